@@ -3218,11 +3218,16 @@ export interface operations {
                             capabilities: ("publish" | "first_comment" | "comments" | "insights")[];
                             id: string;
                             limits: {
+                                /** Format: int64 */
                                 comment: number;
                                 hashtags: number | null;
+                                /** Format: int64 */
                                 image_bytes: number;
+                                /** Format: int64 */
                                 images: number;
+                                /** Format: int64 */
                                 text: number;
+                                /** Format: int64 */
                                 video_bytes: number;
                             };
                             /** @enum {string} */
@@ -4393,7 +4398,6 @@ export interface operations {
                                     hashtags: string[];
                                     source: string | null;
                                     text: string;
-                                    /** @default {} */
                                     versions: {
                                         facebook?: string;
                                         instagram?: string;
@@ -4440,6 +4444,7 @@ export interface operations {
                             media: {
                                 /** @default  */
                                 alt_text: string;
+                                /** Format: int64 */
                                 bytes: number;
                                 /** Format: date-time */
                                 created_at: string;
@@ -4470,10 +4475,12 @@ export interface operations {
                                     edits: boolean;
                                     fps: number | null;
                                     gop: ("closed" | "open") | null;
+                                    /** Format: int64 */
                                     height: number;
                                     indexed_first: boolean;
                                     scan: ("progressive" | "interlaced") | null;
                                     seconds: number | null;
+                                    /** Format: int64 */
                                     width: number;
                                 };
                                 width: number | null;
@@ -7224,7 +7231,10 @@ export interface operations {
                         next: string | null;
                         posts: {
                             AI_generated_description: string;
-                            /** @default 0 */
+                            /**
+                             * Format: int64
+                             * @default 0
+                             */
                             attempts: number;
                             /** @default false */
                             can_cancel: boolean;

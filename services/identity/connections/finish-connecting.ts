@@ -21,9 +21,9 @@ import {
   wordsOf,
 } from '../domain/callback-reply.ts';
 import type { NewConnection } from '../domain/connection.ts';
-import { connectionIdOf } from '../domain/connection-id.ts';
 import { redirectUriOf, type StateFault, stateExpiry, stateFault } from '../domain/oauth-state.ts';
 import { connectedTargets, endedAgain, stillEnding } from '../domain/sentences.ts';
+import { connectionIdOf } from '../stores/connection-id.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import type { OauthStateStore } from '../stores/oauth-states.ts';
 import type { RevocationStore } from '../stores/revocations.ts';

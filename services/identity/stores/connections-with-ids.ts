@@ -1,6 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Migration } from '@carillon/kit/store/store-format.ts';
-import { connectionIdOf } from '../domain/connection-id.ts';
+import { connectionIdOf } from './connection-id.ts';
 
 interface OldConnection {
   readonly _id: string;
