@@ -1,3 +1,4 @@
+import { isKey } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
 
@@ -21,8 +22,8 @@ export function MoreMenu({ onDrafts, onSubscribe }: MoreMenuProps): ReactNode {
       ref={menu}
       className="planner-menu"
       onBlur={({ relatedTarget }) => !menu.current?.contains(relatedTarget) && close()}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape') return;
+      onKeyDown={(event) => {
+        if (!isKey(event, 'Escape')) return;
         close();
         menu.current?.querySelector('summary')?.focus();
       }}
