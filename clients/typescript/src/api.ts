@@ -4558,8 +4558,9 @@ export interface operations {
                     /** @description Local time, YYYY-MM-DD HH:mm:ss. One that the clocks skip is refused; one that comes twice means the first. */
                     scheduled_time?: string;
                     seen?: {
-                        [key: string]: string;
-                    };
+                        id: string;
+                        version: string;
+                    }[];
                     timezone?: string;
                 };
             };

@@ -32,7 +32,5 @@ export const plannedPost = z.object({
 });
 export type PlannedPost = z.infer<typeof plannedPost>;
 
-/** The versions that the editor was shown, by publication id. */
-export const seenVersions = z
-  .record(givenId, z.string().max(100))
-  .refine((seen) => Object.keys(seen).length <= 100, 'Name at most 100 targets.');
+/** The version of each target that the editor was shown, by publication id. */
+export const seenVersions = z.array(z.object({ id: givenId, version: z.string().max(100) })).max(100);

@@ -70,7 +70,10 @@ test('saves a new text for every account, and leads back to the calendar', async
         { platform_id: 1, page_id: 'p1', content: 'They ring at noon.' },
         { platform_id: 3, page_id: null, content: 'They ring at noon.' },
       ],
-      seen: { 'x-facebook': 'v-facebook', 'x-linkedin': 'v-linkedin' },
+      seen: [
+        { id: 'x-facebook', version: 'v-facebook' },
+        { id: 'x-linkedin', version: 'v-linkedin' },
+      ],
     },
   ]);
   expect(sent()[0]).not.toHaveProperty('scheduled_time');

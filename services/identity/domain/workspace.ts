@@ -4,6 +4,8 @@ export interface Member {
   readonly userId: string;
   readonly role: Role;
   readonly joinedAt: Date;
+  /** When the member was last here by choosing it; left out before. */
+  readonly enteredAt?: Date;
 }
 
 /** What owns connections, posts and media. It always has an owner. */

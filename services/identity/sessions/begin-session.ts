@@ -4,7 +4,6 @@ import { refuseClosed } from '../deletion/refuse-closed.ts';
 import { expiryFrom } from '../domain/session.ts';
 import type { DeletionStore } from '../stores/deletions.ts';
 import type { SessionStore } from '../stores/sessions.ts';
-import type { UserStore } from '../stores/users.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
 import { deviceText } from './device-text.ts';
 
@@ -12,8 +11,7 @@ interface Deps {
   readonly stores: {
     readonly sessions: Pick<SessionStore, 'create' | 'drop'>;
     readonly deletions: Pick<DeletionStore, 'find' | 'offerToKeep'>;
-    readonly users: Pick<UserStore, 'lastWorkspace'>;
-    readonly workspaces: Pick<WorkspaceStore, 'ensurePersonal' | 'standingOf'>;
+    readonly workspaces: Pick<WorkspaceStore, 'ensurePersonal' | 'lastEntered'>;
   };
   clock(): Date;
 }
@@ -59,12 +57,7 @@ export async function beginSession({ stores, clock }: Deps, beginning: Beginning
 }
 
 /** The one that the user entered last, such as by an invitation, as long as they are a member there; else their own. */
-async function findWorkspace(
-  { users, workspaces }: Deps['stores'],
-  userId: string,
-  now: Date,
-): Promise<string> {
+async function findWorkspace({ workspaces }: Deps['stores'], userId: string, now: Date): Promise<string> {
   const own = await workspaces.ensurePersonal(userId, now);
-  const last = await users.lastWorkspace(userId);
-  return last !== null && (await workspaces.standingOf(last, userId)) ? last : own;
+  return (await workspaces.lastEntered(userId)) ?? own;
 }

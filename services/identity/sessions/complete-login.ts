@@ -19,7 +19,7 @@ import { type RevokingDeps, revokeSession } from './revoke-session.ts';
 export interface CompletingDeps extends RevokingDeps {
   readonly stores: RevokingDeps['stores'] & {
     readonly users: UserStore;
-    readonly workspaces: Pick<WorkspaceStore, 'ensurePersonal' | 'standingOf'>;
+    readonly workspaces: Pick<WorkspaceStore, 'ensurePersonal' | 'lastEntered'>;
     readonly deletions: DeletionStore;
     readonly loginTries: LoginTriesStore;
     readonly loginPlaces: LoginPlaceStore;

@@ -14,7 +14,6 @@ test.each([false, true])(
         users: {
           findForLogin: async () => ({ userId: 'u', name: 'Ada', passwordHash: 'the old one' }),
           findPasswordHash: async () => 'the new one',
-          lastWorkspace: async () => null,
         },
         secondFactors: { find: async () => ({ authenticator: null }) },
         passkeys: { count: async () => 0 },
@@ -24,7 +23,7 @@ test.each([false, true])(
         },
         loginTries: { count: async () => ({ count: 1, until: now }), clear: async () => undefined },
         loginPlaces: { knows: async () => true, remember: async () => undefined },
-        workspaces: { ensurePersonal: async () => 'w', standingOf: async () => null },
+        workspaces: { ensurePersonal: async () => 'w', lastEntered: async () => null },
         sessions: {
           create: async ({ id }: { id: string }) => void created.push(id),
           revoke: async (id: string) => revoked.push(id) > 0,

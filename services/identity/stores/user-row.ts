@@ -20,8 +20,6 @@ export interface UserRow {
   emailProof?: EmailProof | null;
   /** A new email that waits to be confirmed. */
   emailChange?: EmailChange | null;
-  /** Where the next log-in leads, as long as the user is a member there. */
-  lastWorkspaceId?: string | null;
   createdAt: Date;
 }
 
@@ -59,7 +57,6 @@ export const userSchema = new mongoose.Schema<UserRow>(
       },
       { _id: false },
     ),
-    lastWorkspaceId: String,
     createdAt: { type: Date, required: true },
   },
   { versionKey: false, collection: 'users' },

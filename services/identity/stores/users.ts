@@ -58,9 +58,6 @@ export interface UserStore extends EmailProofs, EmailChanges {
   changeName(id: string, name: string): Promise<boolean>;
   /** False when there is no such user. */
   changeTimezone(id: string, timezone: string): Promise<boolean>;
-  /** The workspace that the user entered last; null while they have entered none. */
-  lastWorkspace(id: string): Promise<string | null>;
-  noteWorkspace(id: string, workspaceId: string): Promise<void>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }
@@ -139,13 +136,6 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
     async changeTimezone(id, timezone) {
       const { matchedCount } = await model.updateOne({ _id: id }, { $set: { timezone } });
       return matchedCount === 1;
-    },
-    async lastWorkspace(id) {
-      const row = await model.findById(id, { lastWorkspaceId: 1 }).lean();
-      return row?.lastWorkspaceId ?? null;
-    },
-    async noteWorkspace(_id, lastWorkspaceId) {
-      await model.updateOne({ _id }, { $set: { lastWorkspaceId } });
     },
     outbox: model as unknown as mongoose.Model<never>,
     ready: () => makeIndexes(model),

@@ -25,6 +25,7 @@ const memberSchema = new mongoose.Schema<Member>(
     userId: { type: String, required: true },
     role: { type: String, required: true, enum: ROLES },
     joinedAt: { type: Date, required: true },
+    enteredAt: Date,
   },
   { _id: false },
 );
@@ -62,6 +63,9 @@ export interface WorkspaceStore {
   standingOf(workspaceId: string, userId: string, since?: Date): Promise<Standing | null>;
   /** Those that the user is a member of, `most` at the most. */
   listOf(userId: string, most: number): Promise<Workspace[]>;
+  /** The one that the user entered last; null while they have entered none of those that they are in. */
+  lastEntered(userId: string): Promise<string | null>;
+  noteEntered(id: string, userId: string, now: Date): Promise<void>;
   create(workspace: Workspace, now: Date, events: readonly EventOf[]): Promise<void>;
   /**
    * Changes a workspace as it stands, decided anew when somebody else was faster. Gives it as it was decided on; null
@@ -98,6 +102,18 @@ export function createWorkspaceStore(connection: mongoose.Connection): Workspace
     async listOf(userId, most) {
       const rows = await model.find({ 'members.userId': userId }).limit(most).lean<WorkspaceRow[]>();
       return rows.map(fromRow);
+    },
+    async lastEntered(userId) {
+      const rows = await model
+        .find({ 'members.userId': userId }, { members: { $elemMatch: { userId } } })
+        .lean<Pick<WorkspaceRow, '_id' | 'members'>[]>();
+      const entered = rows.flatMap(({ _id, members: [member] }) =>
+        member?.enteredAt ? [{ id: _id, at: member.enteredAt.getTime() }] : [],
+      );
+      return entered.toSorted((a, b) => b.at - a.at)[0]?.id ?? null;
+    },
+    async noteEntered(_id, userId, now) {
+      await model.updateOne({ _id, 'members.userId': userId }, { $set: { 'members.$.enteredAt': now } });
     },
     async create({ id, personalOf: _, members, ...rest }, createdAt, events) {
       await insertOnce(model, { _id: id, ...rest, members: [...members], createdAt, ...outboxOf(events) });
@@ -148,5 +164,8 @@ export function createWorkspaceStore(connection: mongoose.Connection): Workspace
 const fromRow = ({ _id, personalOf, members, ownerApproval, ...row }: WorkspaceRow): Workspace => ({
   ...{ id: _id, name: row.name, personalOf: personalOf ?? null, revision: row.revision },
   ownerApproval: ownerApproval === true,
-  members: members.map(({ userId, role, joinedAt }) => ({ userId, role, joinedAt })),
+  members: members.map(({ userId, role, joinedAt, enteredAt }) => ({
+    ...{ userId, role, joinedAt },
+    ...(enteredAt && { enteredAt }),
+  })),
 });

@@ -3,14 +3,12 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SessionStore } from '../stores/sessions.ts';
-import type { UserStore } from '../stores/users.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
 
 interface Deps {
   readonly stores: {
     readonly sessions: Pick<SessionStore, 'enter'>;
-    readonly users: Pick<UserStore, 'noteWorkspace'>;
-    readonly workspaces: Pick<WorkspaceStore, 'standingOf'>;
+    readonly workspaces: Pick<WorkspaceStore, 'standingOf' | 'noteEntered'>;
   };
   readonly relay: Pick<Relay, 'nudge'>;
   clock(): Date;
@@ -31,6 +29,6 @@ export async function enterWorkspace(
     throw new AppError('not_found', { message: 'You are no member of that workspace.' });
   const data = { session_id: sessionId, user_id: userId, entered_id: workspaceId };
   await stores.sessions.enter(sessionId, workspaceId, makeEvent(sessionEntered, data, clock()));
-  await stores.users.noteWorkspace(userId, workspaceId);
+  await stores.workspaces.noteEntered(workspaceId, userId, clock());
   relay.nudge();
 }

@@ -26,7 +26,7 @@ export interface ChangeRequest extends PlanRequest {
   readonly sender: Sender;
   readonly key: string | undefined;
   /** The version of each target that the editor was shown, by publication id. */
-  readonly seen: Readonly<Record<string, string>> | undefined;
+  readonly seen: ReadonlyMap<string, string> | undefined;
 }
 
 const TRIES = 5;
@@ -80,7 +80,7 @@ async function begin(deps: PlanDeps, request: ChangeRequest, own: OwnPost): Prom
   if (open.length === 0)
     throw new AppError('conflict', { message: lockedBecause(listed[0] ?? there[0]) ?? '' });
   const { seen } = request;
-  const isUnseen = (one: Publication): boolean => seen?.[one.id] !== planVersion(one);
+  const isUnseen = (one: Publication): boolean => seen?.get(one.id) !== planVersion(one);
   if (seen && open.some(isUnseen)) throw new AppError('conflict', { message: changedMeanwhile });
 
   const planned = await planTargets(deps, request, { post, listed, open });

@@ -26,7 +26,10 @@ export function mountPlannedPosts(app: Hono<ServiceEnv>, context: ApiContext): v
       platforms: readEntries(JSON.stringify(body.platforms)),
       mediaIds: body.media_ids && [...new Set(body.media_ids)],
       ...{ localTime: body.scheduled_time, timezone: body.timezone, linkTracking: body.link_tracking },
-      ...{ seen: body.seen, key: body.idempotency_key },
+      ...{
+        seen: body.seen && new Map(body.seen.map(({ id, version }) => [id, version])),
+        key: body.idempotency_key,
+      },
     });
     updateQuotas(context, { postId: id, workspaceId });
     return replyToAll(context, outcome, answerToChange(outcome.refused.length), sender);

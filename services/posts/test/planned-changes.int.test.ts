@@ -46,9 +46,7 @@ const detail = async (id: string) => (await call('GET', `/posts/${id}`)).post.re
 async function seen(id: string) {
   const { planned } = await read(id);
   const targets = planned.targets as { publication_id: string; version: string | null }[];
-  return Object.fromEntries(
-    targets.flatMap(({ publication_id, version }) => (version ? [[publication_id, version]] : [])),
-  );
+  return targets.flatMap(({ publication_id: id, version }) => (version ? [{ id, version }] : []));
 }
 const out = (text: string) =>
   Object.values(posts.networks).flatMap(({ requests }) => requests.filter((one) => one.text === text));

@@ -1,3 +1,4 @@
+import { changePlannedPost } from '@carillon/contracts/http/posts/change-planned-post.ts';
 import { duplicatePost } from '@carillon/contracts/http/posts/duplicate-post.ts';
 import { returnToDraft } from '@carillon/contracts/http/posts/return-to-draft.ts';
 import { saveHashtagGroup } from '@carillon/contracts/http/posts/save-hashtag-group.ts';
@@ -24,6 +25,15 @@ test('what the shell reads of posts', async () => {
       missing_media: 0,
       refused: [],
     },
+  });
+  await exchange(changePlannedPost, {
+    state: 'a scheduled post',
+    known: { post_id: '0f9d2a57-6c1f-4a7e-9a4e-2f1f3d6b8c11' },
+    input: {
+      params: { id: '0f9d2a57-6c1f-4a7e-9a4e-2f1f3d6b8c11' },
+      body: { platforms: [{ platform_id: 3, page_id: null, content: 'Another text' }] },
+    },
+    reads: { success: true, message: 'Saved. The post stays scheduled.', refused: [] },
   });
   await exchange(returnToDraft, {
     state: 'a scheduled post',

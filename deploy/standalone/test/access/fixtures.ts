@@ -107,7 +107,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   },
   'posts.cropMedia': { new_id: randomUUID(), left: 0, top: 0, width: 1, height: 1 },
   'posts.describeMedia': { alt_text: 'A bell' },
-  'posts.changePlannedPost': { platforms: [{ platform_id: 1, page_id: '1', content: 'Another text.' }] },
+  'posts.changePlannedPost': { platforms: [{ platform_id: 3, content: 'Another text.' }] },
   'posts.editPost': { content: 'Another text.' },
   'posts.editPublication': { content: 'Another text.' },
   'posts.reschedulePost': { scheduled_time: `${NEXT_YEAR}-01-02 10:00:00` },
@@ -182,6 +182,12 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
     return [
       { field: 'new_id', params: { id }, body: { ...BODIES['posts.cropMedia'], new_id: id }, answers: [404] },
     ];
+  },
+  'posts.changePlannedPost': async (owner) => {
+    const params = { id: (await schedule(owner)).post_id };
+    const media_ids = [await uploadMedia(owner.client)];
+    const body = { ...BODIES['posts.changePlannedPost'], media_ids };
+    return [{ field: 'media_ids', params, body, answers: [404] }];
   },
   'ai.postContent': async ({ client }) => [
     { field: 'proposal_id', body: await confirmedPost(client), answers: [404] },

@@ -103,6 +103,15 @@ hold({
       },
     ],
     ['allWorkspaces.mediaFolders', 'IXSCAN _id_', (stores) => stores.allWorkspaces.mediaFolders(['m'])],
+    [
+      'posts.beginChange',
+      'IXSCAN _id_',
+      (stores) =>
+        stores.posts.beginChange({ id: 'p', workspaceId: 'w', changes: 1 } as never, {
+          ...{ change: { id: 'c' } as never, key: undefined, added: [], linkTracking: null, mediaIds: [] },
+        }),
+    ],
+    ['posts.endChange', 'IXSCAN _id_', (stores) => stores.posts.endChange('p', 'c', [])],
     ['posts.slotHolders', 'IXSCAN slots_1', (stores) => stores.posts.slotHolders(['w/facebook/t/1'])],
     ['posts.takeSlot', 'IXSCAN _id_', (stores) => stores.posts.takeSlot('p', 'w/facebook/t/1', now)],
     ['posts.freeSlots', 'IXSCAN _id_', (stores) => stores.posts.freeSlots('p', ['w/facebook/t/1'], now)],

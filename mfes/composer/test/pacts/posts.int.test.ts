@@ -1,3 +1,4 @@
+import { changePlannedPost } from '@carillon/contracts/http/posts/change-planned-post.ts';
 import { cropMedia } from '@carillon/contracts/http/posts/crop-media.ts';
 import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
 import { deleteHashtagGroup } from '@carillon/contracts/http/posts/delete-hashtag-group.ts';
@@ -8,6 +9,7 @@ import type { DraftView } from '@carillon/contracts/http/posts/draft.ts';
 import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
 import { getLinkTracking } from '@carillon/contracts/http/posts/get-link-tracking.ts';
 import { getMediaUses } from '@carillon/contracts/http/posts/get-media-uses.ts';
+import { getPlannedPost } from '@carillon/contracts/http/posts/get-planned-post.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import { getQueue } from '@carillon/contracts/http/posts/get-queue.ts';
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
@@ -63,6 +65,15 @@ test('what the composer reads of posts', async () => {
     ...{ type: 'image/jpeg', bytes: 519, width: 200, height: 200 },
   });
   const whole = 'a535495d-96a1-401b-9837-5182d8bea96c';
+  await exchange(changePlannedPost, {
+    state: 'a scheduled post',
+    known: { post_id: '7c0a4f4e-52b1-4d3a-8a2e-91d0c7e5b622' },
+    input: {
+      params: { id: '7c0a4f4e-52b1-4d3a-8a2e-91d0c7e5b622' },
+      body: { platforms: [{ platform_id: 3, page_id: null, content: 'Another text' }] },
+    },
+    reads: { success: true, message: 'Saved. The post stays scheduled.', refused: [] },
+  });
   await exchange(cropMedia, {
     state: 'a picture',
     known: { media_id: whole, new_id: cropped.id },
@@ -146,6 +157,31 @@ test('what the composer reads of posts', async () => {
     '2026-11-24T02:43:41.370Z',
     'Text 9fe65f27-cecd-4e34-b07e-d0dc2a4d7782',
   );
+  await exchange(getPlannedPost, {
+    state: 'a scheduled post',
+    known: { post_id: '3b1d5c70-9e0b-4a4c-8f1a-5d2c9f7e3a90' },
+    input: { params: { id: '3b1d5c70-9e0b-4a4c-8f1a-5d2c9f7e3a90' } },
+    reads: {
+      success: true,
+      planned: {
+        post_id: '3b1d5c70-9e0b-4a4c-8f1a-5d2c9f7e3a90',
+        content: { content: 'Text' },
+        media: [],
+        targets: [
+          {
+            ...{
+              publication_id: '3b1d5c70-9e0b-4a4c-8f1a-5d2c9f7e3a90-1',
+              platform: 'facebook',
+              page_id: '1',
+              target_name: 'Bells',
+            },
+            ...{ content: 'Text', status: 'scheduled', version: 'a version' },
+          },
+        ],
+        from_queue: false,
+      },
+    },
+  });
   await exchange(getPost, {
     state: 'a scheduled post',
     ...askedById('post_id', post.id),

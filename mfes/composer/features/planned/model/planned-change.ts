@@ -87,10 +87,8 @@ export const takenOut = (
   );
 
 /** What the editor was shown of each target that can be changed. */
-export const seenOf = (targets: readonly PlannedTarget[]): Record<string, string> =>
-  Object.fromEntries(
-    targets.flatMap(({ publication_id, version }) => (version ? [[publication_id, version]] : [])),
-  );
+export const seenOf = (targets: readonly PlannedTarget[]): { id: string; version: string }[] =>
+  targets.flatMap(({ publication_id: id, version }) => (version ? [{ id, version }] : []));
 
 export const nameOf = ({ platform, target_name }: PlannedTarget): string =>
   `${PLATFORMS[platform].label} (${target_name})`;
