@@ -197,9 +197,9 @@ test('a user deletes the account, thinks better of it, and finds everything as i
   expect(download.suggestedFilename()).toMatch(/^carillon-data-.+\.zip$/);
   const files = await openArchive(await readFile(await download.path()));
   expect(String(files.get('account/profile.json'))).toContain('cleo@example.com');
-  expect([...files.keys()]).toContain('workspaces/Cleo/connections.json');
+  expect([...files.keys()]).toContain('workspaces/My workspace/connections.json');
   await page.getByRole('button', { name: 'Delete account' }).click();
-  await page.getByText('Deleted with everything in it: “Cleo”').waitFor();
+  await page.getByText('Deleted with everything in it: “My workspace”').waitFor();
   await checkAccessibility(page);
   await page.getByLabel('Your email, to confirm').fill('cleo@example.org');
   await page.getByLabel('Current password').fill(FIRST);
@@ -218,8 +218,7 @@ test('a user deletes the account, thinks better of it, and finds everything as i
 });
 
 /** On the page of the post that failed there, with nothing of the workspace in the address. */
-async function expectInBakehouse(page: Page): Promise<void> {
-  await expect(page.getByText('You are in the workspace Bakehouse now.')).toBeVisible();
+async function expectPostInBakehouse(page: Page): Promise<void> {
   await expect(page.getByText('Fresh bread at seven').first()).toBeVisible();
   await expect(page).toHaveURL(/\/posts\/[^/?]+$/);
 }
@@ -251,12 +250,14 @@ test('a post that failed is mailed to who can mend it, with links into its works
   const address = (await link.getAttribute('href')) ?? '';
   const opened = page.waitForEvent('popup');
   await link.click();
-  await expectInBakehouse(await opened);
-  // So does whoever has to log in first: each log-in begins in the workspace of their own.
+  const moved = await opened;
+  await expect(moved.getByText('You are in the workspace Bakehouse now.')).toBeVisible();
+  await expectPostInBakehouse(moved);
+  // So does whoever has to log in first, and is in the workspace that they were in last.
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(address);
   await logIn(elsewhere, 'grace@example.com');
-  await expectInBakehouse(elsewhere);
+  await expectPostInBakehouse(elsewhere);
   await elsewhere.context().close();
   const popup = page.waitForEvent('popup');
   await mail.getByRole('link', { name: /^Unsubscribe from these emails/ }).click();

@@ -43,6 +43,8 @@ export async function confirmChange(deps: Deps, asking: Asking, secret: string):
       },
       now,
     );
+  // Before too: a process that dies after the change leaves no link in the old mailbox that sets a password.
+  if (isGood) await stores.passwordResets.spendAll(userId);
   if (!isGood || !(await stores.users.changeEmail(userId, change, now, notice()))) {
     securityLog.tell({ event: 'email.change_refused', outcome: 'failure', ...who });
     throw new AppError('link_expired', { message: DEAD });

@@ -105,15 +105,20 @@ export function createWorkspaceStore(connection: mongoose.Connection): Workspace
     },
     async lastEntered(userId) {
       const rows = await model
-        .find({ 'members.userId': userId }, { members: { $elemMatch: { userId } } })
+        .find({ 'members.userId': userId }, { members: 1 })
         .lean<Pick<WorkspaceRow, '_id' | 'members'>[]>();
-      const entered = rows.flatMap(({ _id, members: [member] }) =>
-        member?.enteredAt ? [{ id: _id, at: member.enteredAt.getTime() }] : [],
-      );
+      const entered = rows.flatMap((row) => {
+        const at = memberOf(row, userId)?.enteredAt;
+        return at ? [{ id: row._id, at: at.getTime() }] : [];
+      });
       return entered.toSorted((a, b) => b.at - a.at)[0]?.id ?? null;
     },
     async noteEntered(_id, userId, now) {
-      await model.updateOne({ _id, 'members.userId': userId }, { $set: { 'members.$.enteredAt': now } });
+      const before = await find(_id);
+      if (!before) return;
+      const members = before.members.map((one) => (one.userId === userId ? { ...one, enteredAt: now } : one));
+      // Whoever changes the workspace at this moment comes first: all that is lost is where the next log-in leads.
+      await model.updateOne({ _id, revision: before.revision }, { $set: { members } });
     },
     async create({ id, personalOf: _, members, ...rest }, createdAt, events) {
       await insertOnce(model, { _id: id, ...rest, members: [...members], createdAt, ...outboxOf(events) });

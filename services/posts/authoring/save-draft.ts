@@ -58,9 +58,14 @@ function checkSize({ content }: DraftWrite): void {
     });
 }
 
-/** Counted after the write, so that several at a time don't go past it together. */
-async function checkCount({ stores: { drafts } }: DraftDeps, { id, workspaceId }: Draft): Promise<void> {
-  if ((await drafts.count(workspaceId)) <= DRAFT_LIMITS.count) return;
+/**
+ * Counted after the write, so that several at a time don't go past it together; and only what the writer can see and delete.
+ */
+async function checkCount(
+  { stores: { drafts } }: DraftDeps,
+  { id, workspaceId, createdBy }: Draft,
+): Promise<void> {
+  if ((await drafts.countSeen(workspaceId, createdBy)) <= DRAFT_LIMITS.count) return;
   await drafts.remove(id, workspaceId);
   throw new AppError('too_many_drafts', {
     message: `You have ${DRAFT_LIMITS.count} drafts, which is the most there can be. Delete some that you no longer need.`,

@@ -71,7 +71,8 @@ async function writtenBy(
       if (found.length === FOUND_AT_ONCE) return { publications: found, next: endOf(one) };
     }
     place = page.next;
-    if (!place) break;
+    // A short page has reached the most that one search looks through.
+    if (!place || page.publications.length < READ_AT_ONCE) break;
   }
   return { publications: found, next: place };
 }

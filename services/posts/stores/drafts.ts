@@ -58,6 +58,8 @@ export interface DraftStore {
   page(workspaceId: string, before: DatedPlace | null, most: number, wanted: WantedDrafts): Promise<Draft[]>;
   /** All, or those of one review. */
   count(workspaceId: string, review?: ReviewStatus): Promise<number>;
+  /** Of those that this member sees: others' trials are not among them. */
+  countSeen(workspaceId: string, userId: string): Promise<number>;
   /** What was deleted; null when there was none. */
   remove(id: string, workspaceId: string): Promise<Draft | null>;
   ready(): Promise<unknown>;
@@ -102,6 +104,12 @@ export function createDraftStore(connection: mongoose.Connection): DraftStore {
     },
     count: (workspaceId, review) =>
       model.countDocuments({ workspaceId, ...isDraft, ...(review && { 'review.status': review }) }),
+    countSeen: (workspaceId, userId) =>
+      model.countDocuments({
+        workspaceId,
+        ...isDraft,
+        $nor: [{ isTrial: true, createdBy: { $ne: userId } }],
+      }),
     async remove(id, workspaceId) {
       const filter = { _id: id, workspaceId, ...isDraft };
       const row = await despiteConflicts(() => model.findOneAndDelete(filter).lean<DraftRow>());

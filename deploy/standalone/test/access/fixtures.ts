@@ -184,10 +184,21 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
     ];
   },
   'posts.changePlannedPost': async (owner) => {
-    const params = { id: (await schedule(owner)).post_id };
+    const { post_id, results } = await schedule(owner);
+    const params = { id: post_id };
+    const body = BODIES['posts.changePlannedPost'];
     const media_ids = [await uploadMedia(owner.client)];
-    const body = { ...BODIES['posts.changePlannedPost'], media_ids };
-    return [{ field: 'media_ids', params, body, answers: [404] }];
+    const seen = results.map(({ id }) => ({ id, version: 'another' }));
+    return [
+      { field: 'media_ids', params, body: { ...body, media_ids }, answers: [404] },
+      { field: 'id', params, body: { ...body, seen }, answers: [404] },
+      {
+        field: 'page_id',
+        params,
+        body: { platforms: [{ platform_id: 1, page_id: owner.pageId, content: 'Another text.' }] },
+        answers: [404],
+      },
+    ];
   },
   'ai.postContent': async ({ client }) => [
     { field: 'proposal_id', body: await confirmedPost(client), answers: [404] },

@@ -419,6 +419,11 @@ hold({
       'IXSCAN workspaceId_1_updatedAt_-1__id_-1',
       (stores) => stores.drafts.page('w', { id: 'd', at: now }, 10, { userId: 'u' }),
     ],
+    [
+      'drafts.countSeen',
+      'IXSCAN workspaceId_1_updatedAt_-1__id_-1',
+      (stores) => stores.drafts.countSeen('w', 'u'),
+    ],
     ['drafts.count', 'IXSCAN workspaceId_1_updatedAt_-1__id_-1', (stores) => stores.drafts.count('w')],
     ['drafts.remove', 'IXSCAN _id_', (stores) => stores.drafts.remove('d', 'w')],
     [

@@ -165,7 +165,7 @@ test('what the composer reads of posts', async () => {
       success: true,
       planned: {
         post_id: '3b1d5c70-9e0b-4a4c-8f1a-5d2c9f7e3a90',
-        content: { content: 'Text' },
+        content: { post: { text: 'Text' }, media_ids: [] },
         media: [],
         targets: [
           {

@@ -13,6 +13,9 @@ const NAMES_NETWORK = /\s(?:on|auf|bei|en|sur)\s(?:facebook|fb|instagram|insta|i
 /** "And the stollen one to the 10th", of the move before. */
 const AND =
   /^(?:(?:ok|okay|vale|gut)[, ]{1,2})?(?:and|und|y|et)[, ]{1,2}(?:then |dann |also |luego |ensuite )?/i;
+/** It names a post, rather than asking for something else. */
+const NAMED =
+  /^(?:the|that|this|those|these|den|die|das|diesen|diese|dieses|el|la|los|las|ese|esa|este|esta|le|les|ce|cet|cette|celui|celle) /;
 const LONGEST = 120;
 
 /** A message with what it left out, and what it is for where the one before it tells. */
@@ -41,7 +44,9 @@ export function completed(turn: Turn): Completed {
 function movesOn({ memory, now, user }: Turn, plain: string): boolean {
   if (!AND.test(plain) || !hasMoved(memory)) return false;
   const rest = plain.replace(AND, '');
-  return changeSaid(rest) === null && readWhen(rest, zonedNow(now, user.timezone)) !== null;
+  return (
+    NAMED.test(rest) && changeSaid(rest) === null && readWhen(rest, zonedNow(now, user.timezone)) !== null
+  );
 }
 
 const hasMoved = ({ change, done, post }: Memory): boolean =>

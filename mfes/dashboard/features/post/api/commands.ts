@@ -4,6 +4,7 @@ import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publica
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
+import { listUserPosts, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
 import { reschedulePost } from '@carillon/contracts/http/posts/reschedule-post.ts';
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
@@ -86,10 +87,24 @@ export async function runCommand(
       const canceled = canceledMessage(stopped, command.all, zone);
       return { ...outcome, message: canceled ? [canceled, ...said].join(' ') : outcome.message };
     }
-    case 'delete':
+    case 'delete': {
+      const unseen = await unseenOf(api, postId, targets);
+      if (unseen.length > 0) return { message: '', refused: [hidesMore(unseen)] };
       return whole(await api.call(deletePost, { params: { id: postId } }));
+    }
   }
 }
+
+/** A list may show a post in part, and deleting it deletes all of it: the targets that nobody was asked about. */
+async function unseenOf(api: ApiClient, postId: string, asked: readonly Target[]): Promise<UserPost[]> {
+  const { posts } = await api.call(listUserPosts, { query: { posts: postId } });
+  return Object.values(posts)
+    .flat()
+    .filter((one) => one.can_delete && !asked.some(({ id }) => id === one.id));
+}
+
+const hidesMore = (unseen: readonly UserPost[]): string =>
+  `This post is also for ${unseen.map(nameOf).join(', ')}. Open it to delete it everywhere.`;
 
 interface WholeReply {
   readonly message: string;
@@ -126,4 +141,5 @@ async function each(
 const rescheduledFor = (due: string, zone: string): string =>
   `Rescheduled for ${fullTime(new Date(due), zone)}.`;
 
-const nameOf = ({ platform, target_name }: Target): string => `${labelOf(platform)} (${target_name})`;
+const nameOf = ({ platform, target_name }: Pick<Target, 'platform' | 'target_name'>): string =>
+  `${labelOf(platform)} (${target_name})`;
