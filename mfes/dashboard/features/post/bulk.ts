@@ -50,8 +50,9 @@ export function commandsFor(
 ): Command[] {
   switch (action) {
     case 'retry':
-    case 'delete':
       return [{ action, targets }];
+    case 'delete':
+      return [{ action, targets, isPart: true }];
     case 'cancel':
       return [{ action, targets, all, acceptUnknown: false }];
     case 'reschedule': {

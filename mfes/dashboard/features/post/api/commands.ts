@@ -22,7 +22,9 @@ export type Command = { readonly targets: readonly Target[] } & (
   | { readonly action: 'reschedule'; readonly scheduled_time: string; readonly timezone: string }
   /** `acceptUnknown`: stop also what may be out. `all`: the targets of the whole post. */
   | { readonly action: 'cancel'; readonly acceptUnknown: boolean; readonly all: readonly Target[] }
-  | { readonly action: 'retry' | 'publish' | 'delete' }
+  /** `isPart`: the user was shown a row of a list, which may not have all targets of the post. */
+  | { readonly action: 'delete'; readonly isPart?: true }
+  | { readonly action: 'retry' | 'publish' }
 );
 
 export interface Outcome {
@@ -88,7 +90,7 @@ export async function runCommand(
       return { ...outcome, message: canceled ? [canceled, ...said].join(' ') : outcome.message };
     }
     case 'delete': {
-      const unseen = await unseenOf(api, postId, targets);
+      const unseen = command.isPart ? await unseenOf(api, postId, targets) : [];
       if (unseen.length > 0) return { message: '', refused: [hidesMore(unseen)] };
       return whole(await api.call(deletePost, { params: { id: postId } }));
     }
@@ -100,7 +102,7 @@ async function unseenOf(api: ApiClient, postId: string, asked: readonly Target[]
   const { posts } = await api.call(listUserPosts, { query: { posts: postId } });
   return Object.values(posts)
     .flat()
-    .filter((one) => one.can_delete && !asked.some(({ id }) => id === one.id));
+    .filter((one) => one.post_id === postId && one.can_delete && !asked.some(({ id }) => id === one.id));
 }
 
 const hidesMore = (unseen: readonly UserPost[]): string =>

@@ -34,7 +34,11 @@ export function useRowDialog(
   const dialogOf = (open: Asked): ReactNode => {
     const { postId, action, targets } = open;
     const home = () => rowOf(postId);
-    const shared = { targets, commands, home, onClose: () => setAsked({ ...open, open: false }) };
+    const ofPart: Commands = {
+      ...commands,
+      run: (command) => commands.run(command.action === 'delete' ? { ...command, isPart: true } : command),
+    };
+    const shared = { targets, commands: ofPart, home, onClose: () => setAsked({ ...open, open: false }) };
     if (action === 'edit') return <RowEditDialog {...shared} postId={postId} />;
     const now = targetsOf(postId);
     // One that was deleted elsewhere is shown as it was.

@@ -15,7 +15,7 @@ const END: Readonly<Record<QuestionLanguage, RegExp>> = {
 
 /** "How did the stollen post do?" */
 const NAMED =
-  /\bhow (?:well )?(?:did|is|are|was|were|has|have) (?:the|my|our|that) (?!last|latest|newest|recent|previous)(.{2,60}?) posts?\b/;
+  /^how (?:well )?(?:did|is|are|was|were|has|have) (?:the|my|our|that) (?!last|latest|newest|recent|previous)(.{2,60}?) posts?\b/;
 
 /** Words that name no topic. */
 const NO_TOPIC =
@@ -24,7 +24,7 @@ const LONGEST = 60;
 
 /** "stollen" of "which post about stollen did best?"; null where nothing is named. */
 export function topicOf(plain: string, language: QuestionLanguage): string | null {
-  const [, named = ''] = NAMED.exec(plain) ?? [];
+  const [, named = ''] = NAMED.exec(plain.slice(Math.max(0, plain.lastIndexOf('how ')))) ?? [];
   const [, behind = named] = ABOUT[language].exec(plain) ?? [];
   const topic = withoutEnd(behind.replace(END[language], '').trim(), '?!.,"').replaceAll('"', '').trim();
   const bare = topic.replace(/^(?:the|our|my|die|der|das|den|dem|unsere[nrms]?|meine[nrms]?) /u, '');

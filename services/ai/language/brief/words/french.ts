@@ -129,6 +129,6 @@ export const FRENCH: BriefWords = {
     'pas(?! à pas)|jamais|personne|aucune?(?! (?:inscription|audition|réservation|connaissance|expérience))|rien|sans(?! (?:inscription|rendez-vous|réservation|engagement|frais|gluten|sucre))|malheureusement|définitivement|hélas|fuite|cassée?s?|perdue?s?|perte|erreur|retir\\p{L}+ de la vente|dernière? (?:jour|service|pain|film|séance|numéro)|rideau|maladie|ferm(?:e|ons|era) (?:ses portes|définitivement|pour toujours)|malgré|quitt\\p{L}+',
   ),
   harmless: allWholeWords(
-    '« ?[^»]{2,80} ?»|mort(?:e|s|es)? de (?:rire|faim)|nature morte|à mourir de rire|roman policier|polar\\p{L}*|murder party|fantômes?|zombies?|tarifs? (?:sont )?tombés?|prix (?:sont )?tombés?|sans (?:panne|retard|coupure|interruption)|fermée? le (?:lundi|mardi|dimanche)|fermeture éclair|arrêt de mort|rappel de vaccin|prix cassés',
+    '«[^«»]{2,82}»|mort(?:e|s|es)? de (?:rire|faim)|nature morte|à mourir de rire|roman policier|polar\\p{L}*|murder party|fantômes?|zombies?|tarifs? (?:sont )?tombés?|prix (?:sont )?tombés?|sans (?:panne|retard|coupure|interruption)|fermée? le (?:lundi|mardi|dimanche)|fermeture éclair|arrêt de mort|rappel de vaccin|prix cassés',
   ),
 };

@@ -26,7 +26,7 @@ export const SPANISH: BriefWords = {
     [
       'warn',
       wholeWords(
-        'no (?:consum|com|beb|us|abr|utilic|toqu|pinch|entr)\\p{L}+|retir(?:amos|ada|an) (?:del mercado|el|la|los|las|el lote)|alerta|aviso|cuidado con|estafa\\p{L}*|fraude|phishing|bacterias?|salmonela|listeria|contaminad\\p{L}+|hierv\\p{L}+ el agua|(?:entró|entraron|accedi\\p{L}+)[^.!?]{0,40}(?:sistema|servidor|base de datos|cuentas?)|filtración|hacke\\p{L}+|ciberataque|robad\\p{L}+|brote|sarampión',
+        'no (?:consum|com|beb|us|abr|utilic|toqu|pinch|entr)\\p{L}+|retir(?:amos|ada|an) (?:del mercado|el|la|los|las|el lote)|alerta|aviso|cuidado con|estafa\\p{L}*|fraude|phishing|bacterias?|salmonela|listeria|contaminad\\p{L}+|hierv\\p{L}+ el agua|(?:entró|entraron|accedi(?:ó|eron)) (?:[^ .!?]{1,20} ){0,6}(?:sistema|servidor|base de datos|cuentas?)|filtración|hacke\\p{L}+|ciberataque|robad\\p{L}+|brote|sarampión',
       ),
     ],
     ['appeal', wholeWords('desaparecid\\p{L}+|desapareció|testigos?|has visto a|han visto a|se busca a')],
@@ -129,6 +129,6 @@ export const SPANISH: BriefWords = {
     'no(?! (?:(?:te|os|se) (?:lo |la )?(?:pierd|olvid)\\p{L}+|hace falta|es necesari[oa]|solo|sólo))|nunca|nadie|nada|ningun\\p{L}*|sin(?! (?:cita|reserva|inscripción|coste|compromiso|gluten|azúcar))|cerramos|para siempre|se ha roto|rot[oa]s?|avería|perdid\\p{L}+|error\\p{L}*|últim[oa] (?:día|vez|función|pan)|enfermedad|retiramos|por desgracia|a pesar de|nos deja',
   ),
   harmless: allWholeWords(
-    '«[^»]{2,80}»|novela negra|zombis?|escape room|muert[oa]s? de (?:risa|hambre)|de muerte|día de (?:los )?muertos|asesin\\p{L}+ en el|crimen en|misterio|sin (?:retrasos|averías|incidencias)|cierre de temporada|cierra (?:los|el) (?:lunes|martes|domingos?)|inscripcion\\p{L}* cierr\\p{L}+|concierto de despedida|derroche',
+    '«[^«»]{2,80}»|novela negra|zombis?|escape room|muert[oa]s? de (?:risa|hambre)|de muerte|día de (?:los )?muertos|asesin\\p{L}+ en el|crimen en|misterio|sin (?:retrasos|averías|incidencias)|cierre de temporada|cierra (?:los|el) (?:lunes|martes|domingos?)|inscripcion\\p{L}* cierr\\p{L}+|concierto de despedida|derroche',
   ),
 };
