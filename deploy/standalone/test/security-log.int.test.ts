@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connections, providers } from './security-log/connections.ts';
 import { dataExport, deletion } from './security-log/leaving.ts';
-import { emailChanges, emails, resets } from './security-log/mailed-links.ts';
+import { emails, resets } from './security-log/mailed-links.ts';
 import { LATER, PASSWORD, WRONG } from './security-log/people.ts';
 import { limits, strangers } from './security-log/refusals.ts';
 import { secondFactors } from './security-log/second-factors.ts';
@@ -38,7 +38,6 @@ test('each event of the tables is told, with who, from where and what came of it
   await passwords(log, client, user_id);
   await resets(log);
   await emails(log);
-  await emailChanges(log);
   await workspaces(log, client, user_id, workspace_id);
   await limits(log);
   await tells('logout', () => client.post('/api/logout', {}), { user_id, session_id: expect.any(String) });

@@ -42,11 +42,11 @@ export async function emails(log: Watched): Promise<void> {
       await bodyOf(confirm(secret));
     });
   await tells('email.proven', newest, { user_id, by: 'link' });
+  await emailChanges(log, client, user_id);
 }
 
-export async function emailChanges(log: Watched): Promise<void> {
-  const { carillon, tells } = log;
-  const { client, userId: user_id } = await carillon.signUp('moe');
+async function emailChanges(log: Watched, client: ApiClient, user_id: string): Promise<void> {
+  const { tells } = log;
   const ask = (email: string) => client.post('/api/user/email-change', { email, current_password: PASSWORD });
   const confirm = (secret: string) => client.post('/api/user/email-change/confirm', { secret });
   const email_hash = expect.stringMatching(/^[\w-]{16}$/);
