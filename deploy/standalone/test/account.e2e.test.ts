@@ -262,7 +262,7 @@ test('a post that failed is mailed to who can mend it, with links into its works
   const popup = page.waitForEvent('popup');
   await mail.getByRole('link', { name: /^Unsubscribe from these emails/ }).click();
   const off = await popup;
-  await expect(off.getByText('You no longer get mails about failed posts in “Bakehouse”.')).toBeVisible();
+  await expect(off.getByText('You no longer get emails about failed posts in “Bakehouse”.')).toBeVisible();
   await checkAccessibility(off);
   await off.goto(`${app.url}/dashboard`);
   await expect(off.getByRole('heading', { name: 'Welcome Grace' })).toBeVisible();

@@ -9,14 +9,19 @@ import {
   useSession,
   useUserStorage,
 } from '@carillon/sdk/index.ts';
-import { Alert, ErrorState, LoadingState, PageHeader } from '@carillon/ui/index.ts';
+import { Alert, deferred, ErrorState, LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { useOpenedDraft, useStartDraft } from '../features/drafts/api/use-opened-draft.ts';
 import { unsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
 import { SentDraft } from '../features/results/components/sent-draft.tsx';
 import { STYLES } from '../lib/styles.ts';
 import { CreatePost } from './create-post.tsx';
-import { EditPlanned } from './edit-planned.tsx';
+
+/** Loaded by those who edit a planned post. */
+const EditPlanned = deferred(
+  async () => (await import('./edit-planned.tsx')).EditPlanned,
+  () => <LoadingState rows={4} />,
+);
 
 /** From a topic to what came of it. */
 export function CreatePostPage(): ReactNode {

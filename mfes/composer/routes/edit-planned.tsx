@@ -1,14 +1,9 @@
 import { errorText, useOnlineAgain } from '@carillon/sdk/index.ts';
-import { Alert, Button, deferred, ErrorState, LoadingState } from '@carillon/ui/index.ts';
+import { Alert, Button, ErrorState, LoadingState } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { UnsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
 import { usePlannedPost } from '../features/planned/api/use-planned-post.ts';
-
-/** Loaded by those who edit a planned post. */
-const PlannedEditor = deferred(
-  async () => (await import('./planned-editor.tsx')).PlannedEditor,
-  () => <LoadingState rows={4} />,
-);
+import { PlannedEditor } from './planned-editor.tsx';
 
 interface EditPlannedProps {
   readonly postId: string;
