@@ -146,7 +146,7 @@ describe('DELETE /connections/:id', () => {
     expect((await identity.del(`/connections/${id}`, ada)).status).toBe(404);
   });
 
-  test('leaves an account that is connected again at the end of the list, under its id', async () => {
+  test('keeps the place in the list of an account that is removed and connected again, and its id', async () => {
     await connect(identity, ada, 'facebook');
     const id = await idOf('Ada');
     identity.advance(1);
@@ -156,7 +156,7 @@ describe('DELETE /connections/:id', () => {
     identity.advance(1);
     as('Ada');
     await connect(identity, ada, 'facebook');
-    expect(await short()).toEqual(['facebook Bob connected', 'facebook Ada connected']);
+    expect(await short()).toEqual(['facebook Ada connected', 'facebook Bob connected']);
     expect(await idOf('Ada')).toBe(id);
   });
 });

@@ -108,6 +108,15 @@ describe('a workspace with two accounts on a network', () => {
     await expect(check('linkedin', null)).rejects.toMatchObject({ code: 'not_connected' });
   });
 
+  test('means the first profile again once it is removed and connected again', async () => {
+    await connectAs('linkedin', 'Bob', ['urn:li:person:bob']);
+    await connectAs('linkedin', 'Eve', ['urn:li:person:eve']);
+    const { connection_id } = await resolve('linkedin', 'urn:li:person:bob');
+    expect((await identity.del(`/connections/${connection_id}`, ada)).status).toBe(200);
+    await connectAs('linkedin', 'Bob', ['urn:li:person:bob']);
+    expect(await check('linkedin', null)).toMatchObject({ target_id: 'urn:li:person:bob' });
+  });
+
   test('publishes to a page of both by the login that still works', async () => {
     await connectAs('facebook', 'Bob', ['p1', 'shared']);
     await connectAs('facebook', 'Eve', ['shared']);
