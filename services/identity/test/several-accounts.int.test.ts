@@ -147,6 +147,25 @@ describe('a workspace with two accounts on a network', () => {
     expect(await seen('facebook')).toMatchObject({ connected: false, reconnect: true, pages: [] });
   });
 
+  test('asks to reconnect the first LinkedIn account, and shows no other profile in its place', async () => {
+    await connectAs('linkedin', 'Bob', ['urn:li:person:bob']);
+    await connectAs('linkedin', 'Eve', ['urn:li:person:eve', 'urn:li:organization:2']);
+    await refuse('linkedin', 'urn:li:person:bob');
+    expect(await seen('linkedin')).toMatchObject({
+      ...{ connected: true, reconnect: true, name: 'Bob', user_platform_id: null },
+      organizations: [{ id: 'urn:li:organization:2' }],
+    });
+  });
+
+  test('shows LinkedIn as lost while only a second profile is left', async () => {
+    await connectAs('linkedin', 'Bob', ['urn:li:person:bob']);
+    await connectAs('linkedin', 'Eve', ['urn:li:person:eve']);
+    await refuse('linkedin', 'urn:li:person:bob');
+    expect(await seen('linkedin')).toMatchObject({
+      ...{ connected: false, reconnect: true, name: 'Bob', user_platform_id: null, organizations: [] },
+    });
+  });
+
   test('disconnects both by the call that knows one', async () => {
     await connectAs('facebook', 'Bob', ['p1']);
     await connectAs('facebook', 'Eve', ['p2']);
