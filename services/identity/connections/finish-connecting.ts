@@ -28,6 +28,7 @@ import type { ConnectionStore } from '../stores/connections.ts';
 import type { OauthStateStore } from '../stores/oauth-states.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
 import { connectionEvent } from './connection-event.ts';
+import { noteRevocation } from './note-revocation.ts';
 
 interface Deps {
   readonly stores: {
@@ -132,17 +133,24 @@ async function connect(
   owner: { readonly workspaceId: string; readonly platform: PlatformName },
   code: string,
 ): Promise<Made> {
-  const { networks, quotas, settings } = deps;
+  const { networks, quotas, settings, vault } = deps;
   const { workspaceId, platform } = owner;
   const network = capabilityOf(networks[platform], 'connect');
   const grant = await network.exchangeCode({ code, redirectUri: redirectUriOf(settings, platform) });
   const { id: accountId, name, picture } = await network.account(grant.access);
   const server = grant.access.server ?? null;
   const id = connectionIdOf({ ...owner, server, accountId });
+  const account = { id, ...owner, server, account: { id: accountId, name, picture } };
   const quota = { workspaceId, id };
-  await quotas.reserve(quota, ['accounts']);
   try {
-    const account = { id, ...owner, server, account: { id: accountId, name, picture } };
+    await quotas.reserve(quota, ['accounts']);
+  } catch (error) {
+    // The user has allowed what nobody keeps.
+    const release = await noteRevocation(deps, { ...account, grant: sealGrant(vault, owner, grant) });
+    await release();
+    throw error;
+  }
+  try {
     const targets = await keep(deps, network, account, grant);
     if (targets.length > 0) quotas.commit(quota, { accounts: null });
     else quotas.release(quota, ['accounts']);
