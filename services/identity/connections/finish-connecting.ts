@@ -29,6 +29,7 @@ import type { OauthStateStore } from '../stores/oauth-states.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
 import { connectionEvent } from './connection-event.ts';
 import { noteRevocation } from './note-revocation.ts';
+import { otherThanMeant } from './other-than-meant.ts';
 
 interface Deps {
   readonly stores: {
@@ -87,9 +88,12 @@ export async function finishConnecting(
   if (reply.error) return danger('refused', 'error of the network', wordsOf(reply));
   if (!reply.code) return danger('no_code', 'no code');
   try {
-    const { id, targets } = await connect(deps, { workspaceId, platform }, reply.code);
+    const made = await connect(deps, { workspaceId, platform }, reply.code);
+    const { id, targets } = made;
     if (targets.length === 0) return danger('no_targets', 'no target');
     tell('success', { connection: id });
+    const other = await otherThanMeant(deps, state.connectionId, made);
+    if (other) return outcomeOf('other_account', platform, other);
     return outcomeOf('connected', platform, connectedTargets(platform, targets));
   } catch (error) {
     if (isPlanLimit(error)) return danger('plan_limit', 'plan', error.message);
@@ -121,9 +125,10 @@ const STATE_REASONS: Record<StateFault, ConnectReason> = {
   'other-network': 'other_network',
 };
 
-/** The connection's id, and what can be published to now; without anything, nothing is connected. */
+/** The connection's id, its account's name, and what can be published to now; without anything, nothing is connected. */
 interface Made {
   readonly id: string;
+  readonly name: string;
   readonly targets: readonly Target[];
 }
 
@@ -154,7 +159,7 @@ async function connect(
     const targets = await keep(deps, network, account, grant);
     if (targets.length > 0) quotas.commit(quota, { accounts: null });
     else quotas.release(quota, ['accounts']);
-    return { id, targets };
+    return { id, name, targets };
   } catch (error) {
     quotas.release(quota, ['accounts']);
     throw error;

@@ -126,8 +126,22 @@ describe('POST /connections/:id/reconnect', () => {
     const id = await idOf('Ada');
     await identity.change('connections', { _id: id }, { status: 'lost', grant: null, reason: 'Expired' });
     as('Bob');
-    await returnWith(await identity.post(`/connections/${id}/reconnect`, {}, ada));
+    const back = await returnWith(await identity.post(`/connections/${id}/reconnect`, {}, ada));
     expect(await short()).toEqual(['facebook Ada lost', 'facebook Bob connected']);
+    expect(back).toMatchObject({
+      ...{ status: 'danger', reason: 'other_account' },
+      message: expect.stringContaining('Bob is connected. Ada is still disconnected'),
+    });
+  });
+
+  test('says so too while the account that was meant still works', async () => {
+    await connect(identity, ada, 'facebook');
+    const id = await idOf('Ada');
+    as('Bob');
+    const back = await returnWith(await identity.post(`/connections/${id}/reconnect`, {}, ada));
+    expect(back).toMatchObject({
+      ...{ reason: 'other_account', message: expect.stringContaining('Ada wasn’t renewed') },
+    });
   });
 });
 
