@@ -7,7 +7,12 @@ export const isConnectReason = (word: string | null): word is ConnectReason =>
   word !== null && Object.hasOwn(SENTENCES, word);
 
 /** Those that end in words from outside: the names of what was connected, why the network refused, or what the plan includes. */
-export const TELLS_MORE: ReadonlySet<ConnectReason> = new Set(['connected', 'refused', 'plan_limit']);
+export const TELLS_MORE: ReadonlySet<ConnectReason> = new Set([
+  'connected',
+  'other_account',
+  'refused',
+  'plan_limit',
+]);
 
 /** What the user reads of it; `more` is what only the server knows, for those that tell more. */
 export const connectSentence = (reason: ConnectReason, platform: PlatformName, more?: string): string =>
@@ -17,6 +22,9 @@ const label = (platform: PlatformName): string => PLATFORMS[platform].label;
 
 const SENTENCES = {
   connected: (platform, more) => `${label(platform)} connected${more ? `: ${more}` : '.'}`,
+  /** Than the one that was to be connected again. */
+  other_account: (platform, more) =>
+    `Another ${label(platform)} account was connected than the one you chose. ${more || OTHER_LEFT}`,
   /** The user said no. */
   denied: (platform) =>
     `You did not allow Carillon to use your ${label(platform)} account. Nothing was connected.`,
@@ -37,6 +45,8 @@ const SENTENCES = {
   logged_out: () => 'Connection failed: you are no longer logged in. Log in and connect the account again.',
   failed: () => 'Connection failed: something went wrong on our side. Connect the account again.',
 } satisfies Record<string, (platform: PlatformName, more?: string) => string>;
+
+const OTHER_LEFT = 'To reconnect that one, log in to it there first.';
 
 const NO_TARGETS: Record<PlatformName, string> = {
   facebook:

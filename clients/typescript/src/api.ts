@@ -4497,6 +4497,7 @@ export interface operations {
                                 publication_id: string;
                                 /** @enum {string} */
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                target_id?: string;
                                 target_name: string;
                                 version: string | null;
                             }[];

@@ -10,6 +10,8 @@ const plannedTarget = z.object({
   publication_id: z.string(),
   platform: z.enum(PLATFORM_NAMES),
   page_id: z.string().nullable(),
+  /** The page, account or profile that it goes to, whatever `page_id` says of it. Left out by earlier versions. */
+  target_id: z.string().optional(),
   target_name: z.string(),
   content: z.string(),
   first_comment: z.string().nullable(),

@@ -76,7 +76,12 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
   );
   const checking = connections.some(({ check }) => check === 'pending');
   const left = checking ? [] : unreachable(connections, targets);
-  const entries = plannedEntries(entriesOf(choices, { textOf, commentOf }), left, { targets, before, post });
+  const entries = plannedEntries(entriesOf(choices, { textOf, commentOf }), left, {
+    connections,
+    targets,
+    before,
+    post,
+  });
   const out = checking ? [] : takenOut(entries, targets);
   const isWaiting = checking || media.items.some(isPending);
   const isWrong = entries.length === 0 || (time.isChanged && time.means.obstacle !== null);

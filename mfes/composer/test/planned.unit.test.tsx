@@ -128,6 +128,41 @@ test('leaves accounts in the post whose network can’t be reached', async () =>
   );
 });
 
+/** What LinkedIn's profile is in the post as, beside the Facebook page. */
+const withProfile = (more: object) =>
+  planned({}, [target('facebook'), target('linkedin', { content: 'For Ada’s people.', ...more })]);
+
+test('knows the profile that is in the post by its id', async () => {
+  const { sent } = await edit({
+    'posts.getPlannedPost': withProfile({ page_id: 'urn:li:person:ada', target_id: 'urn:li:person:ada' }),
+  });
+  expect(screen.queryByText(/can’t be reached/)).toBeNull();
+  expect(screen.queryByText(/Saving removes/)).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Whistles/ }));
+  await click('Save changes');
+  await waitFor(() =>
+    expect(sent()).toMatchObject([
+      {
+        platforms: [
+          ...[{ page_id: 'p1' }, { page_id: 'p2' }],
+          { platform_id: 3, page_id: 'urn:li:person:ada', content: 'For Ada’s people.' },
+        ],
+      },
+    ]),
+  );
+});
+
+test('leaves a profile in the post where another one is first by now', async () => {
+  const { text, sent } = await edit({
+    'posts.getPlannedPost': withProfile({ target_id: 'urn:li:person:gone' }),
+  });
+  expect(screen.getByText(/LinkedIn \(Bells\) can’t be reached now/)).toBeVisible();
+  await userEvent.type(text, ' Loudly.');
+  await click('Save changes');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.platforms).toMatchObject([{ platform_id: 1 }, { platform_id: 3, page_id: null }]);
+});
+
 test('asks before changes are discarded, and goes at once where there are none', async () => {
   const { text, path } = await edit();
   await userEvent.type(text, ' Loudly.');

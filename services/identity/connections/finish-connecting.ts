@@ -28,6 +28,8 @@ import type { ConnectionStore } from '../stores/connections.ts';
 import type { OauthStateStore } from '../stores/oauth-states.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
 import { connectionEvent } from './connection-event.ts';
+import { noteRevocation } from './note-revocation.ts';
+import { otherThanMeant } from './other-than-meant.ts';
 
 interface Deps {
   readonly stores: {
@@ -86,9 +88,12 @@ export async function finishConnecting(
   if (reply.error) return danger('refused', 'error of the network', wordsOf(reply));
   if (!reply.code) return danger('no_code', 'no code');
   try {
-    const { id, targets } = await connect(deps, { workspaceId, platform }, reply.code);
+    const made = await connect(deps, { workspaceId, platform }, reply.code);
+    const { id, targets } = made;
     if (targets.length === 0) return danger('no_targets', 'no target');
     tell('success', { connection: id });
+    const other = await otherThanMeant(deps, state.connectionId, made);
+    if (other) return outcomeOf('other_account', platform, other);
     return outcomeOf('connected', platform, connectedTargets(platform, targets));
   } catch (error) {
     if (isPlanLimit(error)) return danger('plan_limit', 'plan', error.message);
@@ -120,9 +125,10 @@ const STATE_REASONS: Record<StateFault, ConnectReason> = {
   'other-network': 'other_network',
 };
 
-/** The connection's id, and what can be published to now; without anything, nothing is connected. */
+/** The connection's id, its account's name, and what can be published to now; without anything, nothing is connected. */
 interface Made {
   readonly id: string;
+  readonly name: string;
   readonly targets: readonly Target[];
 }
 
@@ -132,21 +138,28 @@ async function connect(
   owner: { readonly workspaceId: string; readonly platform: PlatformName },
   code: string,
 ): Promise<Made> {
-  const { networks, quotas, settings } = deps;
+  const { networks, quotas, settings, vault } = deps;
   const { workspaceId, platform } = owner;
   const network = capabilityOf(networks[platform], 'connect');
   const grant = await network.exchangeCode({ code, redirectUri: redirectUriOf(settings, platform) });
   const { id: accountId, name, picture } = await network.account(grant.access);
   const server = grant.access.server ?? null;
   const id = connectionIdOf({ ...owner, server, accountId });
+  const account = { id, ...owner, server, account: { id: accountId, name, picture } };
   const quota = { workspaceId, id };
-  await quotas.reserve(quota, ['accounts']);
   try {
-    const account = { id, ...owner, server, account: { id: accountId, name, picture } };
+    await quotas.reserve(quota, ['accounts']);
+  } catch (error) {
+    // The user has allowed what nobody keeps.
+    const release = await noteRevocation(deps, { ...account, grant: sealGrant(vault, owner, grant) });
+    await release();
+    throw error;
+  }
+  try {
     const targets = await keep(deps, network, account, grant);
     if (targets.length > 0) quotas.commit(quota, { accounts: null });
     else quotas.release(quota, ['accounts']);
-    return { id, targets };
+    return { id, name, targets };
   } catch (error) {
     quotas.release(quota, ['accounts']);
     throw error;

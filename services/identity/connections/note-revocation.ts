@@ -17,7 +17,12 @@ interface Deps {
  */
 export async function noteRevocation(
   { stores, networks, clock }: Deps,
-  { workspaceId, platform, account, grant }: Connected,
+  {
+    workspaceId,
+    platform,
+    account,
+    grant,
+  }: Pick<Connected, 'workspaceId' | 'platform' | 'account' | 'grant'>,
 ): Promise<() => Promise<void>> {
   const { app, revoke } = networks[platform].connect ?? {};
   if (app === undefined || !revoke) return async () => {};

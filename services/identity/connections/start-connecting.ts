@@ -28,6 +28,8 @@ interface Input {
   readonly platform: PlatformName;
   /** Whether it may be for an account that is connected: then a full plan is no reason to refuse before the account is known. */
   readonly mayRenew: boolean;
+  /** The one that the user means to make again. */
+  readonly connectionId?: string;
 }
 
 /** Of what is asked for before the account is known. */
@@ -48,8 +50,8 @@ export async function startConnecting(
     await askForRoom(quotas, workspaceId);
   const state = newSecret();
   const expiresAt = stateExpiry(clock());
-  const { userId, sessionId } = input;
-  const begun = { userId, workspaceId, sessionId, platform };
+  const { userId, sessionId, connectionId = null } = input;
+  const begun = { userId, workspaceId, sessionId, platform, connectionId };
   await stores.states.create({ ...begun, hash: hashOf(state), expiresAt });
   // What the workspace let go of before may be what the user is about to allow: giving it back then would end that.
   await stores.revocations.holdAll({ app: connect.app, workspaceId }, expiresAt);

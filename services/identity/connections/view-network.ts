@@ -1,4 +1,9 @@
-import { PLATFORMS, type PlatformId, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import {
+  isOrganization,
+  PLATFORMS,
+  type PlatformId,
+  type PlatformName,
+} from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectionTarget } from '@carillon/contracts/http/identity/check-connection.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { canOpen } from '../crypto/seal-tokens.ts';
@@ -18,12 +23,13 @@ interface Deps {
 export interface NetworkView {
   readonly connected: boolean;
   readonly platform_id: PlatformId;
-  /** Of the account that was connected first, of those that work. */
+  /** Of the account that was connected first, of those that work; where profiles are published to, of the first alone. */
   readonly name: string | null;
+  /** None works, or the one does not whose profile is meant where none is named. */
   readonly reconnect: boolean;
   /** Whether this server is set up for the network. */
   readonly available: boolean;
-  /** What can be published to by any of the accounts; empty unless connected. */
+  /** What can be published to by any of the accounts, but no profile of another than the first; empty unless connected. */
   readonly targets: ConnectionTarget[];
 }
 
@@ -34,14 +40,18 @@ export async function viewNetwork(
   platform: PlatformName,
 ): Promise<NetworkView> {
   const connections = await deps.stores.connections.list(workspaceId, platform);
+  const [first] = connections;
   const working = connections.filter((one) => works(deps, one));
+  const hasProfile = !PLATFORMS[platform].needsPage;
+  const profile = hasProfile && first && working[0] === first ? first.targets[0]?.id : undefined;
+  const targets = targetsOf(working).filter(({ id }) => !hasProfile || isOrganization(id) || id === profile);
   return {
-    connected: working.length > 0,
+    connected: hasProfile ? targets.length > 0 : working.length > 0,
     platform_id: PLATFORMS[platform].id,
-    name: (working[0] ?? connections[0])?.account.name ?? null,
-    reconnect: connections.length > 0 && working.length === 0,
+    name: ((hasProfile ? first : working[0]) ?? first)?.account.name ?? null,
+    reconnect: first !== undefined && (hasProfile ? working[0] !== first : working.length === 0),
     available: deps.networks[platform].connect !== undefined,
-    targets: targetsOf(working).map(({ id, name, picture }) => ({ id, name, picture })),
+    targets: targets.map(({ id, name, picture }) => ({ id, name, picture })),
   };
 }
 

@@ -9,6 +9,8 @@ export interface OauthState {
   readonly workspaceId: string;
   readonly sessionId: string;
   readonly platform: PlatformName;
+  /** The connection that is to be made again; null for any account. */
+  readonly connectionId: string | null;
   readonly expiresAt: Date;
 }
 

@@ -4,6 +4,7 @@ import {
   PLATFORMS,
   type PlatformName,
 } from '@carillon/contracts/domain/platforms.ts';
+import type { Connection } from './connection.ts';
 
 export const notConnected = (platform: PlatformName): string =>
   `${labelOf(platform)} is not connected. Connect it on the dashboard.`;
@@ -27,6 +28,16 @@ export const chooseTarget = (platform: PlatformName): string => {
   const { label, targetNoun } = PLATFORMS[platform];
   return `Choose one of your ${label} ${targetNoun}s.`;
 };
+
+/** Of another account that was connected than the one that was to be connected again. */
+export const insteadOf = (
+  meant: Pick<Connection, 'platform' | 'account'>,
+  made: string,
+  works: boolean,
+): string =>
+  works
+    ? `${made} is connected. The connection of ${meant.account.name} wasn’t renewed.`
+    : `${made} is connected. ${meant.account.name} is still disconnected: log in to ${labelOf(meant.platform)} as ${meant.account.name}, then reconnect that account.`;
 
 /** What was connected, in few words. */
 export function connectedTargets(

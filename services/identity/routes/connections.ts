@@ -31,8 +31,8 @@ export function mountConnections(app: Hono<ServiceEnv>, context: IdentityContext
   }));
 
   mount(app, reconnect, async ({ userId, workspaceId, sessionId, params }) => {
-    const { platform } = await own(params.id, workspaceId);
-    const input = { userId, workspaceId, sessionId, platform, mayRenew: true };
+    const { id: connectionId, platform } = await own(params.id, workspaceId);
+    const input = { userId, workspaceId, sessionId, platform, mayRenew: true, connectionId };
     return { auth_url: await startConnecting(context, input) };
   });
 

@@ -46,7 +46,8 @@ export function mountPerNetwork(app: Hono<ServiceEnv>, context: IdentityContext)
   mount(app, checkLinkedin, async ({ workspaceId }) => {
     const { targets, ...view } = await viewNetwork(context, workspaceId, 'linkedin');
     const organizations = targets.filter(({ id }) => isOrganization(id));
-    return { ...view, user_platform_id: targets[0]?.id ?? null, organizations };
+    const profile = targets.find(({ id }) => !isOrganization(id));
+    return { ...view, user_platform_id: profile?.id ?? null, organizations };
   });
 
   mount(app, disconnect, async ({ userId, workspaceId, params: { platform }, c }) => {

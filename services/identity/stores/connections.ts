@@ -98,11 +98,9 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
 
     async connect({ id: _id, ...rest }, connectedAt, event) {
       const state = { ...rest, status: 'connected' as const, reason: null, renewingUntil: null };
-      // One that was only renewed keeps its place in the list.
-      if (await publishChange({ _id, status: { $in: [...THERE] } }, state, event)) return;
-      const begun = { ...state, connectedAt };
-      if (await publishChange({ _id }, begun, event)) return;
-      if (!(await insertIfNew(model, { _id, ...begun, revision: 1, ...outboxOf([event(1)]) })))
+      // It keeps its place in the list, also after it was removed: what names no profile means the first one.
+      if (await publishChange({ _id }, state, event)) return;
+      if (!(await insertIfNew(model, { _id, ...state, connectedAt, revision: 1, ...outboxOf([event(1)]) })))
         await publishChange({ _id }, state, event);
     },
 

@@ -9,6 +9,7 @@ interface StateRow {
   workspaceId: string;
   sessionId: string;
   platform: PlatformName;
+  connectionId?: string | null;
   expiresAt: Date;
 }
 
@@ -19,6 +20,7 @@ const schema = new mongoose.Schema<StateRow>(
     workspaceId: { type: String, required: true },
     sessionId: { type: String, required: true },
     platform: { type: String, required: true },
+    connectionId: { type: String, default: null },
     expiresAt: { type: Date, required: true },
   },
   { versionKey: false, collection: 'oauth_states' },
@@ -41,8 +43,8 @@ export function createOauthStateStore(connection: mongoose.Connection): OauthSta
     async consume(hash) {
       const row = await model.findOneAndDelete({ _id: hash }).lean();
       if (!row) return null;
-      const { _id, userId, workspaceId, sessionId, platform, expiresAt } = row;
-      return { hash: _id, userId, workspaceId, sessionId, platform, expiresAt };
+      const { userId, workspaceId, sessionId, platform, connectionId = null, expiresAt } = row;
+      return { hash, userId, workspaceId, sessionId, platform, connectionId, expiresAt };
     },
     ready: () => makeIndexes(model),
   };

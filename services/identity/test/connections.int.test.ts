@@ -126,8 +126,22 @@ describe('POST /connections/:id/reconnect', () => {
     const id = await idOf('Ada');
     await identity.change('connections', { _id: id }, { status: 'lost', grant: null, reason: 'Expired' });
     as('Bob');
-    await returnWith(await identity.post(`/connections/${id}/reconnect`, {}, ada));
+    const back = await returnWith(await identity.post(`/connections/${id}/reconnect`, {}, ada));
     expect(await short()).toEqual(['facebook Ada lost', 'facebook Bob connected']);
+    expect(back).toMatchObject({
+      ...{ status: 'danger', reason: 'other_account' },
+      message: expect.stringContaining('Bob is connected. Ada is still disconnected'),
+    });
+  });
+
+  test('says so too while the account that was meant still works', async () => {
+    await connect(identity, ada, 'facebook');
+    const id = await idOf('Ada');
+    as('Bob');
+    const back = await returnWith(await identity.post(`/connections/${id}/reconnect`, {}, ada));
+    expect(back).toMatchObject({
+      ...{ reason: 'other_account', message: expect.stringContaining('Ada wasn’t renewed') },
+    });
   });
 });
 
@@ -146,7 +160,7 @@ describe('DELETE /connections/:id', () => {
     expect((await identity.del(`/connections/${id}`, ada)).status).toBe(404);
   });
 
-  test('leaves an account that is connected again at the end of the list, under its id', async () => {
+  test('keeps the place in the list of an account that is removed and connected again, and its id', async () => {
     await connect(identity, ada, 'facebook');
     const id = await idOf('Ada');
     identity.advance(1);
@@ -156,7 +170,7 @@ describe('DELETE /connections/:id', () => {
     identity.advance(1);
     as('Ada');
     await connect(identity, ada, 'facebook');
-    expect(await short()).toEqual(['facebook Bob connected', 'facebook Ada connected']);
+    expect(await short()).toEqual(['facebook Ada connected', 'facebook Bob connected']);
     expect(await idOf('Ada')).toBe(id);
   });
 });

@@ -80,3 +80,23 @@ test('a full plan refuses another account, and renews the one that is there', as
   expect(await quotasOf(eve)).toHaveLength(1);
   state.refuses.clear();
 });
+
+test('what an account beyond the plan has allowed is given back to its network', async () => {
+  const eve = await identity.signUp();
+  const { facebook } = identity.networks;
+  facebook.person = 'kept';
+  await connect(identity, eve, 'facebook');
+  const { state: begun } = await startConnect(identity, eve, 'facebook');
+  state.refuses.add('accounts');
+  facebook.person = 'beyond the plan';
+  facebook.revoked.splice(0);
+  await comeBack(identity, eve, { state: begun, code: 'beyond the plan' });
+  await eventually(async () => {
+    expect(facebook.revoked).toEqual([expect.stringMatching(/^facebook-grant-/)]);
+    expect(await identity.stored('revocations')).not.toContainEqual(
+      expect.objectContaining({ accountId: 'beyond the plan' }),
+    );
+  });
+  expect(await quotasOf(eve)).toHaveLength(1);
+  state.refuses.clear();
+});

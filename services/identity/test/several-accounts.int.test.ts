@@ -108,6 +108,15 @@ describe('a workspace with two accounts on a network', () => {
     await expect(check('linkedin', null)).rejects.toMatchObject({ code: 'not_connected' });
   });
 
+  test('means the first profile again once it is removed and connected again', async () => {
+    await connectAs('linkedin', 'Bob', ['urn:li:person:bob']);
+    await connectAs('linkedin', 'Eve', ['urn:li:person:eve']);
+    const { connection_id } = await resolve('linkedin', 'urn:li:person:bob');
+    expect((await identity.del(`/connections/${connection_id}`, ada)).status).toBe(200);
+    await connectAs('linkedin', 'Bob', ['urn:li:person:bob']);
+    expect(await check('linkedin', null)).toMatchObject({ target_id: 'urn:li:person:bob' });
+  });
+
   test('publishes to a page of both by the login that still works', async () => {
     await connectAs('facebook', 'Bob', ['p1', 'shared']);
     await connectAs('facebook', 'Eve', ['shared']);
@@ -136,6 +145,25 @@ describe('a workspace with two accounts on a network', () => {
     });
     await refuse('facebook', 'p2');
     expect(await seen('facebook')).toMatchObject({ connected: false, reconnect: true, pages: [] });
+  });
+
+  test('asks to reconnect the first LinkedIn account, and shows no other profile in its place', async () => {
+    await connectAs('linkedin', 'Bob', ['urn:li:person:bob']);
+    await connectAs('linkedin', 'Eve', ['urn:li:person:eve', 'urn:li:organization:2']);
+    await refuse('linkedin', 'urn:li:person:bob');
+    expect(await seen('linkedin')).toMatchObject({
+      ...{ connected: true, reconnect: true, name: 'Bob', user_platform_id: null },
+      organizations: [{ id: 'urn:li:organization:2' }],
+    });
+  });
+
+  test('shows LinkedIn as lost while only a second profile is left', async () => {
+    await connectAs('linkedin', 'Bob', ['urn:li:person:bob']);
+    await connectAs('linkedin', 'Eve', ['urn:li:person:eve']);
+    await refuse('linkedin', 'urn:li:person:bob');
+    expect(await seen('linkedin')).toMatchObject({
+      ...{ connected: false, reconnect: true, name: 'Bob', user_platform_id: null, organizations: [] },
+    });
   });
 
   test('disconnects both by the call that knows one', async () => {

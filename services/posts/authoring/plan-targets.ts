@@ -7,7 +7,8 @@ import { tooLongTagged } from '../domain/outgoing-text.ts';
 import { type PlannedState, planOf } from '../domain/planned-change.ts';
 import type { Due, Post, PostTarget } from '../domain/post.ts';
 import type { MediaFile, PlannedTags, Publication } from '../domain/publication.ts';
-import { type CheckedTarget, checkTargets } from './check-targets.ts';
+import { asListed, isFor } from './as-listed.ts';
+import type { CheckedTarget } from './check-targets.ts';
 import type { KeepDeps } from './keep-media.ts';
 import { nameMedia } from './name-media.ts';
 import { type LinkDeps, planLinkTags } from './plan-link-tags.ts';
@@ -57,8 +58,10 @@ export async function planTargets(deps: Deps, request: PlanRequest, of: Planned)
   const { platforms, mediaIds, workspaceId, userId } = request;
   if (!platforms.ok) throw invalid(platforms.errors);
   const { post, listed, open } = of;
-  const found = platforms.entries.map((entry) => listed.find((one) => isFor(one, entry)));
-  const entries = platforms.entries.filter((_, n) => !found[n] || open.includes(found[n]));
+  const asker = { workspaceId, createdBy: userId };
+  const { entries: named, checked } = await asListed(deps.identity, asker, platforms.entries, listed);
+  const found = named.map((entry) => listed.find((one) => isFor(one, entry)));
+  const entries = named.filter((_, n) => !found[n] || open.includes(found[n]));
   const before = entries.map((entry) => open.find((one) => isFor(one, entry)));
   const fresh = entries.filter((_, n) => !before[n]);
 
@@ -72,9 +75,7 @@ export async function planTargets(deps: Deps, request: PlanRequest, of: Planned)
   });
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const due = dueOf(request, open, deps.clock());
-  const asker = { workspaceId, createdBy: userId };
-  const checked = await checkTargets(deps.identity, asker, fresh);
-  const targets = entries.map((entry, n) => (before[n] ? namedBy(before[n]) : checked[fresh.indexOf(entry)]));
+  const targets = entries.map((entry, n) => (before[n] ? namedBy(before[n]) : checked.get(entry)));
   const linkTracking =
     request.linkTracking === undefined ? (post.linkTracking ?? null) : request.linkTracking;
   const time = due ?? dueLike(open);
@@ -102,12 +103,9 @@ export async function planTargets(deps: Deps, request: PlanRequest, of: Planned)
     const id = `${post.id}-${post.publications.length + added.length + 1}`;
     added.push(newTarget(post, entry, { id, target, media, tags: tags[n], due: time, now: deps.clock() }));
   }
-  const names = (one: Publication): boolean => platforms.entries.some((entry) => isFor(one, entry));
+  const names = (one: Publication): boolean => named.some((entry) => isFor(one, entry));
   return { kept, added, linkTracking, names };
 }
-
-const isFor = (one: Publication, { platform, pageId }: Entry): boolean =>
-  one.platform === platform && one.pageId === pageId;
 
 const namedBy = ({ targetId: id, targetName: name, timezone }: Publication): CheckedTarget => ({
   ...{ id, name, timezone: timezone ?? undefined },

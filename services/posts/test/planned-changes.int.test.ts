@@ -73,7 +73,10 @@ describe('reading a planned post', () => {
       },
       targets: [
         { platform: 'facebook', locked: null, version: expect.any(String), first_comment: 'First' },
-        { platform: 'linkedin', locked: null, version: expect.any(String) },
+        {
+          ...{ platform: 'linkedin', locked: null, version: expect.any(String) },
+          ...{ page_id: null, target_id: 'urn:li:person:ada' },
+        },
       ],
     });
   });
@@ -241,6 +244,40 @@ describe('changing a planned post', () => {
     posts.advance(60_000);
     await work();
     await eventually(async () => expect(await detail(id)).toMatchObject([{ content: 'Whole' }]));
+  });
+
+  const byId = (content: string): Entry => ({ ...linkedin(content), page_id: 'urn:li:person:ada' });
+
+  test('keeps a profile that is named another way than before, and posts to it once', async () => {
+    for (const [before, after] of [
+      [linkedin, byId],
+      [byId, linkedin],
+    ] as const) {
+      const id = await schedule([before('Old name')]);
+      const [planned] = await detail(id);
+      expect(await change(id, { platforms: [after('New name')] })).toMatchObject({ status: 200 });
+      expect(await detail(id)).toMatchObject([{ id: planned.id, content: 'New name' }]);
+    }
+  });
+
+  test('refuses a profile by one name that is in the post by the other, and out', async () => {
+    const id = await schedule([linkedin('Out by now'), facebook('Out by now')]);
+    const [, second] = await detail(id);
+    await call('POST', `/posts/publications/${second.id}/reschedule`, { scheduled_time: inHours(9) });
+    await work();
+    posts.advance(HOUR);
+    await posts.until(id, 'published');
+    const reply = await change(id, { platforms: [byId('Once more'), facebook('Once more')] });
+    expect(reply).toMatchObject({ status: 200, refused: [{ target_name: 'linkedin Ada' }] });
+    expect(await detail(id)).toMatchObject([{ content: 'Out by now' }, { content: 'Once more' }]);
+  });
+
+  test('refuses a profile that is named both ways', async () => {
+    const id = await schedule([linkedin('Both ways')]);
+    expect(await change(id, { platforms: [linkedin('Twice'), byId('Twice')] })).toMatchObject({
+      ...{ status: 422, errors: { 'platforms.1.page_id': ['This LinkedIn profile is chosen twice.'] } },
+    });
+    expect(await detail(id)).toMatchObject([{ content: 'Both ways' }]);
   });
 
   test('refuses what a network does not take, a time that has passed and no target, and changes nothing', async () => {

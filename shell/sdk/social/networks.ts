@@ -60,7 +60,7 @@ export const NETWORKS: { readonly [P in PlatformName]: Network<P> } = {
       organizations: organizations.map(withoutPicture),
     }),
     targets: ({ user_platform_id, name, organizations }) => [
-      { id: user_platform_id ?? '', name: name ?? 'Your profile' },
+      ...(user_platform_id === null ? [] : [{ id: user_platform_id, name: name ?? 'Your profile' }]),
       ...organizations,
     ],
   },

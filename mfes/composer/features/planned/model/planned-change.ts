@@ -1,4 +1,9 @@
-import { PLATFORMS, pageIdOf, platformById } from '@carillon/contracts/domain/platforms.ts';
+import {
+  PLATFORMS,
+  type PlatformName,
+  pageIdOf,
+  platformById,
+} from '@carillon/contracts/domain/platforms.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { PlannedPost } from '@carillon/contracts/http/posts/planned-post.ts';
 import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
@@ -7,10 +12,10 @@ import { commentFor, finalText } from '../../../lib/edited-post.ts';
 
 export type PlannedTarget = PlannedPost['targets'][number];
 type Post = DraftContent['post'];
-type Platformed = Pick<PlannedTarget, 'platform' | 'page_id'>;
 
-const isSame = (a: Platformed, b: Platformed): boolean =>
-  a.platform === b.platform && a.page_id === b.page_id;
+/** Whether a planned target is that page, account or profile, which may have been named by its id or without one. */
+const isTarget = ({ platform, page_id, target_id }: PlannedTarget, of: PlatformName, id: string): boolean =>
+  platform === of && (target_id ? target_id === id : page_id === pageIdOf(of, id));
 
 /** The connections without the accounts whose target is out, on its way or failed: those can't be chosen. */
 export const withoutLocked = (
@@ -20,12 +25,9 @@ export const withoutLocked = (
   connections
     .map((one) => ({
       ...one,
-      targets: one.targets.filter(({ id }) => {
-        const page_id = pageIdOf(one.platform, id);
-        return !targets.some(
-          (target) => target.locked && isSame(target, { platform: one.platform, page_id }),
-        );
-      }),
+      targets: one.targets.filter(
+        ({ id }) => !targets.some((target) => target.locked && isTarget(target, one.platform, id)),
+      ),
     }))
     .filter(
       ({ platform, targets: left }) =>
@@ -37,31 +39,48 @@ export const unreachable = (
   connections: readonly Connection[],
   targets: readonly PlannedTarget[],
 ): PlannedTarget[] =>
-  targets.filter(({ locked, platform, page_id }) => {
+  targets.filter((target) => {
+    const { platform } = target;
     const connection = connections.find((one) => one.platform === platform);
     const isThere =
-      connection?.connected && connection.targets.some(({ id }) => pageIdOf(platform, id) === page_id);
-    return !locked && !isThere;
+      connection?.connected && connection.targets.some(({ id }) => isTarget(target, platform, id));
+    return !target.locked && !isThere;
   });
+
+interface Edited {
+  readonly connections: readonly Connection[];
+  readonly targets: readonly PlannedTarget[];
+  readonly before: Post;
+  readonly post: Post;
+}
 
 /**
  * The targets that the post has after saving. Where the text of a network wasn't changed, each account keeps its own, which
- * may be another than its network's.
+ * may be another than its network's. Each target that the post has keeps the name that it has there.
  */
 export function plannedEntries(
   chosen: readonly PlatformEntry[],
   left: readonly PlannedTarget[],
-  { targets, before, post }: { targets: readonly PlannedTarget[]; before: Post; post: Post },
+  { connections, targets, before, post }: Edited,
 ): PlatformEntry[] {
   const kept = left.map(
     ({ platform, page_id }): PlatformEntry => ({ platform_id: PLATFORMS[platform].id, page_id, content: '' }),
   );
-  const isOf = (entry: PlatformEntry) => (target: PlannedTarget) =>
-    PLATFORMS[target.platform].id === entry.platform_id && target.page_id === (entry.page_id ?? null);
-  return [...chosen, ...kept].map((entry): PlatformEntry => {
+  const isOf = ({ platform, page_id }: PlannedTarget, entry: PlatformEntry) =>
+    PLATFORMS[platform].id === entry.platform_id && page_id === (entry.page_id ?? null);
+  const meant = (entry: PlatformEntry): PlannedTarget | undefined => {
+    const one = connections.find(({ platform }) => PLATFORMS[platform].id === entry.platform_id);
+    const page = one?.targets.find(({ id }) => pageIdOf(one.platform, id) === (entry.page_id ?? null));
+    return one && page && targets.find((target) => isTarget(target, one.platform, page.id));
+  };
+  const renamed = chosen
+    .map((entry) => ({ ...entry, page_id: (meant(entry) ?? entry).page_id ?? null }))
+    // What has no id means the first profile there is now, which need not be the one that stays in the post by that name.
+    .filter((entry) => !left.some((target) => isOf(target, entry)));
+  return [...renamed, ...kept].map((entry): PlatformEntry => {
     const platform = platformById(entry.platform_id)?.name;
     if (!platform || !before || !post) return entry;
-    const own = targets.find(isOf(entry));
+    const own = targets.find((target) => isOf(target, entry));
     const content = finalText(post, platform);
     const comment = commentFor(post, platform);
     return {

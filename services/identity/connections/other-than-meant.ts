@@ -1,0 +1,27 @@
+import type { Vault } from '../crypto/vault.ts';
+import { insteadOf } from '../domain/sentences.ts';
+import type { ConnectionStore } from '../stores/connections.ts';
+import { works } from './view-network.ts';
+
+interface Deps {
+  readonly stores: { readonly connections: Pick<ConnectionStore, 'find'> };
+  readonly vault: Vault;
+  clock(): Date;
+}
+
+interface Made {
+  /** The connection's. */
+  readonly id: string;
+  /** The account's. */
+  readonly name: string;
+}
+
+/**
+ * What to tell a user who meant to connect one account again, and came back with another.
+ * @returns null where it is the one they meant, or they meant none, or that was removed since
+ */
+export async function otherThanMeant(deps: Deps, meantId: string | null, made: Made): Promise<string | null> {
+  if (meantId === null || meantId === made.id) return null;
+  const meant = await deps.stores.connections.find(meantId);
+  return meant && insteadOf(meant, made.name, works(deps, meant));
+}

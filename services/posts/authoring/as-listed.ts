@@ -1,0 +1,40 @@
+import { invalid } from '@carillon/kit/errors.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import { chosenTwice, type Entry } from '../domain/check-entries.ts';
+import type { Publication } from '../domain/publication.ts';
+import { type Asker, type CheckedTarget, checkTargets } from './check-targets.ts';
+
+interface AsListed {
+  /** As they were asked for, but each target that is listed by the name that it is listed by. */
+  readonly entries: readonly Entry[];
+  /** Of those that are not listed. */
+  readonly checked: ReadonlyMap<Entry, CheckedTarget>;
+}
+
+/**
+ * Finds what is listed already, also by another name: a profile has an id, and is meant without one too.
+ * @throws AppError `validation_failed` for a target that is named twice; `not_connected`
+ */
+export async function asListed(
+  identity: ServiceClient,
+  asker: Asker,
+  entries: readonly Entry[],
+  listed: readonly Publication[],
+): Promise<AsListed> {
+  const found = entries.map((entry) => listed.find((one) => isFor(one, entry)));
+  const fresh = entries.filter((_, n) => !found[n]);
+  const answers = await checkTargets(identity, asker, fresh);
+  const checked = new Map<Entry, CheckedTarget>();
+  const named = entries.map((entry, n) => {
+    const target = answers[fresh.indexOf(entry)];
+    if (!target) return entry;
+    const same = listed.find((one) => one.platform === entry.platform && one.targetId === target.id);
+    if (!same) checked.set(entry, target);
+    else if (found.includes(same)) throw invalid({ [`platforms.${n}.page_id`]: [chosenTwice(entry)] });
+    return same ? { ...entry, pageId: same.pageId } : entry;
+  });
+  return { entries: named, checked };
+}
+
+export const isFor = (one: Publication, { platform, pageId }: Entry): boolean =>
+  one.platform === platform && one.pageId === pageId;
