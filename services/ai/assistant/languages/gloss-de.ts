@@ -8,7 +8,7 @@ export const GLOSS_DE: Gloss = [
   ['(?:mach(?:e)?|nimm) (?:es|das|ihn)(?: bitte)?(?: wieder)? (?:rückgängig|zurück)', 'undo that'],
   ['(?:vergiss|lass) (?:es|das)(?: sein| bleiben| gut sein)?', 'forget it'],
   ['(?:(?:nein|nee|nö),? )?(?:warte|moment|halt|stopp?)(?: mal)?,? noch nicht', 'no, not yet'],
-  ['nimm (?=.{3,80} (?:raus|runter|heraus)$)', 'cancel '],
+  ['nimm (?=(?:[^ ]{1,24} ){1,8}(?:raus|runter|heraus)$)', 'cancel '],
   [
     'verschieb(?:e)?(?: bitte)? (?:ihn|es|sie|den|das|die|diesen)(?= (?:bitte )?(?:auf|zum|um|nach))',
     'move it',

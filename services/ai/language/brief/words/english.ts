@@ -4,6 +4,9 @@ import { EVENT } from './english-events.ts';
 const any = (...alternatives: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}]|’t)`, 'iu');
 
+/** The rest of a word, and some words behind it. */
+const words = (most: number): string => `(?:[^ \\n]{0,24} ){1,${most}}`;
+
 const NOT =
   '(?:will not|won’t|cannot|can’t|could not|couldn’t|is not|isn’t|are not|aren’t|does not|doesn’t|do not|don’t)';
 const TAKES_PLACE =
@@ -115,8 +118,8 @@ export const ENGLISH: BriefWords = {
       'invite',
       any(
         'join us|join (?:me|our|the)|come (?:to|and|along|by|round|over|join|in)|(?:all|everyone|everybody|anyone|newcomers|beginners|families|visitors) (?:is |are )?welcome|invit(?:e|es|ing|ation)|you(?:’re| are) (?:all )?(?:warmly )?(?:invited|welcome)|rsvp|register for|sign up for|(?:free|no) (?:entry|admission|tickets?)|tickets?|doors open|late[- ]night shopping|(?:coaching|training|course|class|group|club) (?:starts?|begins?)|(?:an?|our|the) free (?:\\p{L}+ )?(?:webinar|workshop|talk|course|class|lesson)|(?:we|our \\p{L}+|the \\p{L}+) hosts?|hosting|takes? place',
-        `${EVENT}(?=.{0,120}\\b${TIME})`,
-        `${TIME}.{0,60}(?<!\\p{L})${EVENT}`,
+        `${EVENT}(?=${words(18)}[^\\p{L}\\d ]{0,2}${TIME})`,
+        `${TIME}${words(10)}${EVENT}`,
       ),
     ],
     [
