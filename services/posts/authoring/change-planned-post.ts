@@ -8,7 +8,7 @@ import { changedMeanwhile } from '../domain/rejection-reasons.ts';
 import type { Sender } from '../domain/review.ts';
 import { rejectionReason } from '../domain/user-commands.ts';
 import type { PostOutcome } from './command-post.ts';
-import { type FinishDeps, finishChange } from './finish-change.ts';
+import { type FinishDeps, type FinishedChange, finishChange } from './finish-change.ts';
 import type { KeepDeps } from './keep-media.ts';
 import { type OwnPost, ownPost } from './own-post.ts';
 import type { LinkDeps } from './plan-link-tags.ts';
@@ -46,8 +46,8 @@ export async function changePlannedPost(deps: PlanDeps, request: ChangeRequest):
     const { post } = own;
     const isRepeated = key !== undefined && post.changeKey === key;
     if (post.change) {
-      const made = await finishChange(deps, post);
-      if (isRepeated) return made;
+      const finished = await finishChange(deps, post);
+      if (isRepeated) return made(finished, []);
       continue;
     }
     if (isRepeated) return { done: own.publications, refused: [] };
@@ -58,9 +58,10 @@ export async function changePlannedPost(deps: PlanDeps, request: ChangeRequest):
 }
 
 /** @throws AppError `conflict` when everything was taken by a worker in the end */
-function made({ done, refused }: PostOutcome, before: PostOutcome['refused']): PostOutcome {
+function made({ done, refused, takenOut }: FinishedChange, before: PostOutcome['refused']): PostOutcome {
   const all = [...before, ...refused];
-  if (done.length === 0 && all[0]) throw new AppError('conflict', { message: all[0].message });
+  if (done.length === 0 && takenOut === 0 && all[0])
+    throw new AppError('conflict', { message: all[0].message });
   return { done, refused: all };
 }
 

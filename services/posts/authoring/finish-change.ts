@@ -1,5 +1,7 @@
+import { planKey, planOf } from '../domain/planned-change.ts';
 import type { Post } from '../domain/post.ts';
 import type { Publication } from '../domain/publication.ts';
+import { changedMeanwhile } from '../domain/rejection-reasons.ts';
 import type { MediaItemStore } from '../stores/media-items.ts';
 import type { PostStore } from '../stores/posts.ts';
 import type { ChangeDeps } from '../transitions/change-publication.ts';
@@ -13,40 +15,55 @@ export interface FinishDeps extends ChangeDeps {
   };
 }
 
+export interface FinishedChange extends PostOutcome {
+  /** How many targets the post has no more. */
+  readonly takenOut: number;
+}
+
 /**
  * Makes a change that was written down with the post: adds, changes and takes out targets, each by compare-and-set. Doing it
  * again, or twice at once, changes nothing. Targets that a worker has taken meanwhile stay as they are.
  */
-export async function finishChange(deps: FinishDeps, post: Post): Promise<PostOutcome> {
+export async function finishChange(deps: FinishDeps, post: Post): Promise<FinishedChange> {
   const { change, id, workspaceId } = post;
-  if (!change) return { done: [], refused: [] };
+  if (!change) return { done: [], refused: [], takenOut: 0 };
   await expandPost(deps, post);
   const { posts, publications, mediaItems } = deps.stores;
   const before = await publications.ofPost(id, workspaceId);
   const outcomes = await Promise.all(
-    change.targets.map((target): Promise<PostOutcome> => {
-      const those = before.filter((one) => one.id === target.id);
-      const { next, seen } = target;
-      return next ? commandEach(deps, those, { type: 'replan', next, seen }) : takeOut(deps, those);
+    change.targets.map(async ({ id: target, next, seen }): Promise<FinishedChange> => {
+      const those = before.filter((one) => one.id === target);
+      if (!next) return takeOut(deps, those, seen);
+      return { ...(await commandEach(deps, those, { type: 'replan', next, seen })), takenOut: 0 };
     }),
   );
   const after = await publications.ofPost(id, workspaceId);
   const needed = neededMedia(post, after);
-  await posts.endChange(id, change.id, needed);
   // Files that were taken out stay for another day.
   const left = mediaOf(before).filter((one) => !needed.includes(one));
   if (left.length > 0) await mediaItems.touch(left, workspaceId, deps.clock());
+  const refused = outcomes.flatMap((one) => one.refused);
+  // A repeated call is told that it is done only where all of it is.
+  await posts.endChange(id, change.id, { mediaIds: needed, isWhole: refused.length === 0 });
   return {
     done: [...outcomes.flatMap(({ done }) => done), ...after.filter((one) => change.added.includes(one.id))],
-    refused: outcomes.flatMap(({ refused }) => refused),
+    refused,
+    takenOut: outcomes.reduce((sum, { takenOut }) => sum + takenOut, 0),
   };
 }
 
-/** What is out stays on the list. */
-async function takeOut(deps: FinishDeps, those: readonly Publication[]): Promise<PostOutcome> {
-  const { done, refused } = await commandEach(deps, those, { type: 'cancel' });
+/** What is out, or was changed meanwhile, stays on the list. */
+async function takeOut(
+  deps: FinishDeps,
+  those: readonly Publication[],
+  seen: string,
+): Promise<FinishedChange> {
+  const isChanged = (one: Publication) => one.status === 'scheduled' && planKey(planOf(one)) !== seen;
+  const [changed, same] = [those.filter(isChanged), those.filter((one) => !isChanged(one))];
+  const { done, refused } = await commandEach(deps, same, { type: 'cancel' });
   await commandEach(deps, done, { type: 'remove' });
-  return { done: [], refused };
+  const kept = changed.map((publication) => ({ publication, message: changedMeanwhile }));
+  return { done: [], refused: [...refused, ...kept], takenOut: done.length };
 }
 
 /** Each further post of a series has the files that the first was made with. */

@@ -120,7 +120,10 @@ export function applied(publication: Publication, command: UserCommand, now: Dat
       return { ...publication, content: command.content, editedAt: now, ...ofNewText(publication) };
     case 'replan': {
       const { dueAt, localTime, timezone, fromQueue } = command.next;
-      const isMoved = dueAt.getTime() !== publication.dueAt.getTime() || localTime !== publication.localTime;
+      const isMoved =
+        dueAt.getTime() !== publication.dueAt.getTime() ||
+        localTime !== publication.localTime ||
+        timezone !== publication.timezone;
       const time = { type: 'reschedule', dueAt, localTime, timezone, fromQueue } as const;
       return withPlan(isMoved ? applied(publication, time, now) : publication, command.next, now);
     }

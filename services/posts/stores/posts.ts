@@ -105,6 +105,13 @@ export interface BegunChange {
   readonly mediaIds: readonly string[];
 }
 
+interface EndedChange {
+  /** The files that the post needs from now on. */
+  readonly mediaIds: readonly string[];
+  /** False where some of it was refused: a call that is repeated with its key tries once more. */
+  readonly isWhole: boolean;
+}
+
 interface DueAt {
   readonly postId: string;
   readonly dueAt: Date;
@@ -166,8 +173,8 @@ export interface PostStore {
    * being changed.
    */
   beginChange(post: Post, begun: BegunChange): Promise<boolean>;
-  /** The change is made. @param mediaIds the files that the post needs from now on */
-  endChange(id: string, changeId: string, mediaIds: readonly string[]): Promise<void>;
+  /** The change is made. */
+  endChange(id: string, changeId: string, end: EndedChange): Promise<void>;
   /** The posts that have any of these posting slots. */
   slotHolders(keys: readonly string[]): Promise<readonly SlotHolder[]>;
   /** Another slot for a post. False when it is another post's, or there is no such post. */
@@ -301,10 +308,14 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
       const begin = () => model.updateOne(filter, update as mongoose.UpdateQuery<PostRow>);
       return (await despiteConflicts(begin)).matchedCount === 1;
     },
-    async endChange(id, changeId, mediaIds) {
+    async endChange(id, changeId, { mediaIds, isWhole }) {
       const update = {
         $set: { expanded: true, ...(mediaIds.length > 0 && { mediaIds: [...mediaIds] }) },
-        $unset: { change: 1, ...(mediaIds.length === 0 && { mediaIds: 1 }) },
+        $unset: {
+          change: 1,
+          ...(mediaIds.length === 0 && { mediaIds: 1 }),
+          ...(!isWhole && { changeKey: 1 }),
+        },
       };
       const end = () =>
         model.updateOne(

@@ -167,6 +167,37 @@ describe('changing a planned post', () => {
     expect(await detail(id)).toMatchObject([{ content: 'Later' }, { content: 'Later' }]);
   });
 
+  test('refuses a repeated call as the first time, where nothing could be changed', async () => {
+    const id = await schedule([facebook('Kept')]);
+    const { stores } = posts.context;
+    const begin = stores.posts.beginChange;
+    Object.assign(stores.posts, {
+      beginChange: async (...given: Parameters<typeof begin>) => {
+        const begun = await begin(...given);
+        // Another writer's words come between the check and the change.
+        await call('PATCH', `/posts/${id}`, { content: 'Theirs' });
+        return begun;
+      },
+    });
+    const body = { platforms: [facebook('Mine')], seen: await seen(id), idempotency_key: randomUUID() };
+    const first = await change(id, body);
+    Object.assign(stores.posts, { beginChange: begin });
+    expect([first.status, (await change(id, body)).status]).toEqual([409, 409]);
+    expect(await detail(id)).toMatchObject([{ content: 'Theirs' }]);
+  });
+
+  test('says that it is saved where all that it does is to take out a target', async () => {
+    const id = await schedule([facebook('Two'), linkedin('Two')]);
+    const [, second] = await detail(id);
+    await call('POST', `/posts/publications/${second.id}/reschedule`, { scheduled_time: inHours(9) });
+    await work();
+    posts.advance(HOUR);
+    await posts.until(id, 'published');
+    const reply = await change(id, { platforms: [facebook('Two')] });
+    expect(reply).toMatchObject({ status: 200, refused: [{ target_name: 'facebook page1' }] });
+    expect(await detail(id)).toHaveLength(1);
+  });
+
   test('leaves targets that are out, and changes the rest', async () => {
     const id = await schedule([facebook('Part'), linkedin('Part')]);
     const before = await seen(id);

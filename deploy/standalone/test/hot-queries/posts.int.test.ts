@@ -111,7 +111,11 @@ hold({
           ...{ change: { id: 'c' } as never, key: undefined, added: [], linkTracking: null, mediaIds: [] },
         }),
     ],
-    ['posts.endChange', 'IXSCAN _id_', (stores) => stores.posts.endChange('p', 'c', [])],
+    [
+      'posts.endChange',
+      'IXSCAN _id_',
+      (stores) => stores.posts.endChange('p', 'c', { mediaIds: [], isWhole: true }),
+    ],
     ['posts.slotHolders', 'IXSCAN slots_1', (stores) => stores.posts.slotHolders(['w/facebook/t/1'])],
     ['posts.takeSlot', 'IXSCAN _id_', (stores) => stores.posts.takeSlot('p', 'w/facebook/t/1', now)],
     ['posts.freeSlots', 'IXSCAN _id_', (stores) => stores.posts.freeSlots('p', ['w/facebook/t/1'], now)],
