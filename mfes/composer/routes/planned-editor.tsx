@@ -66,16 +66,18 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
   const commentOf = (platform: PlatformName): string | null => post && commentFor(post, platform);
   const outgoing = (platform: PlatformName, account?: string): string =>
     trackedText(textOf(platform), tracking, platform, account);
-  const choices = choicesOf(
-    connections,
-    { textOf: outgoing, commentOf },
-    media.items,
-    content.targets,
-  ).filter(({ platform }) =>
-    connections.some((one) => one.platform === platform && (one.connected || one.check)),
-  );
   const checking = connections.some(({ check }) => check === 'pending');
   const left = checking ? [] : unreachable(connections, targets);
+  // An account that can't be chosen stays as it is, and no other is chosen in its place.
+  const wished = content.targets.map((target) => ({
+    ...target,
+    selected:
+      target.selected &&
+      !left.some(({ platform, page_id }) => platform === target.platform && page_id === target.page_id),
+  }));
+  const choices = choicesOf(connections, { textOf: outgoing, commentOf }, media.items, wished).filter(
+    ({ platform }) => connections.some((one) => one.platform === platform && (one.connected || one.check)),
+  );
   const entries = plannedEntries(entriesOf(choices, { textOf, commentOf }), left, {
     connections,
     targets,
@@ -164,7 +166,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
           <Button
             type="primary"
             loading={saving.busy}
-            disabled={!isChanged || isWaiting || isWrong}
+            disabled={isOver || !isChanged || isWaiting || isWrong}
             onClick={() => void save()}
           >
             Save changes

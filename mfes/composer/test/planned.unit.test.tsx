@@ -113,6 +113,44 @@ test('says which account saving removes', async () => {
   await waitFor(() => expect(sent()).toMatchObject([{ platforms: [{ platform_id: 1 }] }]));
 });
 
+test('chooses no other account in place of one that can’t be chosen', async () => {
+  const targets = [target('facebook', { page_id: 'of-another-login' }), target('linkedin')];
+  const reply = planned({}, targets);
+  const content = {
+    ...reply.planned.content,
+    targets: [
+      { platform: 'facebook', selected: true, page_id: 'of-another-login' },
+      { platform: 'linkedin', selected: true, page_id: null },
+    ],
+  };
+  const shown = open(
+    {
+      'posts.getPlannedPost': { ...reply, planned: { ...reply.planned, content } },
+      'posts.changePlannedPost': saved(),
+    },
+    '/create-post?planned=x',
+  );
+  const text = await screen.findByLabelText('Post text');
+  await screen.findByText(/Facebook \(Bells\) can’t be reached now/);
+  await userEvent.clear(text);
+  await userEvent.type(text, 'They ring at noon.');
+  await click('Save changes');
+  await waitFor(() =>
+    expect(shown.calls.filter(({ id }) => id === 'posts.changePlannedPost')).toMatchObject([
+      {
+        input: {
+          body: {
+            platforms: [
+              { platform_id: 3, page_id: null },
+              { platform_id: 1, page_id: 'of-another-login' },
+            ],
+          },
+        },
+      },
+    ]),
+  );
+});
+
 test('leaves accounts in the post whose network can’t be reached', async () => {
   const { text, sent } = await edit({
     'identity.checkLinkedin': {
