@@ -253,6 +253,28 @@ describe('many at once', () => {
     expect(asked(shown, 'posts.deletePost')).toEqual([{ params: { id: 'a' } }]);
   });
 
+  test('are not deleted where they have accounts that the list doesn’t show', async () => {
+    const [shownHere, hidden] = [
+      listed('a', 'facebook', { ...broken, can_delete: true }),
+      { ...listed('a', 'linkedin', { can_delete: true }), id: 'hidden' },
+    ];
+    const shown = show([shownHere], {
+      'posts.listUserPosts': {
+        success: true,
+        posts: { facebook: [shownHere], linkedin: [hidden] },
+        next: null,
+      },
+      'posts.deletePost': { success: true, message: 'Deleted.', results: [], refused: [] },
+    });
+    await select('a');
+    await press('Delete…');
+    await inDialog('Delete 1 post');
+    expect(
+      await screen.findByText(/This post is also for LinkedIn .*Open it to delete it/),
+    ).toBeInTheDocument();
+    expect(asked(shown, 'posts.deletePost')).toEqual([]);
+  });
+
   test('are nothing for a viewer to select', async () => {
     show([listed('a', 'facebook', MAY.nothing)], {}, '/posts', 'viewer');
     expect(await entries()).toEqual(['a']);
