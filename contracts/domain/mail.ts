@@ -41,7 +41,7 @@ export const mailContent = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('email_change'),
-    /** Null where the address has an account already, whose user is told so. */
+    /** Null if the address already has an account; the mail then tells its owner. */
     link: link.nullable(),
     /** How long the link opens. */
     hours: z.int().positive(),
@@ -49,7 +49,7 @@ export const mailContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('security_notice'),
     what: z.enum(SECURITY_CHANGES),
-    /** What the passkey or the sign-in method is called, or the new email. */
+    /** The name of the passkey or sign-in method, or the new email. */
     subject: z.string().max(254).nullable().default(null),
     at: instant,
     /** Browser and device, where the browser told. */

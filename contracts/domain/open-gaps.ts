@@ -1,7 +1,7 @@
 /** Words in square brackets that are no address of a link: "[phone number]", and not "[here](https://…)". */
 const GAP = /\[(?<gap>\p{L}[^[\]\n]{2,158})\](?!\()/gu;
 
-/** What people write in brackets about a post itself, most of it because the law asks for it. */
+/** Bracketed labels that describe a post, such as the ad disclosures that laws require. They are not gaps. */
 const LABELS = new Set(
   (
     'ad,advert,advertisement,advertorial,sponsored,sponsored post,paid partnership,affiliate,affiliate link,gifted,pr,' +

@@ -1,2 +1,2 @@
-/** What the workspace that comes with an account is called until its owner names it. */
+/** The default name of the workspace created with an account. */
 export const UNNAMED_WORKSPACE = 'My workspace';

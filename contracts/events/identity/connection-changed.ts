@@ -12,7 +12,7 @@ export const connectionChanged = defineEvent({
     connection_id: z.string().optional(),
     /** As the network names whose account it is. */
     account_name: z.string().optional(),
-    /** What the connection publishes to, or did. */
+    /** The pages and profiles that the connection publishes to, or published to before it was lost. */
     target_ids: z.array(z.string()).optional(),
     platform: z.enum(PLATFORM_NAMES),
     status: z.enum(['connected', 'disconnected', 'lost']),

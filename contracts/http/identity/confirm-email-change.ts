@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** By the secret of the link that was mailed to the new address, in a session of the account. It works once. */
+/** Takes the secret from the link mailed to the new address. The account must be logged in, and the link works once. */
 export const confirmEmailChange = defineOperation({
   id: 'identity.confirmEmailChange',
   method: 'POST',

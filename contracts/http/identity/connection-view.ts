@@ -13,13 +13,13 @@ export const connectionView = z.object({
   network: z.enum(PLATFORM_NAMES),
   /** The origin of the account's server; null where the network has only one. */
   server: z.url().nullable(),
-  /** Who connected it, as the network names them. */
+  /** The account’s name on the network. */
   account: z.object(named),
   /** `lost`: nothing is published by it before it is connected again. */
   status: z.enum(['connected', 'lost']),
   /** Why it was lost, for its owner; null while it is connected. */
   reason: z.string().nullable(),
-  /** What this server can do by it. */
+  /** What Carillon can do with this connection. */
   capabilities: z.array(z.enum(CAPABILITIES)),
   /** What its network takes; texts in Unicode code points. */
   limits: z.object({
