@@ -11,7 +11,6 @@ import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { GatewayConfig } from './config.ts';
 import { createDownloads, type Downloads } from './data-export/downloads.ts';
 import type { HostSettings } from './http/known-hosts.ts';
-import { openRedis } from './http/open-redis.ts';
 import { createRateLimits, type RateLimits, type RateSettings } from './http/rate-limits.ts';
 import { createLiveStreams, type LiveStreams } from './live/live-streams.ts';
 import { openSite, type Site } from './pages/site.ts';
@@ -97,7 +96,7 @@ export async function createContext(
     );
   const { PUBLIC_URL: publicUrl, API_BASE_URL: apiBaseUrl } = config;
   return openParts(async (closing) => {
-    const redis = redisUrl ? openRedis(redisUrl, log) : undefined;
+    const redis = redisUrl ? (await import('./http/open-redis.ts')).openRedis(redisUrl, log) : undefined;
     if (redis) closing.defer(() => redis.disconnect());
     const streams = createLiveStreams();
     closing.defer(() => streams.close());

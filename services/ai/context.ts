@@ -16,12 +16,11 @@ import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { Engines } from './assistant/acting/engine-for.ts';
 import { createBuiltInConversation } from './assistant/built-in/built-in-conversation.ts';
 import type { ConversationDeps } from './assistant/conversations/conversation-deps.ts';
-import { createModelConversation } from './assistant/model/model-conversation.ts';
 import type { AiConfig } from './config.ts';
 import { type BuiltInEngine, createBuiltInEngine } from './engines/built-in/built-in-engine.ts';
 import type { Engine } from './engines/engine.ts';
 import { createLocalEngine } from './engines/local/local-engine.ts';
-import { createModelEngine, type ModelSettings } from './engines/model/model-engine.ts';
+import type { ModelSettings } from './engines/model/model-engine.ts';
 import { createModelWatch, type ModelWatch } from './engines/model-watch.ts';
 import { localSettings } from './models/local-settings.ts';
 import type { BrandVoiceStore } from './stores/brand-voices.ts';
@@ -90,7 +89,8 @@ export async function createContext(
     const local = model ? null : localSettings(config);
     const localEngine = local && createLocalEngine(local);
     if (localEngine) closing.defer(() => localEngine.close());
-    const engine = model ? createModelEngine(model) : localEngine;
+    const endpoint = model && (await openEndpoint(model));
+    const engine = endpoint?.engine ?? localEngine;
     const deadlineS = local ? config.LOCAL_MODEL_DEADLINE_SECONDS : config.MODEL_DEADLINE_SECONDS;
     const watch = createModelWatch(clock, { deadlineMs: deadlineS * 1_000 });
     const writing = createWritingEngineView({ fallback, clock, log, ...(engine && { engine, watch }) });
@@ -107,7 +107,7 @@ export async function createContext(
         personalData: stores.personalData,
         assistants: {
           builtIn: createBuiltInConversation(),
-          ...(model && { model: createModelConversation(model, watch) }),
+          ...(endpoint && { model: endpoint.converse(watch) }),
         },
         talk: { ...stores, tellChanged, clock, newId: randomUUID },
         publicKeys,
@@ -126,6 +126,18 @@ export async function createContext(
       newId: randomUUID,
     };
   });
+}
+
+/** Loads the client of model servers, which is large, only where there is such a server. */
+async function openEndpoint(settings: ModelSettings) {
+  const [{ createModelEngine }, { createModelConversation }] = await Promise.all([
+    import('./engines/model/model-engine.ts'),
+    import('./assistant/model/model-conversation.ts'),
+  ]);
+  return {
+    engine: createModelEngine(settings),
+    converse: (watch: ModelWatch) => createModelConversation(settings, watch),
+  };
 }
 
 function modelSettings({

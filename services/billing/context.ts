@@ -48,7 +48,7 @@ export async function createContext(
     const tell = createWakeUpSignal({ bus, log, clock }, wordsChanged, { gatherMs: GATHER_MS });
     const signal = (workspaceId: string) => tell({ workspace_id: workspaceId });
     const inTurn = createTurns();
-    const stripe = config.stripe && createStripePayments(config.stripe, config.PUBLIC_URL);
+    const stripe = config.stripe && (await createStripePayments(config.stripe, config.PUBLIC_URL));
     const apply = plansApply(config);
     if (stripe && apply)
       log.info('Stripe takes payments; plans bought in the sandbox run to their end and do not renew');

@@ -1,6 +1,6 @@
 import { type madePasskey, PASSKEY_LIMITS } from '@carillon/contracts/http/identity/passkey.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { verifyRegistrationResponse, type WebAuthnCredential } from '@simplewebauthn/server';
+import type { WebAuthnCredential } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { IdentityContext } from '../context.ts';
 import { hashOf } from '../crypto/secret.ts';
@@ -13,6 +13,7 @@ import { deviceText } from '../sessions/device-text.ts';
 import type { SecondFactorStore } from '../stores/second-factors.ts';
 import { takesChallenge } from './challenge.ts';
 import type { PasskeyDeps } from './check-passkey.ts';
+import { loadWebAuthn } from './load-web-authn.ts';
 import { checkRoom } from './start-passkey.ts';
 
 interface Deps extends PasskeyDeps, NoticeDeps {
@@ -64,7 +65,7 @@ export async function addPasskey(deps: Deps, adding: Adding): Promise<Added> {
 async function credentialOf(deps: Deps, { made, sessionId }: Adding): Promise<WebAuthnCredential> {
   const { relyingParty } = deps.settings;
   try {
-    const { registrationInfo } = await verifyRegistrationResponse({
+    const { registrationInfo } = await (await loadWebAuthn()).verifyRegistrationResponse({
       response: {
         ...{ id: made.credential, rawId: made.credential, type: 'public-key', clientExtensionResults: {} },
         response: { clientDataJSON: made.client_data, attestationObject: made.attestation },

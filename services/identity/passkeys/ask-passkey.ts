@@ -1,10 +1,10 @@
 import { PASSKEY_LIMITS } from '@carillon/contracts/http/identity/passkey.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { WAITING_MS } from '../domain/second-factor.ts';
 import type { PasskeyChallengeStore } from '../stores/passkey-challenges.ts';
 import type { PasskeyStore } from '../stores/passkeys.ts';
 import { type Binding, keepChallenge } from './challenge.ts';
+import { loadWebAuthn } from './load-web-authn.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 export interface AskingDeps {
@@ -21,7 +21,7 @@ export async function askPasskey(deps: AskingDeps, binding: Binding, userId: str
   const { stores, settings } = deps;
   checkAvailable(settings.relyingParty);
   const own = userId === null ? [] : await stores.passkeys.list(userId, PASSKEY_LIMITS.count);
-  const { challenge, rpId = '' } = await generateAuthenticationOptions({
+  const { challenge, rpId = '' } = await (await loadWebAuthn()).generateAuthenticationOptions({
     rpID: settings.relyingParty.id,
     userVerification: 'required',
   });

@@ -1,11 +1,11 @@
 import type { PasskeyProof } from '@carillon/contracts/http/identity/passkey.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { hashOf } from '../crypto/secret.ts';
 import type { Passkey } from '../domain/passkey.ts';
 import type { AskingDeps } from './ask-passkey.ts';
 import { type Binding, takesChallenge } from './challenge.ts';
+import { loadWebAuthn } from './load-web-authn.ts';
 
 export interface PasskeyDeps extends AskingDeps {
   readonly securityLog: SecurityLog;
@@ -56,7 +56,7 @@ const isHandleOf = ({ userId }: Passkey, { user_handle }: PasskeyProof): boolean
 /** What the authenticator counts by now; null when its signature is wrong. @throws Error for anything else that is wrong */
 async function verifiedCounter(deps: PasskeyDeps, { proof, ...binding }: Checking, passkey: Passkey) {
   const { relyingParty } = deps.settings;
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+  const { verified, authenticationInfo } = await (await loadWebAuthn()).verifyAuthenticationResponse({
     response: {
       ...{ id: proof.credential, rawId: proof.credential, type: 'public-key', clientExtensionResults: {} },
       response: {

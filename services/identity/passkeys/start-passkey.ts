@@ -1,6 +1,5 @@
 import { PASSKEY_LIMITS } from '@carillon/contracts/http/identity/passkey.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
 import type { IdentityContext } from '../context.ts';
 import { WAITING_MS } from '../domain/second-factor.ts';
@@ -8,6 +7,7 @@ import { userWithFactors } from '../second-factor/user-with-factors.ts';
 import type { PasskeyStore } from '../stores/passkeys.ts';
 import { checkAvailable, descriptorOf } from './ask-passkey.ts';
 import { keepChallenge } from './challenge.ts';
+import { loadWebAuthn } from './load-web-authn.ts';
 
 interface Deps extends ConfirmIdentityDeps {
   demo: IdentityContext['demo'];
@@ -28,7 +28,7 @@ export async function startPasskey(deps: Deps, asked: Asked) {
     challenge,
     user: named,
     pubKeyCredParams,
-  } = await generateRegistrationOptions({
+  } = await (await loadWebAuthn()).generateRegistrationOptions({
     rpName: 'Carillon',
     rpID: settings.relyingParty.id,
     userID: new TextEncoder().encode(userId),

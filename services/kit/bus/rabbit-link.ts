@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventOf } from '@carillon/contracts/event.ts';
-import { type Channel, type ChannelModel, type ConsumeMessage, connect } from 'amqplib';
+import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import type { Log } from '../log.ts';
 import type { Subscription } from './bus.ts';
 import { declareQueue, type QueueOptions } from './rabbit-queue.ts';
@@ -24,6 +24,8 @@ export interface Link {
 }
 
 export async function openLink(options: LinkOptions): Promise<Link> {
+  // Loaded only where there is a broker.
+  const { connect } = await import('amqplib');
   const connection = await connect(options.url, { timeout: CONNECT_MS });
   const over = Promise.withResolvers<void>();
   const close = async (): Promise<void> => {

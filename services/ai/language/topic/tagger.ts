@@ -1,12 +1,18 @@
-import tagging from 'natural/lib/natural/brill_pos_tagger/index.js';
+import { createRequire } from 'node:module';
 
 export interface Word {
   readonly token: string;
   readonly tag: string;
 }
 
-const lexicon = lazy(() => new tagging.Lexicon('EN', 'NN', 'NNP'));
-const tagger = lazy(() => new tagging.BrillPOSTagger(lexicon(), new tagging.RuleSet('EN')));
+// Ten megabytes, which are loaded with the first text.
+const require = createRequire(import.meta.url);
+const tagging = lazy(
+  () =>
+    require('natural/lib/natural/brill_pos_tagger/index.js') as typeof import('natural/lib/natural/brill_pos_tagger/index.js'),
+);
+const lexicon = lazy(() => new (tagging().Lexicon)('EN', 'NN', 'NNP'));
+const tagger = lazy(() => new (tagging().BrillPOSTagger)(lexicon(), new (tagging().RuleSet)('EN')));
 
 /** English words with their parts of speech, by the Penn treebank's names. */
 export function tag(text: string): Word[] {

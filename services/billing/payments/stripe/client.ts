@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -8,7 +8,9 @@ export interface StripeSettings {
 
 const WITHIN_MS = 20_000;
 
-export function openStripe({ secretKey, apiUrl }: StripeSettings): Stripe {
+/** Loads the library, which is large, only where Stripe takes payments. */
+export async function openStripe({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
+  const { default: Stripe } = await import('stripe');
   const { protocol, hostname, port } = new URL(apiUrl);
   return new Stripe(secretKey, {
     protocol: protocol === 'http:' ? 'http' : 'https',
@@ -19,8 +21,11 @@ export function openStripe({ secretKey, apiUrl }: StripeSettings): Stripe {
   });
 }
 
-const codeOf = (error: unknown): string | undefined =>
-  error instanceof Stripe.errors.StripeError ? error.code : undefined;
+/** The library's errors name their class in `type`, such as `StripeCardError`. */
+const isOfStripe = (error: unknown): error is Stripe.errors.StripeError =>
+  error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
+
+const codeOf = (error: unknown): string | undefined => (isOfStripe(error) ? error.code : undefined);
 
 export const isMissing = (error: unknown): boolean => codeOf(error) === 'resource_missing';
 
@@ -36,4 +41,4 @@ export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
 
 export const isThere = (error: unknown): boolean => codeOf(error) === 'resource_already_exists';
 export const isPaidBackAlready = (error: unknown): boolean => codeOf(error) === 'charge_already_refunded';
-export const isDeclined = (error: unknown): boolean => error instanceof Stripe.errors.StripeCardError;
+export const isDeclined = (error: unknown): boolean => isOfStripe(error) && error.type === 'StripeCardError';

@@ -30,8 +30,11 @@ const GONE = 'Stripe does not know this plan, so it is not charged again. It run
 const once = () => ({ idempotencyKey: randomUUID() });
 
 /** Takes payments by Stripe Checkout. What counts is what Stripe says when it is asked, and never what an event brings. */
-export function createStripePayments(settings: StripeSettings, publicUrl: string): StripePayments {
-  const client = openStripe(settings);
+export async function createStripePayments(
+  settings: StripeSettings,
+  publicUrl: string,
+): Promise<StripePayments> {
+  const client = await openStripe(settings);
   const read: StripePayments['read'] = (known) =>
     isRenewing(known) ? readRenewing(client, known.reference) : readOnce(client, known);
   const itemOf = async ({ reference }: Subscription) => {

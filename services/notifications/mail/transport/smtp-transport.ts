@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { MailRefused, type MailTransport } from './mail-transport.ts';
 
 interface Options {
@@ -13,17 +12,28 @@ const IDLE_MS = 30_000;
 
 /** Sends by an SMTP server (`smtp://user:password@host:587`, or `smtps://`). */
 export function createSmtpTransport({ url, from, atOnce }: Options): MailTransport {
-  const sender = createTransport({
-    ...{ url, pool: true, maxConnections: atOnce },
-    ...{ connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: IDLE_MS },
-    // A text is never taken for a file or an address to read.
-    ...{ disableFileAccess: true, disableUrlAccess: true },
-  });
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url,
+      pool: true,
+      maxConnections: atOnce,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: IDLE_MS,
+      // A text is never taken for a file or an address to read.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  // The library is large, and loaded with the first mail.
+  let sender: ReturnType<typeof open> | undefined;
   const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '');
   return {
     async send({ id, to, subject, text, html, unsubscribe }) {
       try {
-        await sender.sendMail({
+        sender ??= open();
+        await (await sender).sendMail({
           ...{ from, subject, text, html },
           // As an object, no address is read as a list of several.
           to: { name: '', address: to },
@@ -34,7 +44,7 @@ export function createSmtpTransport({ url, from, atOnce }: Options): MailTranspo
         throw isPermanent(error) ? new MailRefused(codeOf(error), error) : error;
       }
     },
-    close: () => sender.close(),
+    close: () => void sender?.then((opened) => opened.close()),
   };
 }
 
