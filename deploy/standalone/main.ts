@@ -4,6 +4,7 @@ import { composeStandalone } from './compose.ts';
 import { readConfig } from './config.ts';
 import { startDemo } from './demo/start-demo.ts';
 import { explainStart } from './explain-start.ts';
+import { giveBackMemory, giveBackMemoryAfterStart } from './give-back-memory.ts';
 
 /** So that the last ninety compare with the ninety before. */
 const DEMO_DAYS = 181;
@@ -15,7 +16,10 @@ await runProcess(async () => {
     prepareDemo(wanted) {
       const { done, end } = startDemo({ ...wanted, days: DEMO_DAYS });
       done.then(
-        (prepared) => prepared && console.log(demoIsReady),
+        (prepared) => {
+          if (prepared) console.log(demoIsReady);
+          giveBackMemory();
+        },
         (error: unknown) =>
           console.error('The demo could not be prepared; the next start tries again:', error),
       );
@@ -28,5 +32,6 @@ await runProcess(async () => {
     },
   }).catch((error: unknown) => explainStart(error, config));
   console.log(`Carillon is ready: ${app.url}`);
+  giveBackMemoryAfterStart();
   return app;
 });

@@ -1,5 +1,6 @@
+import { fork } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import type { FromDemo } from './child.ts';
 import type { Wanted } from './prepare-demo.ts';
 
 export interface DemoPreparation {
@@ -20,10 +21,10 @@ interface Trying {
 
 const PAUSES_MS = [10_000, 60_000];
 
-/** Prepares the demo in a thread of its own, so that the app answers meanwhile as ever; a few times, should it fail. */
+/** Prepares the demo in a process of its own, so that the app answers meanwhile as ever; a few times, should it fail. */
 export function startDemo(
   wanted: Wanted,
-  { attempt = inThread, pausesMs = PAUSES_MS }: Trying = {},
+  { attempt = inProcess, pausesMs = PAUSES_MS }: Trying = {},
 ): DemoPreparation {
   const ending = new AbortController();
   const { signal } = ending;
@@ -51,15 +52,24 @@ export function startDemo(
   };
 }
 
-async function inThread(wanted: Wanted, ending: AbortSignal): Promise<void> {
-  const thread = new Worker(new URL('./thread.ts', import.meta.url), {
-    workerData: { ...wanted, env: { ...wanted.env } },
+/** The memory that it takes goes back to the system with its process. */
+async function inProcess(wanted: Wanted, ending: AbortSignal): Promise<void> {
+  const child = fork(new URL('./child.ts', import.meta.url), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    serialization: 'advanced',
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  thread.once('message', () => resolve());
-  thread.once('error', reject);
-  thread.once('exit', () => reject(new Error('its thread ended')));
-  const end = (): void => void thread.terminate();
+  child.once('message', (message: FromDemo) =>
+    message.type === 'prepared' ? resolve() : reject(new Error(message.reason)),
+  );
+  child.once('error', reject);
+  child.once('exit', () => reject(new Error('its process ended')));
+  const end = (): void => void child.kill('SIGKILL');
   ending.addEventListener('abort', end, { once: true });
-  await promise.finally(() => ending.removeEventListener('abort', end));
+  if (ending.aborted) end();
+  child.send({ ...wanted, env: { ...wanted.env } }, () => undefined);
+  await promise.finally(() => {
+    ending.removeEventListener('abort', end);
+    end();
+  });
 }

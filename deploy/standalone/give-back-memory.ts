@@ -1,0 +1,16 @@
+/** What starting needs, such as sources that were compiled, is garbage a few seconds later. */
+const SETTLED_MS = 10_000;
+
+/**
+ * Returns unused memory to the system. V8 keeps what a start took for as long as little is allocated afterwards, which on an
+ * idle server is hours. Does nothing where Node runs without `--expose-gc`.
+ */
+export function giveBackMemory(): void {
+  // Only this flavor shrinks the young generation too (Node 26).
+  void globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
+}
+
+/** Returns it once the start is over; the timer holds no process. */
+export function giveBackMemoryAfterStart(): void {
+  setTimeout(giveBackMemory, SETTLED_MS).unref();
+}
