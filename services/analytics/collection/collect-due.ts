@@ -1,3 +1,4 @@
+import { workInLanes } from '@carillon/kit/in-lanes.ts';
 import type { LeasedTarget } from '../domain/leased-target.ts';
 import type { CollectDeps } from './collect-deps.ts';
 import { collectTarget } from './collect-target.ts';
@@ -13,15 +14,14 @@ interface Round {
 /** Reads every target that is due, by so many workers at once. Resolves with how many there were. */
 export async function collectDue(deps: CollectDeps, { concurrency, stopping }: Round): Promise<number> {
   let collected = 0;
-  const work = async (): Promise<void> => {
-    while (!stopping?.aborted) {
-      const target = await claimNext(deps, collected);
-      if (!target) return;
+  await workInLanes(
+    concurrency,
+    async () => (stopping?.aborted ? null : claimNext(deps, collected)),
+    async (target) => {
       collected++;
       await collectTarget(deps, target, stopping);
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, work));
+    },
+  );
   return collected;
 }
 

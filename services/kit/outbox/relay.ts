@@ -12,7 +12,7 @@ export interface RelayOptions {
   readonly log: Log;
   /** The clock that the events were made by. */
   readonly clock?: () => Date;
-  /** How often to look without being nudged, milliseconds. Default 1,000. */
+  /** How often to look without being nudged, for what a process left that died, milliseconds. Default 5,000. */
   readonly intervalMs?: number;
 }
 
@@ -28,6 +28,7 @@ export interface Relay {
 
 const BATCH = 200;
 const GATHER_MS = 60;
+const RETRY_MS = 1000;
 const MOST_UNDER_WAY = 1000;
 
 /**
@@ -35,7 +36,7 @@ const MOST_UNDER_WAY = 1000;
  * processes may do so over the same documents: one at a time has the claim of a document.
  */
 export function createRelay(options: RelayOptions): Relay {
-  const { bus, models, log, clock = () => new Date(), intervalMs = 1000 } = options;
+  const { bus, models, log, clock = () => new Date(), intervalMs = 5000 } = options;
   let looking: Promise<void> | null = null;
   let again = false;
   let closed = false;
@@ -76,6 +77,9 @@ export function createRelay(options: RelayOptions): Relay {
 
   const timers = [
     setInterval(nudge, intervalMs),
+    setInterval(() => {
+      if (outboxes.some(({ sender }) => sender.isFailing())) nudge();
+    }, RETRY_MS),
     setInterval(() => {
       for (const { sender } of outboxes) sender.renew();
     }, CLAIM_MS / 3),

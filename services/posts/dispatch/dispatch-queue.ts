@@ -7,7 +7,7 @@ import type { Permits, Reservation } from './permits.ts';
 
 export interface QueueDeps {
   readonly stores: {
-    readonly dispatchQueue: Pick<DispatchQueueStore, 'due' | 'permitHolders'>;
+    readonly dispatchQueue: Pick<DispatchQueueStore, 'hasDue' | 'due' | 'permitHolders'>;
     readonly cooldowns: Pick<CooldownStore, 'current'>;
   };
   readonly workerId: string;
@@ -53,6 +53,8 @@ interface Page {
   readonly without: ReadonlySet<string> | 'all';
 }
 
+const EMPTY: Omit<Page, 'goodUntil'> = { rest: new Set(), more: false, without: new Set() };
+
 export function createDispatchQueue(deps: QueueDeps, permits: Permits, cooldowns: Cooldowns): DispatchQueue {
   /** Given out and not done with, whatever the store knows of it so far. */
   const own = new Map<string, Due>();
@@ -89,13 +91,18 @@ export function createDispatchQueue(deps: QueueDeps, permits: Permits, cooldowns
     for (const platform of platforms) news.delete(platform);
     const goodUntil = performance.now() + GOOD_FOR_MS;
     const { dispatchQueue } = deps.stores;
+    const until = new Date(deps.clock().getTime() + AHEAD_MS);
+    // An idle worker asks nothing else.
+    if (!(await dispatchQueue.hasDue(platforms, until))) {
+      for (const platform of platforms) pages.set(platform, { ...EMPTY, goodUntil });
+      return;
+    }
     const others = (await dispatchQueue.permitHolders()).filter(({ by }) => by !== deps.workerId);
     permits.othersHave(others.flatMap((one) => one.permits));
     const underWay = [...others, ...[...own.values()].map(({ publication }) => publication)];
     const full = underWay.filter((one) => !permits.hasRoom(one));
     const workspaces = underWay.map(({ workspaceId }) => workspaceId);
     const now = deps.clock();
-    const until = new Date(now.getTime() + AHEAD_MS);
     // After the permits: whoever gave one back had noted the cooldown before.
     cooldowns.learn(await deps.stores.cooldowns.current(now));
     await Promise.all(

@@ -35,7 +35,7 @@ function queueOf(waiting: Due[], limits = { perAccount: 1, perNetwork: 10 }) {
   const queue = createDispatchQueue(
     {
       stores: {
-        dispatchQueue: { due: read, permitHolders: async () => [...state.holders] },
+        dispatchQueue: { hasDue: async () => true, due: read, permitHolders: async () => [...state.holders] },
         cooldowns: { current: async () => [] },
       },
       ...{ workerId: 'me', clock, random },

@@ -8,6 +8,8 @@ import { readable, type Unreadable } from './to-publication.ts';
 
 /** What waits for a worker, and what workers have. */
 export interface DispatchQueueStore {
+  /** Whether anything is due by then on one of the networks. */
+  hasDue(platforms: readonly PlatformName[], until: Date): Promise<boolean>;
   /**
    * What is due by then on a network, the longest due first, and of what is due at one time the longest there; fewer than
    * `most` only when there is no more. It postpones what can’t be read.
@@ -54,6 +56,14 @@ export function createDispatchQueueStore(
   const { model } = publicationWrites(connection);
   const anyNetwork = { $in: [...PLATFORM_NAMES] };
   return {
+    async hasDue(platforms, until) {
+      const due = {
+        platform: { $in: [...platforms] },
+        status: 'scheduled',
+        wakeAt: { $lte: until },
+      } as const;
+      return (await model.exists(due)) !== null;
+    },
     async due({ platform, until, without, most }) {
       for (;;) {
         const rows = await model

@@ -312,6 +312,11 @@ hold({
     ],
     ['dispatchQueue.permitHolders', 'IXSCAN permits_1', (stores) => stores.dispatchQueue.permitHolders()],
     [
+      'dispatchQueue.hasDue',
+      'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+      (stores) => stores.dispatchQueue.hasDue(['facebook', 'linkedin'], new Date()),
+    ],
+    [
       'dispatchQueue.releaseStrayPermits',
       'IXSCAN permits_1',
       (stores) => stores.dispatchQueue.releaseStrayPermits(now),

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { workInLanes } from '@carillon/kit/in-lanes.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
 import type { LeasedMail, MailStore } from '../../stores/mails.ts';
@@ -50,19 +51,15 @@ export function startMailQueue(deps: QueueDeps, options: QueueOptions = {}): Mai
   let again = false;
   let sending: Promise<void> | null = null;
 
-  const one = async (): Promise<boolean> => {
+  const lease = async (): Promise<LeasedMail | null> => {
     const now = clock();
-    const mail = closed ? null : await stores.mails.lease(now, new Date(now.getTime() + leaseMs));
-    if (mail) await send(deps, mail, leaseMs - Math.min(ALLOWANCE_MS, leaseMs / 2));
-    return mail !== null;
+    return closed ? null : stores.mails.lease(now, new Date(now.getTime() + leaseMs));
   };
-  const lane = async (): Promise<void> => {
-    while (await one());
-  };
+  const withinMs = leaseMs - Math.min(ALLOWANCE_MS, leaseMs / 2);
   const round = async (): Promise<void> => {
     do {
       again = false;
-      await Promise.all(Array.from({ length: SENT_AT_ONCE }, lane));
+      await workInLanes(SENT_AT_ONCE, lease, (mail) => send(deps, mail, withinMs));
     } while (again && !closed);
   };
   const drain = (): Promise<void> => {

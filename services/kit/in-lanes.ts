@@ -1,0 +1,27 @@
+/**
+ * Works through a queue, so many at a time. Another lane opens only once one has found something, so that an empty queue is
+ * asked once.
+ * @param most how many are worked on at once
+ * @param take gives the next one; null when there is none
+ */
+export async function workInLanes<T>(
+  most: number,
+  take: () => Promise<T | null>,
+  work: (one: T) => Promise<void>,
+): Promise<void> {
+  let open = 0;
+  const lane = async (): Promise<void> => {
+    open++;
+    let other: Promise<void> | undefined;
+    try {
+      for (let one = await take(); one !== null; one = await take()) {
+        if (!other && open < most) other = lane();
+        await work(one);
+      }
+    } finally {
+      open--;
+      await other;
+    }
+  };
+  await lane();
+}
