@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 
 export interface RunningProcess {
   readonly pid: number;
@@ -21,4 +22,21 @@ export function runningBelow(pid: number): RunningProcess[] {
 export function residentMegabytes(pid: number): number {
   const kibibytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
   return Math.round((Number(kibibytes) * 1024) / 1_000_000);
+}
+
+/** Processor time that it has used, of all its threads, in seconds. Needs `/proc`, so Linux; not a number elsewhere. */
+export function cpuSeconds(pid: number): number {
+  const ticks = statOf(pid).slice(11, 13).map(Number);
+  return ticks.reduce((sum, one) => sum + one, 0) / 100;
+}
+
+/** Needs `/proc`, so Linux; not a number elsewhere. */
+export const threadsOf = (pid: number): number => Number(statOf(pid)[17]);
+
+/** What Linux says of a process, after its name: the state comes first. */
+function statOf(pid: number): string[] {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8');
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
