@@ -28,7 +28,7 @@ export interface FigureListQuery {
 export interface FigureListStore {
   page(query: FigureListQuery): Promise<TrackedPublication[]>;
   ofPost(workspaceId: string, postId: string): Promise<TrackedPublication[]>;
-  /** How many of a workspace went out from the one moment up to the other. */
+  /** How many posts of a workspace were published from one moment up to another; one on several accounts counts once. */
   countPublished(workspaceId: string, from: Date, to: Date): Promise<number>;
   /** What came of those that went out in a time, the latest first. */
   outcomes(workspaceId: string, from: Date, to: Date, most: number): Promise<PostOutcome[]>;
@@ -58,8 +58,14 @@ export function createFigureListStore(model: mongoose.Model<PublicationRow>): Fi
       const filter = { workspaceId, postId, removed: false };
       return (await model.find(filter, FACTS).lean<PublicationRow[]>()).map(trackedOf);
     },
-    countPublished: (workspaceId, from, to) =>
-      model.countDocuments({ workspaceId, publishedAt: { $gte: from, $lt: to } }),
+    async countPublished(workspaceId, from, to) {
+      const [counted] = await model.aggregate<{ readonly posts: number }>([
+        { $match: { workspaceId, publishedAt: { $gte: from, $lt: to } } },
+        { $group: { _id: '$postId' } },
+        { $count: 'posts' },
+      ]);
+      return counted?.posts ?? 0;
+    },
     async outcomes(workspaceId, from, to, most) {
       const filter = { workspaceId, publishedAt: { $gte: from, $lt: to } };
       const shown = { _id: 0, platform: 1, targetId: 1, publishedAt: 1, engagement: 1, reach: 1 } as const;

@@ -206,6 +206,14 @@ test('a collector that stops leaves what it has not read to the next one', async
   expect(await likes()).toBe(7);
 });
 
+test('a post that went to two accounts is one post', async () => {
+  await service.goOut('facebook', 'page-1', 'page-1/1', { post_id: 'both' });
+  await service.goOut('facebook', 'page-2', 'page-2/1', { post_id: 'both' });
+  await service.goOut('facebook', 'page-2', 'page-2/2');
+  service.later(HOUR);
+  expect((await service.overview('7')).cards.total_posts).toEqual({ value: 2, before: 0 });
+});
+
 test('a network without figures is none of zero, and a short history has no growth and no span before', async () => {
   await service.goOut('linkedin', 'urn:li:person:1', 'urn:li:person:1/1');
   service.later(HOUR);

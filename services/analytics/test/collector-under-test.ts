@@ -94,7 +94,12 @@ export async function startCollecting(overrides: { comments?: CommentKeeper } = 
   return {
     ...{ state, network, collector, app, publish, get },
     /** A post that has gone out now, with its event. */
-    async goOut(platform: PlatformName, targetId: string, id: string, more: { removed?: boolean } = {}) {
+    async goOut(
+      platform: PlatformName,
+      targetId: string,
+      id: string,
+      more: { removed?: boolean; post_id?: string } = {},
+    ) {
       const post = network.state.posts.get(id) ?? network.post(platform, targetId, id);
       await publish(publicationChanged, {
         ...{

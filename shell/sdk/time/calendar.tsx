@@ -1,6 +1,7 @@
 import { Button, ChevronLeftIcon, ChevronRightIcon } from '@carillon/ui/index.ts';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { addDays, addMonths, isBefore, type LocalDate, sameDay, toDate, weeksOf } from './clock.ts';
+import { weekStart } from './days.ts';
 
 interface CalendarProps {
   readonly value: LocalDate;
@@ -10,6 +11,9 @@ interface CalendarProps {
 }
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+/** The week begins where it does in the planner. */
+const START = weekStart();
+const WEEK = [...DAYS.slice(START - 1), ...DAYS.slice(0, START - 1)];
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const FULL = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 const DAY_STEPS: Readonly<Record<string, number>> = {
@@ -66,7 +70,7 @@ export function Calendar({ value, today, onChange }: CalendarProps): ReactNode {
       <table onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            {DAYS.map((day) => (
+            {WEEK.map((day) => (
               <th key={day} scope="col" className="muted">
                 {day}
               </th>
@@ -74,10 +78,10 @@ export function Calendar({ value, today, onChange }: CalendarProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(cursor).map((week) => (
+          {weeksOf(cursor, START).map((week) => (
             <tr key={week.map((date) => date?.day ?? '-').join()}>
               {week.map((date, at) => (
-                <td key={DAYS[at]}>
+                <td key={WEEK[at]}>
                   {date && (
                     <button
                       type="button"

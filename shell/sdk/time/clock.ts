@@ -81,11 +81,14 @@ export const sameDay = (a: LocalDate, b: LocalDate): boolean => plain(a).equals(
 export const isBefore = (a: LocalDate, b: LocalDate): boolean =>
   Temporal.PlainDate.compare(plain(a), plain(b)) < 0;
 
-/** The weeks of a month, Monday first; null for days of other months. */
-export function weeksOf({ year, month }: LocalDate): (LocalDate | null)[][] {
+/**
+ * The weeks of a month; null for days of other months.
+ * @param start the first day of a week: 1 for Monday to 7 for Sunday
+ */
+export function weeksOf({ year, month }: LocalDate, start: number): (LocalDate | null)[][] {
   const first = plain({ year, month, day: 1 });
   const cells: (LocalDate | null)[] = [
-    ...Array.from({ length: first.dayOfWeek - 1 }, () => null),
+    ...Array.from({ length: (first.dayOfWeek - start + 7) % 7 }, () => null),
     ...Array.from({ length: first.daysInMonth }, (_, at) => ({ year, month, day: at + 1 })),
   ];
   while (cells.length % 7 !== 0) cells.push(null);

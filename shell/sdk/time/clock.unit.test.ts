@@ -55,8 +55,10 @@ test('months cross years, and end on their last day', () => {
   expect(addMonths({ year: 2026, month: 1, day: 5 }, -1)).toEqual({ year: 2025, month: 12, day: 5 });
 });
 
-test('a month is shown in whole weeks from Monday', () => {
-  const weeks = weeksOf({ year: 2026, month: 11, day: 1 });
+test('a month is shown in whole weeks from the day that a week begins with', () => {
+  const fromSunday = weeksOf({ year: 2026, month: 11, day: 1 }, 7);
+  expect(fromSunday[0]?.map((date) => date?.day ?? null)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  const weeks = weeksOf({ year: 2026, month: 11, day: 1 }, 1);
   expect(weeks).toHaveLength(6);
   expect(weeks.every((week) => week.length === 7)).toBe(true);
   // The first of November 2026 is a Sunday.

@@ -16,7 +16,7 @@ export const CARDS: readonly Definition<CardName>[] = [
   {
     name: 'total_posts',
     title: 'Total Posts',
-    means: 'Published posts, counted once per network.',
+    means: 'Posts published in this time. A post on several networks counts once.',
   },
   {
     name: 'total_engagement',
