@@ -1,4 +1,4 @@
-import { PLATFORMS, type PlatformName, platformById } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, platformById } from '@carillon/contracts/domain/platforms.ts';
 import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
 import { getFollowers } from '@carillon/contracts/http/analytics/get-followers.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
