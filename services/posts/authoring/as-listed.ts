@@ -31,10 +31,17 @@ export async function asListed(
     const same = listed.find((one) => one.platform === entry.platform && one.targetId === target.id);
     const whole = { ...entry, pageId: target.id };
     if (!same) checked.set(whole, target);
-    else if (found.includes(same)) throw invalid({ [`platforms.${n}.page_id`]: [chosenTwice(entry)] });
+    else refuseTwice(entries, n, found.indexOf(same));
     return whole;
   });
   return { entries: named, checked };
+}
+
+/** @param other the index of another entry for the same target; less than 0 for none. @throws AppError `validation_failed` */
+function refuseTwice(entries: readonly Entry[], n: number, other: number): void {
+  const later = Math.max(n, other);
+  const entry = entries[later];
+  if (other >= 0 && entry) throw invalid({ [`platforms.${later}.page_id`]: [chosenTwice(entry)] });
 }
 
 export const isFor = (one: Publication, { platform, pageId }: Entry): boolean =>

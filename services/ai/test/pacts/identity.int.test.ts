@@ -1,5 +1,6 @@
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import { listConnections } from '@carillon/contracts/http/identity/list-connections.ts';
+import { connectionView } from '@carillon/contracts/testing/examples/connections.ts';
 import { ACCOUNT_DELETED, WORKSPACE_DELETED } from '@carillon/contracts/testing/examples/events.ts';
 import { owner } from '@carillon/contracts/testing/examples/members.ts';
 import { hearDeletions } from '@carillon/kit/test/hear-deletions.ts';
@@ -10,14 +11,15 @@ import { entry } from '../../main.ts';
 test('what ai reads of identity', async () => {
   const pacts = await pactsOf('ai');
   const { exchange, agree } = pacts;
+  const picture = 'http://localhost:45249/sandbox/avatars/104344569041026.svg';
   await exchange(listConnections, {
     reads: {
       success: true,
       connections: [
-        {
-          ...{ id: 'con_7lktUxDn0T9nPGjb6tmu8OK7', network: 'facebook', status: 'connected' },
-          targets: [{ id: '104344569041026', name: 'ada' }],
-        },
+        connectionView('facebook', [{ id: '104344569041026', name: 'ada', picture }], {
+          account: { id: '104344569041027', name: 'ada', picture },
+          capabilities: ['publish'],
+        }),
       ],
       available: ['facebook'],
     },
