@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useQueue } from '../features/queue/api/use-queue.ts';
 import { AccountQueue } from '../features/queue/components/account-queue.tsx';
 import { QueueStyles } from '../features/queue/components/queue-styles.tsx';
+import { SuggestAll } from '../features/queue/components/suggest-all.tsx';
 import { accountsOf } from '../features/queue/model/accounts.ts';
 
 /** The posting slots of each connected account, at /schedule-post/queue. */
@@ -31,9 +32,14 @@ export function QueuePage(): ReactNode {
         {(schedules) => {
           const accounts = accountsOf(connections.targets, schedules);
           if (accounts.length > 0)
-            return accounts.map((account) => (
-              <AccountQueue key={account.platform + account.id} account={account} mayEdit={mayEdit} />
-            ));
+            return (
+              <>
+                {mayEdit && <SuggestAll accounts={accounts} />}
+                {accounts.map((account) => (
+                  <AccountQueue key={account.platform + account.id} account={account} mayEdit={mayEdit} />
+                ))}
+              </>
+            );
           return connections.networks.some(({ check }) => check === 'pending') ? (
             <LoadingState rows={6} />
           ) : (

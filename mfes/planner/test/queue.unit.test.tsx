@@ -81,15 +81,45 @@ test('one time is added to every weekday at once, and saved over the version tha
   expect(screen.queryByRole('button', { name: 'Save slots' })).not.toBeInTheDocument();
 });
 
-test('a best time is offered with its reason, and is a slot with one click', async () => {
-  open([]);
+test('a best time is offered with its reason, and saved as a slot with one click', async () => {
+  const shown = open([]);
   expect(await screen.findByText(/Add posting times to use the queue/)).toBeVisible();
   expect(await screen.findByText('Audiences are active on weekday mornings')).toBeVisible();
   await press('Add Tuesday 10:00 AM');
   expect(times('Tuesday')).toEqual(['10:00 AM']);
   expect(screen.queryByText(/Audiences are active/)).not.toBeInTheDocument();
-  await press('Discard');
-  expect(await screen.findByText(/Add posting times to use the queue/)).toBeVisible();
+  await waitFor(() =>
+    expect(bodies(shown, 'posts.savePostingSchedule')).toMatchObject([
+      { slots: [{ weekday: 2, time: '10:00' }], version: 0 },
+    ]),
+  );
+  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+});
+
+test('a suggested slot that was just saved can be taken back', async () => {
+  const shown = open([schedule()]);
+  await press('Add Tuesday 10:00 AM');
+  await waitFor(() => expect(shown.toasts).toMatchObject([{ kind: 'success' }]));
+  shown.toasts[0]?.undo?.();
+  await waitFor(() =>
+    expect(bodies(shown, 'posts.savePostingSchedule')[1]).toMatchObject({
+      slots: [{ weekday: 1, time: '09:00' }],
+      version: 4,
+    }),
+  );
+});
+
+test('all accounts without posting times get the suggested ones with one click', async () => {
+  const mill = connectionOf('linkedin', [{ id: 'urn:li:organization:7', name: 'Mill' }]);
+  const shown = open([], { 'identity.listConnections': connectionsReply([bells, mill]) });
+  await press('Use suggested times for 2 accounts');
+  await waitFor(() =>
+    expect(bodies(shown, 'posts.savePostingSchedule')).toMatchObject([
+      { page_id: 'page1', slots: [{ weekday: 2, time: '10:00' }] },
+      { page_id: 'urn:li:organization:7', slots: [{ weekday: 2, time: '10:00' }] },
+    ]),
+  );
+  expect(shown.toasts).toMatchObject([{ message: 'Suggested posting times saved for 2 accounts.' }]);
 });
 
 test('what moves is shown before it is saved, and moved with a yes', async () => {
@@ -97,8 +127,8 @@ test('what moves is shown before it is saved, and moved with a yes', async () =>
   const shown = open([schedule({ queued: [queued] })], {
     'posts.previewPostingSchedule': { ...preview, moves: [{ ...queued, to }] },
   });
-  await press('Add Tuesday 10:00 AM');
   await press('Remove Monday 9:00 AM');
+  await press('Add Tuesday 10:00 AM');
   await press('Save slots');
   const dialog = await screen.findByRole('dialog', { name: 'These slots move one post' });
   expect(within(dialog).getByRole('listitem')).toHaveTextContent(
@@ -134,7 +164,6 @@ test('what is queued leads to its post, and what was refused is said without los
   });
   expect(await screen.findByRole('link', { name: 'The bells ring.' })).toHaveAttribute('href', '/posts/p1');
   await press('Add Tuesday 10:00 AM');
-  await press('Save slots');
   expect(await screen.findByRole('alert')).toHaveTextContent('They were changed meanwhile.');
   expect(times('Tuesday')).toEqual(['10:00 AM']);
   // Whoever has read that replaces what is there now.

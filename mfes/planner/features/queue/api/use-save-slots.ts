@@ -1,10 +1,16 @@
 import type { PostingScheduleView, WantedSchedule } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import { previewPostingSchedule } from '@carillon/contracts/http/posts/preview-posting-schedule.ts';
 import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
-import { useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { actionErrorText, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { PLANNED } from '../../../lib/query-keys.ts';
 import { QUEUE } from './use-queue.ts';
+
+interface Saving {
+  readonly body: WantedSchedule & { plan?: string };
+  /** What was there before, where the user may take it back. */
+  readonly undo?: WantedSchedule;
+}
 
 /** Looks at what other slots would move, and saves them. */
 export function useSaveSlots() {
@@ -13,23 +19,31 @@ export function useSaveSlots() {
   const queries = useQueryClient();
   // What was changed meanwhile is seen at once.
   const onFailed = () => void queries.invalidateQueries({ queryKey: QUEUE });
+  const show = (schedule: PostingScheduleView): void => {
+    queries.setQueryData(QUEUE, (all: readonly PostingScheduleView[] = []) => [
+      ...all.filter((one) => !isSame(one, schedule)),
+      schedule,
+    ]);
+  };
+  const takeBack = async (before: WantedSchedule, version: number): Promise<void> => {
+    try {
+      show((await api.call(savePostingSchedule, { body: { ...before, version } })).schedule);
+    } catch (error) {
+      toasts.danger(actionErrorText(error as Error));
+      onFailed();
+    }
+  };
   const preview = useAction((body: WantedSchedule) => api.call(previewPostingSchedule, { body }), {
     onFailed,
   });
-  const save = useAction(
-    (body: WantedSchedule & { plan?: string }) => api.call(savePostingSchedule, { body }),
-    {
-      onFailed,
-      onDone: ({ message, schedule, moved }) => {
-        toasts.success(message);
-        queries.setQueryData(QUEUE, (all: readonly PostingScheduleView[] = []) => [
-          ...all.filter((one) => !isSame(one, schedule)),
-          schedule,
-        ]);
-        if (moved > 0) void queries.invalidateQueries({ queryKey: PLANNED });
-      },
+  const save = useAction(({ body }: Saving) => api.call(savePostingSchedule, { body }), {
+    onFailed,
+    onDone: ({ message, schedule, moved }, { undo }) => {
+      toasts.success(message, undo && (() => void takeBack(undo, schedule.version)));
+      show(schedule);
+      if (moved > 0) void queries.invalidateQueries({ queryKey: PLANNED });
     },
-  );
+  });
   return { preview, save };
 }
 

@@ -1,4 +1,5 @@
 import { labelOf, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import type { WeeklySlot } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import type { previewPostingSchedule } from '@carillon/contracts/http/posts/preview-posting-schedule.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { actionErrorText, isSameZone, timeOf, useAccountZone, zoneName } from '@carillon/sdk/index.ts';
@@ -38,25 +39,36 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
     save.reset();
     setEdit({ ...(edit ?? saved), ...part });
   };
-  const wanted = () => ({
-    ...{ platform_id: platformId, page_id: id, timezone, slots: [...slots] },
-    version: edit?.version ?? saved.version,
+  const bodyOf = ({ slots, timezone, version }: EditedWeek) => ({
+    platform_id: platformId,
+    page_id: id,
+    timezone,
+    slots: [...slots],
+    version,
   });
-  const store = async (plan?: string, body = wanted()): Promise<void> => {
-    if (await save.run({ ...body, ...(plan !== undefined && { plan }) })) {
-      setEdit(null);
-      setMoves(null);
-    }
+  const store = async (week: EditedWeek, plan?: string, undo?: EditedWeek): Promise<void> => {
+    const body = { ...bodyOf(week), ...(plan !== undefined && { plan }) };
+    const stored = await save.run({ body, ...(undo && { undo: bodyOf(undo) }) });
+    if (!stored) return;
+    setEdit(null);
+    setMoves(null);
   };
-  const ask = async (): Promise<void> => {
+  /** Asks first where posts would move. */
+  const ask = async (week: EditedWeek, undo?: EditedWeek): Promise<void> => {
     save.reset();
     // Whoever has read that they were changed meanwhile replaces what is there now.
-    if (error && edit) setEdit({ ...edit, version: saved.version });
-    const now = { ...wanted(), ...(error && { version: saved.version }) };
-    const found = await preview.run(now);
+    const now = error ? { ...week, version: saved.version } : week;
+    if (error) setEdit(now);
+    const found = await preview.run(bodyOf(now));
     if (!found) return;
-    if (found.moves.length === 0) return store(undefined, now);
+    if (found.moves.length === 0) return store(now, undefined, undo);
     setMoves(found);
+  };
+  /** Saves suggested times at once, unless other changes wait to be saved. */
+  const addSuggested = (more: readonly WeeklySlot[]): void => {
+    const next = { ...(edit ?? saved), slots: withSlots(slots, more) };
+    setEdit(next);
+    if (!isChanged) void ask(next, saved);
   };
   return (
     <section className="panel queue-account" aria-label={`${labelOf(platform)}: ${name}`}>
@@ -94,7 +106,8 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
           <AddSlot slots={slots} onChange={(next) => change({ slots: next })} />
           <Suggestions
             {...{ platform, platformId, timezone, slots }}
-            onAdd={(more) => change({ slots: withSlots(slots, more) })}
+            busy={preview.busy || save.busy}
+            onAdd={addSuggested}
           />
         </>
       )}
@@ -105,7 +118,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
           <Button disabled={save.busy} onClick={() => setEdit(null)}>
             Discard
           </Button>
-          <Button type="primary" loading={preview.busy || save.busy} onClick={() => void ask()}>
+          <Button type="primary" loading={preview.busy || save.busy} onClick={() => void ask(edit ?? saved)}>
             Save slots
           </Button>
         </div>
@@ -122,7 +135,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
             // What was saved meanwhile has been loaded: with these slots it can be replaced knowingly.
             if (edit) setEdit({ ...edit, version: saved.version });
           }}
-          onSave={(move) => void store(move ? moves.plan : undefined)}
+          onSave={(move) => void store(edit ?? saved, move ? moves.plan : undefined)}
         />
       )}
     </section>

@@ -10,11 +10,13 @@ interface SuggestionsProps {
   readonly platformId: number;
   readonly timezone: string;
   readonly slots: readonly WeeklySlot[];
+  readonly busy: boolean;
   onAdd(slots: readonly WeeklySlot[]): void;
 }
 
 /** Best times that are no slots yet, each with its reason; nothing where there are none. */
-export function Suggestions({ platform, platformId, timezone, slots, onAdd }: SuggestionsProps): ReactNode {
+export function Suggestions(props: SuggestionsProps): ReactNode {
+  const { platform, platformId, timezone, slots, busy, onAdd } = props;
   const { data } = useBestTimes(platformId, timezone);
   const suggestions = data ? suggestionsOf(data, platform, slots) : [];
   if (suggestions.length === 0) return null;
@@ -27,7 +29,7 @@ export function Suggestions({ platform, platformId, timezone, slots, onAdd }: Su
       <ul>
         {suggestions.map((one) => (
           <li key={slotName(one)}>
-            <Button aria-label={`Add ${slotName(one)}`} onClick={() => onAdd([wanted(one)])}>
+            <Button aria-label={`Add ${slotName(one)}`} disabled={busy} onClick={() => onAdd([wanted(one)])}>
               {slotName(one)}
             </Button>
             <span className="muted">{one.reason}</span>
@@ -35,7 +37,7 @@ export function Suggestions({ platform, platformId, timezone, slots, onAdd }: Su
         ))}
       </ul>
       {suggestions.length > 1 && (
-        <Button type="link" onClick={() => onAdd(suggestions.map(wanted))}>
+        <Button type="link" disabled={busy} onClick={() => onAdd(suggestions.map(wanted))}>
           Add all {suggestions.length}
         </Button>
       )}
