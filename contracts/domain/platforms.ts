@@ -1,17 +1,11 @@
 import { isOrganization } from '../networks/linkedin.ts';
-import type { Network } from '../networks/network.ts';
-import { NETWORKS, type PlatformId, type PlatformName } from '../networks/networks.ts';
+import { NETWORKS, PLATFORMS, type PlatformId, type PlatformName } from '../networks/networks.ts';
 import { plainName } from './plain-name.ts';
 
 export type { PlatformId, PlatformName };
-export { isOrganization };
+export { isOrganization, PLATFORMS };
 
-type Platform = Network<PlatformName, PlatformId>;
-
-/** The networks by name; what each is made of is in its own file of contracts/networks. */
-export const PLATFORMS = Object.fromEntries(NETWORKS.map((one) => [one.name, one])) as Readonly<
-  Record<PlatformName, Platform>
->;
+type Platform = (typeof PLATFORMS)[PlatformName];
 
 export const PLATFORM_NAMES = NETWORKS.map(({ name }) => name) as [PlatformName, ...PlatformName[]];
 export const PLATFORM_IDS = NETWORKS.map(({ id }) => id) as [PlatformId, ...PlatformId[]];

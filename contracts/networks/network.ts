@@ -25,6 +25,8 @@ export interface Network<Name extends string = string, Id extends number = numbe
   readonly targetNouns: string;
   /** The kind of a target, by its id. */
   kindOf(targetId: string): TargetKind;
+  /** The origin of a target's server; only where a network has several, whose target ids say it. */
+  serverOf?(targetId: string): string;
   /** Whether the API needs a target's id. Without it, an entry that names none goes to the member's own profile. */
   readonly needsPage: boolean;
   /** What people also call it, in lower case: in a chat with the assistant and in a spreadsheet. */

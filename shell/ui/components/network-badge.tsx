@@ -1,4 +1,4 @@
-import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/networks/networks.ts';
 import { twitter } from '@carillon/contracts/networks/twitter.ts';
 import type { ReactNode } from 'react';
 
