@@ -7,7 +7,7 @@ const MB = 1024 * 1024;
  * Sources: Meta's Pages reference, Page video reference and publishing guide (v26.0); the limits for one request (20
  * minutes) and for a video (4 hours) differ. The text's limit is second-hand.
  */
-export const facebook: Network<'facebook', 1> = {
+export const facebook: Network<'facebook', 1, 'Facebook'> = {
   id: 1,
   name: 'facebook',
   label: 'Facebook',
@@ -16,6 +16,7 @@ export const facebook: Network<'facebook', 1> = {
   kindOf: () => 'page',
   needsPage: true,
   aliases: ['fb'],
+  shortNames: [],
   color: '#0866ff',
   icon: {
     path: 'M13.6 20v-6.600h2.200l.4-2.700h-2.600V9c0-.8.3-1.3 1.4-1.300h1.300V5.300A17 17 0 0 0 14.3 5.200c-2 0-3.3 1.2-3.3 3.400v2.100H8.700v2.700H11V20z',

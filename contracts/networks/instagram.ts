@@ -4,7 +4,7 @@ import type { Network, NetworkDetails } from './network.ts';
 const MB = 1024 * 1024;
 
 /** Source: Meta's Instagram content publishing reference (v26.0), for videos its specifications of reels. */
-export const instagram: Network<'instagram', 2> = {
+export const instagram: Network<'instagram', 2, 'Instagram'> = {
   id: 2,
   name: 'instagram',
   label: 'Instagram',
@@ -13,6 +13,7 @@ export const instagram: Network<'instagram', 2> = {
   kindOf: () => 'account',
   needsPage: true,
   aliases: ['insta', 'ig'],
+  shortNames: [],
   color: '#c13584',
   icon: {
     path: 'M9.3 5.5h5.4a3.8 3.8 0 0 1 3.8 3.8v5.4a3.8 3.8 0 0 1-3.8 3.8H9.3a3.8 3.8 0 0 1-3.8-3.8V9.3a3.8 3.8 0 0 1 3.8-3.8zM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM15.7 8.3h.01',
@@ -86,6 +87,7 @@ export const instagramDetails: NetworkDetails = {
     INSTAGRAM_APP_ID: { default: 'sandbox', meaning: app },
     INSTAGRAM_APP_SECRET: { default: 'sandbox', meaning: app, secret: true },
   },
+  needs: 'Instagram needs a business or creator account that belongs to a Facebook page.',
   style: 'lively',
   plan: {
     role: 'Shows what you do: people look first and read second.',

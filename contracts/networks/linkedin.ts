@@ -11,7 +11,7 @@ export const isOrganization = (targetId: string): boolean => targetId.startsWith
  * Sources: LinkedIn's Posts, Images and Videos APIs (202609); codecs, shapes and frame rates are from its help center, and
  * are of its own page.
  */
-export const linkedin: Network<'linkedin', 3> = {
+export const linkedin: Network<'linkedin', 3, 'LinkedIn'> = {
   id: 3,
   name: 'linkedin',
   label: 'LinkedIn',
@@ -20,6 +20,7 @@ export const linkedin: Network<'linkedin', 3> = {
   kindOf: (targetId) => (isOrganization(targetId) ? 'page' : 'profile'),
   needsPage: false,
   aliases: [],
+  shortNames: ['li'],
   color: '#0a66c2',
   icon: {
     path: 'M6 10h2.500v8H6zM7.25 6A1.4 1.4 0 1 1 7.25 8.8 1.4 1.4 0 0 1 7.25 6zM10.2 10h2.400v1.100c.4-.7 1.3-1.3 2.5-1.3 2.4 0 2.9 1.5 2.9 3.600V18h-2.500v-4.100c0-1-.1-2-1.3-2s-1.5.9-1.5 1.900V18h-2.500z',

@@ -14,12 +14,16 @@ export type PostKind = 'feed' | 'story' | 'reel' | 'thread';
  * A network as screens and services know it: plain data and pure functions that also run in a browser. Its client is
  * services/social/<name>, its double services/sandbox/routes/<name>. `NetworkDetails` has what no page needs.
  */
-export interface Network<Name extends string = string, Id extends number = number> {
+export interface Network<
+  Name extends string = string,
+  Id extends number = number,
+  Label extends string = string,
+> {
   /** What the API names the network by, for ever. */
   readonly id: Id;
   /** Lower case, as folders, addresses and stored data have it. */
   readonly name: Name;
-  readonly label: string;
+  readonly label: Label;
   /** What the account that is posted to is called. */
   readonly targetNoun: string;
   readonly targetNouns: string;
@@ -29,8 +33,10 @@ export interface Network<Name extends string = string, Id extends number = numbe
   serverOf?(targetId: string): string;
   /** Whether the API needs a target's id. Without it, an entry that names none goes to the member's own profile. */
   readonly needsPage: boolean;
-  /** What people also call it, in lower case: in a chat with the assistant and in a spreadsheet. */
+  /** What people also call it, in lower case and one word each: in a chat with the assistant, and in spreadsheets. */
   readonly aliases: readonly string[];
+  /** What spreadsheets call it besides, in lower case. */
+  readonly shortNames: readonly string[];
   /** #rrggbb, dark enough for a white glyph. */
   readonly color: string;
   readonly icon: NetworkIcon;
@@ -248,6 +254,8 @@ export interface PostingPeak {
 export interface NetworkDetails {
   /** Its settings in the environment, as the README and the charts explain them. */
   readonly settings: Readonly<Record<string, NetworkSetting>>;
+  /** What an account must be to be connected, for the assistant's help; a sentence. */
+  readonly needs?: string;
   /** How the writer words a post there: as it is, with an emoji in the first line, or whole sentences without emoji. */
   readonly style: 'plain' | 'lively' | 'formal';
   readonly plan: NetworkPlan;

@@ -21,3 +21,4 @@ export const PLATFORMS = Object.fromEntries(NETWORKS.map((one) => [one.name, one
 type Listed = (typeof NETWORKS)[number];
 export type PlatformName = Listed['name'];
 export type PlatformId = Listed['id'];
+export type PlatformLabel = Listed['label'];
