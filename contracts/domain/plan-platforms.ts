@@ -1,11 +1,15 @@
-/** Where a business plan is for. The networks that Carillon publishes to are `PLATFORMS`. */
-export const PLAN_PLATFORMS = [
-  'Instagram',
-  'Facebook',
-  'LinkedIn',
-  'Twitter',
-  'TikTok',
-  'YouTube',
+import { NETWORKS, type PlatformLabel } from '../networks/networks.ts';
+
+/** Where a business plan may be for, besides the networks that Carillon publishes to. */
+const ELSEWHERE = ['Twitter', 'TikTok', 'YouTube'] as const;
+
+export type PlanPlatform = PlatformLabel | (typeof ELSEWHERE)[number] | 'Multiple Platforms';
+
+/** In the order of the form: what shows pictures first. */
+export const PLAN_PLATFORMS: readonly [PlanPlatform, ...PlanPlatform[]] = [
+  ...(NETWORKS.toSorted((a, b) => Number(b.preview.mediaFirst) - Number(a.preview.mediaFirst)).map(
+    ({ label }) => label,
+  ) as [PlatformLabel]),
+  ...ELSEWHERE,
   'Multiple Platforms',
-] as const;
-export type PlanPlatform = (typeof PLAN_PLATFORMS)[number];
+];

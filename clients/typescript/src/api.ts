@@ -5513,6 +5513,16 @@ export interface operations {
                             domains: string[] | null;
                             enabled: boolean;
                             networks: {
+                                /**
+                                 * @default {
+                                 *       "enabled": false,
+                                 *       "utm_source": "",
+                                 *       "utm_medium": "",
+                                 *       "utm_campaign": "",
+                                 *       "utm_term": "",
+                                 *       "utm_content": ""
+                                 *     }
+                                 */
                                 facebook: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5526,6 +5536,16 @@ export interface operations {
                                     /** @default  */
                                     utm_term: string;
                                 };
+                                /**
+                                 * @default {
+                                 *       "enabled": false,
+                                 *       "utm_source": "",
+                                 *       "utm_medium": "",
+                                 *       "utm_campaign": "",
+                                 *       "utm_term": "",
+                                 *       "utm_content": ""
+                                 *     }
+                                 */
                                 instagram: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5539,6 +5559,16 @@ export interface operations {
                                     /** @default  */
                                     utm_term: string;
                                 };
+                                /**
+                                 * @default {
+                                 *       "enabled": false,
+                                 *       "utm_source": "",
+                                 *       "utm_medium": "",
+                                 *       "utm_campaign": "",
+                                 *       "utm_term": "",
+                                 *       "utm_content": ""
+                                 *     }
+                                 */
                                 linkedin: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5614,7 +5644,17 @@ export interface operations {
                     domains: string[] | null;
                     enabled: boolean;
                     networks: {
-                        facebook: {
+                        /**
+                         * @default {
+                         *       "enabled": false,
+                         *       "utm_source": "",
+                         *       "utm_medium": "",
+                         *       "utm_campaign": "",
+                         *       "utm_term": "",
+                         *       "utm_content": ""
+                         *     }
+                         */
+                        facebook?: {
                             enabled: boolean;
                             /** @default  */
                             utm_campaign?: string;
@@ -5627,7 +5667,17 @@ export interface operations {
                             /** @default  */
                             utm_term?: string;
                         };
-                        instagram: {
+                        /**
+                         * @default {
+                         *       "enabled": false,
+                         *       "utm_source": "",
+                         *       "utm_medium": "",
+                         *       "utm_campaign": "",
+                         *       "utm_term": "",
+                         *       "utm_content": ""
+                         *     }
+                         */
+                        instagram?: {
                             enabled: boolean;
                             /** @default  */
                             utm_campaign?: string;
@@ -5640,7 +5690,17 @@ export interface operations {
                             /** @default  */
                             utm_term?: string;
                         };
-                        linkedin: {
+                        /**
+                         * @default {
+                         *       "enabled": false,
+                         *       "utm_source": "",
+                         *       "utm_medium": "",
+                         *       "utm_campaign": "",
+                         *       "utm_term": "",
+                         *       "utm_content": ""
+                         *     }
+                         */
+                        linkedin?: {
                             enabled: boolean;
                             /** @default  */
                             utm_campaign?: string;
@@ -5671,6 +5731,16 @@ export interface operations {
                             domains: string[] | null;
                             enabled: boolean;
                             networks: {
+                                /**
+                                 * @default {
+                                 *       "enabled": false,
+                                 *       "utm_source": "",
+                                 *       "utm_medium": "",
+                                 *       "utm_campaign": "",
+                                 *       "utm_term": "",
+                                 *       "utm_content": ""
+                                 *     }
+                                 */
                                 facebook: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5684,6 +5754,16 @@ export interface operations {
                                     /** @default  */
                                     utm_term: string;
                                 };
+                                /**
+                                 * @default {
+                                 *       "enabled": false,
+                                 *       "utm_source": "",
+                                 *       "utm_medium": "",
+                                 *       "utm_campaign": "",
+                                 *       "utm_term": "",
+                                 *       "utm_content": ""
+                                 *     }
+                                 */
                                 instagram: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5697,6 +5777,16 @@ export interface operations {
                                     /** @default  */
                                     utm_term: string;
                                 };
+                                /**
+                                 * @default {
+                                 *       "enabled": false,
+                                 *       "utm_source": "",
+                                 *       "utm_medium": "",
+                                 *       "utm_campaign": "",
+                                 *       "utm_term": "",
+                                 *       "utm_content": ""
+                                 *     }
+                                 */
                                 linkedin: {
                                     enabled: boolean;
                                     /** @default  */

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../domain/limits.ts';
+import { PLATFORMS } from '../../domain/platforms.ts';
 import type { PlatformName } from '../../domain/platforms.ts';
 import type { ConnectionView } from '../../http/identity/connection-view.ts';
 
@@ -13,7 +13,7 @@ export function connectionView(
   targets: readonly GivenTarget[],
   more: Partial<ConnectionView> = {},
 ): ConnectionView {
-  const { text, comment, hashtags, images, imageBytes, videoBytes } = LIMITS[network];
+  const { text, comment, hashtags, images, imageBytes, videoBytes } = PLATFORMS[network].limits;
   return {
     ...{ id: `con-${network}`, network, server: null, status: 'connected', reason: null, capabilities: [] },
     account: { id: `${network}-ada`, name: 'Ada', picture: null },

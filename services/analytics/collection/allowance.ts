@@ -48,5 +48,6 @@ export function checkUsage(
   if (isUsageHigh(insights, target)) throw usageHigh(new Date(now.getTime() + PAUSE_MS));
 }
 
-const usageHigh = (retryAt: Date): SocialError =>
+/** The failure of a reading that is put off, which is no fault to show. */
+export const usageHigh = (retryAt: Date): SocialError =>
   new SocialError('half of the allowance is used', { kind: 'transient', code: USAGE_HIGH, retryAt });

@@ -4,6 +4,7 @@ import { batchOf, type ReadingBatch, showsAnew } from '../domain/reading-batch.t
 import { nextAccountReadingAt } from '../domain/reading-schedule.ts';
 import { targetKey } from '../domain/tracked.ts';
 import { type TargetToken, tokenFor } from '../reading/target-token.ts';
+import { usageHigh } from './allowance.ts';
 import { applyBatch } from './apply-batch.ts';
 import type { CollectDeps } from './collect-deps.ts';
 import { LEASE_MS } from './lease.ts';
@@ -28,6 +29,8 @@ export async function collectTarget(
   try {
     // Recorded by a collector that ended before it was applied.
     if (claimed.batch) await apply(deps, session, claimed.batch);
+    const closedUntil = deps.cooldowns.endOf(claimed, deps.clock());
+    if (closedUntil) throw usageHigh(closedUntil);
     const token = await tokenFor(deps, claimed);
     if (typeof token === 'string') return await releaseLost(deps, session);
     session.token = token;

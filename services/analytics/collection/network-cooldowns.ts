@@ -1,19 +1,46 @@
-import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
-/** Networks that asked this process to leave them alone, for all that it reads. Another one is told by its own replies. */
-export interface NetworkCooldowns {
-  note(platform: PlatformName, until: Date): void;
-  /** Those that may be asked. */
-  open(now: Date): PlatformName[];
+interface Target {
+  readonly platform: PlatformName;
+  readonly targetId: string;
 }
 
+/** Networks and servers that asked this process to leave them alone. Another process hears it from their own replies. */
+export interface NetworkCooldowns {
+  note(target: Target, scope: 'app' | 'server', until: Date): void;
+  /** The networks that may be asked. */
+  open(now: Date): PlatformName[];
+  /** When a target's server may be asked again; null when it may be now. */
+  endOf(target: Target, now: Date): Date | null;
+}
+
+/** More servers than one process reads in an hour. */
+const MOST_SERVERS = 10_000;
+
 export function createNetworkCooldowns(): NetworkCooldowns {
-  const until = new Map<PlatformName, Date>();
+  const networks = new Map<PlatformName, Date>();
+  const servers = new Map<string, Date>();
   return {
-    note(platform, end) {
-      const known = until.get(platform);
-      if (!known || known < end) until.set(platform, end);
+    note({ platform, targetId }, scope, end) {
+      const server = scope === 'server' ? serverOf({ platform, targetId }) : undefined;
+      if (server === undefined) putLater(networks, platform, end);
+      else putLater(servers, server, end);
+      const [oldest] = servers.keys();
+      if (servers.size > MOST_SERVERS && oldest !== undefined) servers.delete(oldest);
     },
-    open: (now) => PLATFORM_NAMES.filter((platform) => (until.get(platform) ?? now) <= now),
+    open: (now) => PLATFORM_NAMES.filter((platform) => (networks.get(platform) ?? now) <= now),
+    endOf(target, now) {
+      const server = serverOf(target);
+      const end = server === undefined ? undefined : servers.get(server);
+      return end && end > now ? end : null;
+    },
   };
+}
+
+const serverOf = ({ platform, targetId }: Target): string | undefined =>
+  PLATFORMS[platform].serverOf?.(targetId);
+
+function putLater<Key>(ends: Map<Key, Date>, key: Key, end: Date): void {
+  const known = ends.get(key);
+  if (!known || known < end) ends.set(key, end);
 }

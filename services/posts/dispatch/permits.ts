@@ -1,13 +1,14 @@
-import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
-import { accountKey, networkKey, type Target } from '../domain/keys.ts';
+import { PLATFORM_NAMES, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { accountKey, networkKey, serverKey, type Target } from '../domain/keys.ts';
 
 /** Most publications under way at once, over all workers. */
 export interface PublishLimits {
+  /** Of a network, or of each of its servers where it has several. */
   readonly perNetwork: number;
   readonly perAccount: number;
 }
 
-/** A permit of the account's and one of the network's, for one publication. */
+/** A permit of the account's and one of its network's or server's, for one publication. */
 export interface Reservation {
   readonly permits: readonly string[];
   /** Others in the place of one that another worker has; false when there are none left. */
@@ -48,6 +49,7 @@ export function createPermits({ perNetwork, perAccount }: PublishLimits, random:
     }
     return undefined;
   };
+  const hasPermit = (key: string, most: number): boolean => find(key, most) !== undefined;
   const prefer = (permit: string): void => {
     const [key = '', number] = permit.split(/#(?=\d+$)/);
     const numbers = preferred.get(key);
@@ -57,10 +59,10 @@ export function createPermits({ perNetwork, perAccount }: PublishLimits, random:
   };
   const take = (target: Target): string[] | null => {
     const account = find(accountKey(target), perAccount);
-    const network = account && find(networkKey(target), perNetwork);
-    if (!account || !network) return null;
-    own.add(account).add(network);
-    return [account, network];
+    const server = account && find(serverKey(target), perNetwork);
+    if (!account || !server) return null;
+    own.add(account).add(server);
+    return [account, server];
   };
   const giveBack = (permits: readonly string[]): void => {
     for (const permit of permits) {
@@ -70,9 +72,13 @@ export function createPermits({ perNetwork, perAccount }: PublishLimits, random:
   };
 
   return {
-    hasRoom: ({ platform, targetId }) =>
-      find(networkKey({ platform }), perNetwork) !== undefined &&
-      (targetId === undefined || find(accountKey({ platform, targetId }), perAccount) !== undefined),
+    hasRoom({ platform, targetId }) {
+      // Of a network with several servers there is no telling: one of them may have room.
+      if (targetId === undefined)
+        return PLATFORMS[platform].serverOf !== undefined || hasPermit(networkKey({ platform }), perNetwork);
+      const target = { platform, targetId };
+      return hasPermit(serverKey(target), perNetwork) && hasPermit(accountKey(target), perAccount);
+    },
     reserve(target) {
       let permits = take(target);
       if (!permits) return null;

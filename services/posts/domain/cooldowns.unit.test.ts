@@ -6,6 +6,7 @@ const page = { platform: 'facebook', targetId: 'page1' } as const;
 
 test.each([
   ['app', networkKey(page)],
+  ['server', networkKey(page)],
   ['account', accountKey(page)],
   [undefined, accountKey(page)],
 ] as const)('a limit of the %s cools that down', (scope, key) => {

@@ -41,14 +41,15 @@ export interface PublishRequest {
 
 /** A network's limit is near: leave it alone for a while before it refuses. */
 export interface AskedCooldown {
-  /** All that Carillon publishes on this network, or only what it publishes to this target. */
+  /** All that Carillon publishes on this network, on the target's server, or only to this target. */
   readonly scope: CooldownScope;
   readonly until: Date;
   /** For the user to read; without a full stop. */
   readonly reason: string;
 }
 
-export type CooldownScope = 'app' | 'account';
+/** `server`: the account's own, where a network has several; else it is as `app`. */
+export type CooldownScope = 'app' | 'server' | 'account';
 
 export interface PublishNote {
   readonly key: string;
@@ -70,7 +71,7 @@ export interface Publish {
   /**
    * Asks the network whether an attempt with an unknown outcome is out. Null means that it is not, so that sending again is
    * safe. When it can't be known now, SocialError is thrown. Absent where the network lets nobody ask: it must then
-   * recognize a repetition itself, for as long as `REPETITION_KNOWN_MS` in contracts/domain says.
+   * recognize a repetition itself, for as long as its `repetitionMs` in contracts/networks says.
    */
   reconcile?(request: PublishRequest): Promise<Published | null>;
 }

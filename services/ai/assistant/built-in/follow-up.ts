@@ -1,4 +1,5 @@
 import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import { naming } from '../../language/network-words.ts';
 import type { Turn } from '../conversation-engine.ts';
 import type { Memory } from '../memory.ts';
 import { zonedNow } from '../zoned-now.ts';
@@ -7,9 +8,10 @@ import { plainText, withoutEnd } from './slots/plain-text.ts';
 import { readWhen } from './slots/when.ts';
 
 /** "And on Instagram?", of the question before: a network, and no more. */
-const NETWORK_ALONE =
-  /^(?:and|but|what about|how about|und|aber|y|pero|et|mais)[ ,]{1,3}(?:(?:what about|how about|only|just|nur|bei|auf|on|en|sur) ){0,3}(facebook|fb|instagram|insta|ig|linkedin) ?\??$/;
-const NAMES_NETWORK = /\s(?:on|auf|bei|en|sur)\s(?:facebook|fb|instagram|insta|ig|linkedin)(?!\p{L})/giu;
+const NETWORK_ALONE = naming(
+  /^(?:and|but|what about|how about|und|aber|y|pero|et|mais)[ ,]{1,3}(?:(?:what about|how about|only|just|nur|bei|auf|on|en|sur) ){0,3}(NETWORK) ?\??$/,
+);
+const NAMES_NETWORK = naming(/\s(?:on|auf|bei|en|sur)\s(?:NETWORK)(?!\p{L})/giu);
 /** "And the stollen one to the 10th", of the move before. */
 const AND =
   /^(?:(?:ok|okay|vale|gut)[, ]{1,2})?(?:and|und|y|et)[, ]{1,2}(?:then |dann |also |luego |ensuite )?/i;

@@ -1,6 +1,7 @@
+import { NETWORK_CHOICE } from '../../language/network-words.ts';
 import type { Gloss } from './gloss-table.ts';
 
-const NETWORK = '(?=(?:facebook|fb|linkedin|instagram|insta)(?![\\p{L}]))';
+const NETWORK = `(?=(?:${NETWORK_CHOICE})(?![\\p{L}]))`;
 const POST = '(?:post|beitrag|text|posting|entwurf|artikel|meldung|social-media-beitrag)';
 const NOT_DAY = '(?! (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|advent|weihnacht))';
 
@@ -59,7 +60,7 @@ export const GLOSS_DE: Gloss = [
   ['^keine[rns]?(?: davon)?', 'neither'],
   ['jetzt (?:posten|veröffentlichen)', 'post it now'],
   [`(?:auf|bei|für|in|an) (?:unser |unsere |meine |mein )?${NETWORK}`, 'on '],
-  [`(facebook|fb|linkedin|instagram|insta) und (?:on )?${NETWORK}`, '$1 and '],
+  [`(${NETWORK_CHOICE}) und (?:on )?${NETWORK}`, '$1 and '],
   ['(?:auf )?beiden?', 'both'],
   ['überall|auf allen(?: netzwerken)?', 'everywhere'],
   [`(?:der|die|das|den|dem|nimm|nehme?) ersten?${NOT_DAY}(?: nehmen| bitte)?`, 'the first one'],

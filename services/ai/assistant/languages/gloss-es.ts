@@ -1,6 +1,7 @@
+import { NETWORK_CHOICE } from '../../language/network-words.ts';
 import type { Gloss } from './gloss-table.ts';
 
-const NETWORK = '(?=(?:facebook|fb|linkedin|instagram|insta)(?![\\p{L}]))';
+const NETWORK = `(?=(?:${NETWORK_CHOICE})(?![\\p{L}]))`;
 const POST = '(?:post|publicación|texto|mensaje)';
 
 export const GLOSS_ES: Gloss = [
@@ -33,7 +34,7 @@ export const GLOSS_ES: Gloss = [
   ['más (?:amable|simpátic[oa]|cercan[oa])', 'friendlier'],
   ['^(?:solo|sólo|solamente)', 'only'],
   [`(?:en|para) ${NETWORK}`, 'on '],
-  [`(facebook|fb|linkedin|instagram|insta) y (?:on )?${NETWORK}`, '$1 and '],
+  [`(${NETWORK_CHOICE}) y (?:on )?${NETWORK}`, '$1 and '],
   ['(?:en )?(?:las|los) dos|(?:en )?ambas', 'both'],
   ['en todas|en todos lados', 'everywhere'],
   ['(?:usar )?(?:el primero|la primera)', 'the first one'],

@@ -1,6 +1,7 @@
+import { NETWORK_CHOICE } from '../../language/network-words.ts';
 import type { Gloss } from './gloss-table.ts';
 
-const NETWORK = '(?=(?:facebook|fb|linkedin|instagram|insta)(?![\\p{L}]))';
+const NETWORK = `(?=(?:${NETWORK_CHOICE})(?![\\p{L}]))`;
 const POST = '(?:post|publication|texte|message|légende)';
 
 export const GLOSS_FR: Gloss = [
@@ -33,7 +34,7 @@ export const GLOSS_FR: Gloss = [
   ['plus (?:amical|amicale|chaleureux|chaleureuse)', 'friendlier'],
   ['^seulement', 'only'],
   [`(?:sur|pour|à) ${NETWORK}`, 'on '],
-  [`(facebook|fb|linkedin|instagram|insta) et (?:on )?${NETWORK}`, '$1 and '],
+  [`(${NETWORK_CHOICE}) et (?:on )?${NETWORK}`, '$1 and '],
   ['(?:sur )?les deux', 'both'],
   ['partout|sur tous', 'everywhere'],
   ['(?:prendre )?(?:le premier|la première)', 'the first one'],

@@ -1,3 +1,4 @@
+import { NETWORK_CHOICE } from '../../language/network-words.ts';
 import type { TalkLanguage } from './language.ts';
 
 type Phrases = readonly (readonly [said: RegExp, english: string])[];
@@ -43,7 +44,7 @@ const SPANISH = phrases([
   ['esta semana', 'this week'],
   ['este mes', 'this month'],
   ['el mes pasado', 'last month'],
-  ['en(?= (?:facebook|instagram|linkedin|fb|insta))', 'on'],
+  [`en(?= (?:${NETWORK_CHOICE}))`, 'on'],
 ]);
 
 const FRENCH = phrases([
@@ -75,7 +76,7 @@ const FRENCH = phrases([
   ['la semaine prochaine', 'next week'],
   ['cette semaine', 'this week'],
   ['ce mois-ci', 'this month'],
-  ['sur(?= (?:facebook|instagram|linkedin|fb|insta))', 'on'],
+  [`sur(?= (?:${NETWORK_CHOICE}))`, 'on'],
 ]);
 
 const TABLES: Readonly<Partial<Record<TalkLanguage, Phrases>>> = { es: SPANISH, fr: FRENCH };

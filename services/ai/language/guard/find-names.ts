@@ -1,4 +1,5 @@
 import type { Language } from '../facts/fact.ts';
+import { NETWORK_WORDS } from '../network-words.ts';
 import { GIVEN_NAMES, PLACES } from './known-names.ts';
 
 export interface FoundName {
@@ -19,8 +20,10 @@ const NO_NAME = new Set(
   christmas easter halloween advent valentine valentine's valentine’s thanksgiving noël père pâques navidad reyes pascua ostern weihnachten silvester santa claus
   english german french spanish italian european american british dutch greek indian chinese japanese mediterranean nordic scandinavian
   day eve new year mother mother's mother’s mothers father father's father’s fathers world women's women’s earth black
-  facebook instagram linkedin whatsapp youtube tiktok google dr mr mrs ms mme mlle m sr sra don doña frau herr herrn
-  st saint sainte san internet covid dna gdpr rgpd dsgvo ai ki ia it hr`.split(/\s+/u),
+  whatsapp youtube tiktok google dr mr mrs ms mme mlle m sr sra don doña frau herr herrn
+  st saint sainte san internet covid dna gdpr rgpd dsgvo ai ki ia it hr`
+    .split(/\s+/u)
+    .concat(NETWORK_WORDS),
 );
 /** In German, a name follows these; other pairs of nouns are rare. */
 const GERMAN_TITLE =

@@ -1,5 +1,9 @@
+import { naming } from '../network-words.ts';
+
 const REQUESTS: readonly RegExp[] = [
-  /^(?:please\s+)?(?:(?:can|could) you\s+)?(?:(?:write|create|make|draft|generate|prepare)\s+(?:me\s+|us\s+)?|(?:I|we) (?:want|need|would like)\s+)(?:an?\s+|some\s+)?(?:short\s+|funny\s+|friendly\s+)?(?:(?:social media|facebook|instagram|linkedin)\s+)?(?:posts?|captions?|content|something)\s+(?:about|on|for|saying that|announcing|to announce|to promote)\s+/i,
+  naming(
+    /^(?:please\s+)?(?:(?:can|could) you\s+)?(?:(?:write|create|make|draft|generate|prepare)\s+(?:me\s+|us\s+)?|(?:I|we) (?:want|need|would like)\s+)(?:an?\s+|some\s+)?(?:short\s+|funny\s+|friendly\s+)?(?:(?:social media|NETWORK)\s+)?(?:posts?|captions?|content|something)\s+(?:about|on|for|saying that|announcing|to announce|to promote)\s+/i,
+  ),
   /^(?:social media\s+)?(?:posts?|captions?)\s+(?:about|on|for|announcing)\s+/i,
   /^(?:announce|tell (?:people|everyone|everybody)|let (?:people|everyone|everybody) know)\s+(?:that|about)\s+/i,
   /^(?:an )?invitation (?:to|for) /i,

@@ -1,4 +1,4 @@
-import { CHANNELS } from './channels.ts';
+import { CHANNELS, MAIN_CHANNEL } from './channels.ts';
 import type { PlanFacts } from './facts.ts';
 import type { Means } from './read-budget.ts';
 
@@ -12,7 +12,7 @@ type Paid = Exclude<Means, 'none'>;
 
 /** What money is for, by how much of it there is. */
 export function sharesFor({ means, channels, goals, wishes, toCompanies }: PlanFacts): Share[] {
-  const [main = 'Instagram'] = channels;
+  const [main = MAIN_CHANNEL] = channels;
   const paid = CHANNELS[main].paid;
   const hiring = goals.some(({ kind }) => kind === 'applications');
   const plans: Readonly<Record<Paid, readonly Share[]>> = {

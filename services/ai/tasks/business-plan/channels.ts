@@ -1,56 +1,48 @@
 import type { PlanPlatform } from '@carillon/contracts/domain/plan-platforms.ts';
+import type { NetworkPlan } from '@carillon/contracts/networks/network.ts';
+import { NETWORK_DETAILS, NETWORKS, type PlatformLabel } from '@carillon/contracts/networks/networks.ts';
 import type { Means } from './read-budget.ts';
 
 export type Channel = Exclude<PlanPlatform, 'Multiple Platforms'>;
 
-interface ChannelText {
-  readonly role: string;
-  readonly formats: readonly string[];
-  readonly care: string;
-  readonly paid: string;
-}
-
-export const CHANNELS: Readonly<Record<Channel, ChannelText>> = {
-  Instagram: {
-    role: 'Shows what you do: people look first and read second.',
-    formats: ['Photo', 'Carousel', 'Reel', 'Story'],
-    care: 'Every post needs a picture or a video. Put the way to contact or visit you into the profile.',
-    paid: 'Boost the post that did best without money, to people in reach of you.',
-  },
-  Facebook: {
-    role: 'Keeps neighbors and regulars informed: dates, opening times, news, and answers to questions.',
-    formats: ['Photo', 'Text with a picture', 'Event', 'Video'],
-    care: 'Keep the page’s opening times and address current, and answer messages within a day.',
-    paid: 'Promote a post or an event to people near you.',
-  },
-  LinkedIn: {
-    role: 'Shows expertise to people who decide for companies: one thought a post, in plain words.',
-    formats: ['Text', 'Document', 'Text with a picture', 'Video'],
-    care: 'Let a person speak, and let the company’s page share it. The first two lines decide who reads on.',
-    paid: 'Sponsor a document or an article for chosen industries and roles.',
-  },
+/** Where Carillon publishes, and where it doesn't. */
+export const CHANNELS: Readonly<Record<Channel, NetworkPlan>> = {
+  ...(Object.fromEntries(NETWORKS.map(({ name, label }) => [label, NETWORK_DETAILS[name].plan])) as Record<
+    PlatformLabel,
+    NetworkPlan
+  >),
   Twitter: {
     role: 'Short remarks on what happens right now in your field, and quick answers.',
     formats: ['Short text', 'Thread', 'Picture', 'Poll'],
     care: 'Answer others more often than you post. Carillon does not publish there yet: copy the texts.',
     paid: 'Promote a thread that was shared without money.',
+    rank: { people: null, companies: null },
   },
   TikTok: {
     role: 'Short videos of work, made quickly: one idea, shown in the first seconds.',
     formats: ['Short video', 'Series of short videos', 'Answer by video', 'Before and after'],
     care: 'Film upright, with captions. Carillon does not publish there yet: copy the texts.',
     paid: 'Promote the video that people watched to its end.',
+    rank: { people: 3, companies: null },
   },
   YouTube: {
     role: 'Answers that people search for, and that stay findable for years.',
     formats: ['Short', 'Answer to one question', 'Guide', 'Tour'],
     care: 'Name a video by the question that it answers. Carillon does not publish there yet: copy the texts.',
     paid: 'Place a guide in front of people who search for its question.',
+    rank: { people: 4, companies: 3 },
   },
 };
 
-const FOR_PEOPLE: readonly Channel[] = ['Instagram', 'Facebook', 'TikTok', 'YouTube'];
-const FOR_COMPANIES: readonly Channel[] = ['LinkedIn', 'Facebook', 'YouTube', 'Instagram'];
+const ranked = (by: 'people' | 'companies'): readonly Channel[] =>
+  (Object.keys(CHANNELS) as Channel[])
+    .filter((channel) => CHANNELS[channel].rank[by] !== null)
+    .toSorted((a, b) => (CHANNELS[a].rank[by] ?? 0) - (CHANNELS[b].rank[by] ?? 0));
+
+const FOR_PEOPLE = ranked('people');
+const FOR_COMPANIES = ranked('companies');
+/** Where a plan is for no other one. */
+export const MAIN_CHANNEL: Channel = FOR_PEOPLE[0] ?? 'YouTube';
 const MOST: Readonly<Record<Means, number>> = { none: 2, small: 2, medium: 3, large: 4 };
 
 /** The one that was chosen; of several platforms as many as there are means to serve well. */

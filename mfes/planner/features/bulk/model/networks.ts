@@ -1,13 +1,11 @@
 import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
 import { plainText } from './plain-text.ts';
 
 const SHORT: ReadonlyMap<string, PlatformName> = new Map(
-  Object.entries({
-    fb: 'facebook',
-    ig: 'instagram',
-    insta: 'instagram',
-    li: 'linkedin',
-  }),
+  NETWORKS.flatMap(({ name, aliases, shortNames }) =>
+    [...aliases, ...shortNames].map((short) => [short, name] as const),
+  ),
 );
 
 /** Networks that other tools publish to, by what their files call them, in small letters without spaces and signs. */

@@ -1,12 +1,13 @@
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { naming } from '../../../language/network-words.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import { shown } from '../../shown-text.ts';
 import type { Network } from '../../tools.ts';
 import { answer, reply, type Talk } from '../talk.ts';
 
 const ASK = /\b(?:which|what|how many|list|show|are|is|do i have|check|see)\b/;
-const NAMED = /\b(?:accounts?|pages?|networks?|profiles?|facebook|instagram|linkedin)\b/;
+const NAMED = naming(/\b(?:accounts?|pages?|networks?|profiles?|NETWORK)\b/);
 const STANDING = /\b(?:linked|connected|hooked up|set up|added)\b/;
 const OWN = /\b(?:linked|connected|my) (?:accounts|pages|networks|profiles)\b/;
 const HOW = /\b(?:how (?:do|can|would|should) (?:i|we)|how to|can't|connect (?:my|a|an|the))\b/;

@@ -1,9 +1,20 @@
+import { listText } from '@carillon/contracts/domain/list-text.ts';
+import { NETWORK_DETAILS, NETWORKS } from '@carillon/contracts/networks/networks.ts';
+import { ANY_NETWORK, NETWORK_CUE } from '../../../language/network-words.ts';
+
 interface HowTo {
   /** Patterns of `hasCue`. */
   readonly cues: readonly string[];
   readonly says: string;
   readonly actions?: readonly string[];
 }
+
+const NEEDING = NETWORKS.filter(({ limits }) => limits.mediaRequired);
+const TEXT_ALONE = NETWORKS.filter(({ limits }) => !limits.mediaRequired);
+const NEEDING_CUE = NEEDING.map(({ name }) => name).join(' / ');
+const NEEDS = Object.values(NETWORK_DETAILS).flatMap(({ needs }) => needs ?? []);
+const labelsOf = (networks: readonly { readonly label: string }[]): string =>
+  listText(networks.map(({ label }) => label));
 
 const POST = ['Create new content', 'Show my scheduled posts'];
 
@@ -19,24 +30,24 @@ export const HOW_TO: readonly HowTo[] = [
   },
   {
     cues: [
-      'instagram > need* / picture / image / photo / media / text only',
-      'need* / picture / image / photo > instagram',
+      `${NEEDING_CUE} > need* / picture / image / photo / media / text only`,
+      `need* / picture / image / photo > ${NEEDING_CUE}`,
     ],
-    says: 'Instagram takes no post without an image or a video. Add one in [Create Post](/create-post); Facebook and LinkedIn take text alone.',
+    says: `${labelsOf(NEEDING)} takes no post without an image or a video. Add one in [Create Post](/create-post); ${labelsOf(TEXT_ALONE)} take text alone.`,
     actions: POST,
   },
   {
     cues: [
-      'connect / link / reconnect / add > facebook / instagram / linkedin / account / accounts / page / pages / network / profile',
+      `connect / link / reconnect / add > ${NETWORK_CUE} / account / accounts / page / pages / network / profile`,
       "can't connect",
     ],
-    says: 'Open the [dashboard](/dashboard) and press Connect beside Facebook, Instagram or LinkedIn. The network asks whether Carillon may post for you, and leads you back. Instagram needs a business or creator account that belongs to a Facebook page. If it did not work, try it once more and allow everything that is asked for.',
+    says: `Open the [dashboard](/dashboard) and press Connect beside ${ANY_NETWORK}. The network asks whether Carillon may post for you, and leads you back. ${NEEDS.join(' ')} If it did not work, try it once more and allow everything that is asked for.`,
   },
   {
     cues: [
       'which networks / what networks / which platforms / what platforms / which channels / which social / support* / tiktok / youtube / twitter / pinterest / threads',
     ],
-    says: 'Carillon posts to Facebook pages, Instagram business accounts and LinkedIn profiles. It does not post to other networks.',
+    says: `Carillon posts to ${listText(NETWORKS.map(({ label, targetNouns }) => `${label} ${targetNouns}`))}. It does not post to other networks.`,
   },
   {
     cues: ['video / videos / image / images / picture / pictures / photo / photos / media / reels / gif'],

@@ -1,5 +1,6 @@
 import { GREETING, GREETING_ACTIONS } from '@carillon/contracts/domain/assistant-greeting.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
+import { ALL_NETWORKS } from '../../../language/network-words.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import { otherNetworksIn } from '../slots/platforms.ts';
 import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
@@ -37,7 +38,7 @@ export function decline(talk: Talk): EngineAnswer {
   const networks = otherNetworksIn(plain);
   const first =
     networks.length > 0
-      ? `Carillon does not post to ${listText(networks, 'or')}: it works with Facebook, Instagram and LinkedIn.`
+      ? `Carillon does not post to ${listText(networks, 'or')}: it works with ${ALL_NETWORKS}.`
       : says.notUnderstood;
   return answer(
     reply(`${first}\n\n${says.can}`, {

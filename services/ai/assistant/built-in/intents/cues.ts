@@ -1,3 +1,5 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { NETWORK_CUE } from '../../../language/network-words.ts';
 import type { Cues } from './cue.ts';
 
 const MAKE =
@@ -5,6 +7,8 @@ const MAKE =
 const TEXT =
   'post / posts / content / caption / captions / copy / announcement / announcements / invitation / invitations / update / updates / teaser / teasers / tweet / tweets / something';
 const HAVE = 'need / want / give me / gimme / get me / like / get / have';
+const ON_NETWORK = PLATFORM_NAMES.map((name) => `on ${name}`).join(' / ');
+const DOES_NETWORK = PLATFORM_NAMES.map((name) => `does ${name}`).join(' / ');
 const PEOPLE = 'followers / audience / fans / people / customers / community / clients';
 
 /** What is said of posts that are written here. */
@@ -65,7 +69,7 @@ export const WRITING_CUES: Cues = {
     [5, "^ let's post to / ^ let's post it to / ^ let's post on"],
     [
       3,
-      '^ post it / ^ put it / ^ share it / ^ publish it / ^ post this / ^ post that > to / on > facebook / instagram / linkedin / both / all',
+      `^ post it / ^ put it / ^ share it / ^ publish it / ^ post this / ^ post that > to / on > ${NETWORK_CUE} / both / all`,
     ],
   ],
   scheduling: [[5, '^ schedule it / ^ schedule this / ^ schedule that / ^ schedule them / schedule it for']],
@@ -136,7 +140,7 @@ export const MANAGING_CUES: Cues = {
   best_times: [
     [
       5,
-      'best / optimal / ideal / good / right / perfect / better / recommend* > time / times / hour / hours / day / days / moment / slot / slots / 0 insta > post / posting / update / engagement / facebook / instagram / linkedin / on / for / $ / to',
+      `best / optimal / ideal / good / right / perfect / better / recommend* > time / times / hour / hours / day / days / moment / slot / slots / 0 insta > post / posting / update / engagement / ${NETWORK_CUE} / on / for / $ / to`,
     ],
     [
       5,
@@ -160,7 +164,7 @@ export const MANAGING_CUES: Cues = {
     [4, 'is it better / is monday / is friday / are weekends / are mondays > post / posting'],
   ],
   analytics: [
-    [5, 'how did / how have > post / posts / facebook / instagram / linkedin > do / done'],
+    [5, `how did / how have > post / posts / ${NETWORK_CUE} > do / done`],
     [
       8,
       'which post / which posts / which of my posts / which of our posts / what post / what posts > best / worst / most / least / better / popular',
@@ -255,7 +259,7 @@ export const MANAGING_CUES: Cues = {
     ],
     [
       6,
-      "didn't / hasn't / isn't / wasn't / not / never / didnt > go through / go out / gone out / been published / been posted / publish / published / posted / live / on instagram / on facebook / on linkedin / work",
+      `didn't / hasn't / isn't / wasn't / not / never / didnt > go through / go out / gone out / been published / been posted / publish / published / posted / live / ${ON_NETWORK} / work`,
     ],
     [5, 'went wrong / is wrong / was wrong / error > post / publication / sale / it'],
     [5, "post / publication > wrong / error / didn't / hasn't"],
@@ -324,16 +328,16 @@ export const MANAGING_CUES: Cues = {
     ],
     [
       5,
-      'can i / is it possible / am i able / do you support / does it / does carillon / does instagram / does facebook / does linkedin / do i need',
+      `can i / is it possible / am i able / do you support / does it / does carillon / ${DOES_NETWORK} / do i need`,
     ],
     [
       7,
-      'which / what / how many / list / show / are my / are our / is my / is our / do i have > account / accounts / pages / networks / profiles / facebook / instagram / linkedin > linked / connected / hooked up / set up',
+      `which / what / how many / list / show / are my / are our / is my / is our / do i have > account / accounts / pages / networks / profiles / ${NETWORK_CUE} > linked / connected / hooked up / set up`,
     ],
     [6, '^ my accounts / ^ connected accounts / ^ linked accounts / ^ my connected / ^ my linked'],
     [
       5,
-      "connect / link / disconnect / unlink / reconnect / can't connect > facebook / instagram / linkedin / account / page / network / profile",
+      `connect / link / disconnect / unlink / reconnect / can't connect > ${NETWORK_CUE} / account / page / network / profile`,
     ],
     [
       5,

@@ -1,3 +1,4 @@
+import { naming } from '../../../language/network-words.ts';
 import type { QuestionKind } from './question.ts';
 
 /** What must be there, and what must not. */
@@ -27,12 +28,16 @@ const RULES: readonly Rule[] = [
     new RegExp(
       `\\b(?:say|saying|said|think|thinking|thought|write|wrote|writing|feel|felt|comment(?:ed|ing)?)\\b.{0,20}\\b(?:about|of|regarding)\\b|\\b(?:comments?|feedback|reactions?|opinions?|thoughts)\\b.{0,12}\\b(?:about|on|to|regarding)\\b|\\bhow (?:do|did) ${PEOPLE} like\\b`,
     ),
-    /\b(?:write|create|draft) (?:a|an|me|some)\b|\bpost on\b|^(?:write|post|schedule|publish)\b|\b(?:it|this|that|my last|our last) (?:post )?\??$|\bon (?:facebook|instagram|linkedin|my|our)\b/,
+    naming(
+      /\b(?:write|create|draft) (?:a|an|me|some)\b|\bpost on\b|^(?:write|post|schedule|publish)\b|\b(?:it|this|that|my last|our last) (?:post )?\??$|\bon (?:NETWORK|my|our)\b/,
+    ),
   ],
   [
     'posts',
     /\b(?:best|worst|top|most|least|better|popular|successful|well|performing)\b.{0,40}\bposts?\b.{0,20}\b(?:about|on|regarding)\b|\b(?:posts?|one)\b.{0,12}\b(?:about|on|regarding|concerning)\b.{0,60}\b(?:best|worst|most|least|well|perform\w*|do|did|better|flop\w*)\b|\bhow (?:well )?(?:did|is|are|was|were|has|have) (?:the|my|our|that) .{2,60}? posts? (?:do|doing|done|perform\w*|go|going)\b/,
-    /^(?:write|create|draft|schedule|publish|make)\b|\b(?:day|time|hour|when)\b|\bon (?:facebook|instagram|linkedin)\b(?!.*\babout\b)/,
+    naming(
+      /^(?:write|create|draft|schedule|publish|make)\b|\b(?:day|time|hour|when)\b|\bon (?:NETWORK)\b(?!.*\babout\b)/,
+    ),
   ],
 ];
 const HELP = /\b(?:how (?:do|can|to|would|should)|where (?:do|can|is|are)|can you|could you)\b/;

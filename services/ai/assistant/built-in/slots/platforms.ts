@@ -9,7 +9,6 @@ export interface PlatformsSaid {
   readonly except: readonly PlatformName[];
 }
 
-const SPACED = /\b(?:linked in|face book)\b/g;
 const NOT = new Set([
   'not',
   'except',
@@ -30,11 +29,12 @@ const ALL =
 const BOTH = /\bboth\b/;
 
 export function readPlatforms(plain: string): PlatformsSaid | null {
-  const words = plain
-    .replace(SPACED, (name) => name.replace(' ', ''))
-    .split(/[^\p{L}\p{N}',]+/u)
-    .flatMap((word) => word.split(/(,)/))
-    .filter(Boolean);
+  const words = joined(
+    plain
+      .split(/[^\p{L}\p{N}',]+/u)
+      .flatMap((word) => word.split(/(,)/))
+      .filter(Boolean),
+  );
   const wanted: PlatformName[] = [];
   const unwanted: PlatformName[] = [];
   const isAll = ALL.test(plain) || BOTH.test(plain);
@@ -49,11 +49,21 @@ export function readPlatforms(plain: string): PlatformsSaid | null {
   return unwanted.length > 0 ? { how: 'remove', names: unique(unwanted), except: [] } : null;
 }
 
+const isName = (word: string): boolean => PLATFORM_NAMES.some((name) => name === word);
+
+/** "Linked in" is a name that was written apart. */
+const joined = (words: readonly string[]): string[] =>
+  words.flatMap((word, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]];
+    if (next && isName(word + next)) return [word + next];
+    return before && isName(before + word) ? [] : [word];
+  });
+
 /** "not on LinkedIn", "everywhere but LinkedIn", "take LinkedIn out"; "no, LinkedIn" denies something else. */
 function isDenied(words: readonly string[], at: number, isAll: boolean): boolean {
   if (['out', 'off', 'away'].includes(words[at + 1] ?? '')) return true;
   let before = at - 1;
-  while (BETWEEN.has(words[before] ?? '') || PLATFORM_NAMES.some((name) => name === words[before])) before--;
+  while (BETWEEN.has(words[before] ?? '') || isName(words[before] ?? '')) before--;
   const word = words[before] ?? '';
   return NOT.has(word) || (isAll && word === 'but');
 }
@@ -76,4 +86,4 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 /** Networks that are named and that Carillon does not know. */
 export const otherNetworksIn = (plain: string): string[] =>
-  unique(plain.split(/[^\p{L}]+/u).flatMap((word) => OTHERS[word] ?? []));
+  unique(plain.split(/[^\p{L}]+/u).flatMap((word) => (isName(word) ? [] : (OTHERS[word] ?? []))));

@@ -1,3 +1,4 @@
+import { NETWORK_WORDS } from '../../../language/network-words.ts';
 import { clockWords } from './clock-words.ts';
 import { plainText, withoutEnd } from './plain-text.ts';
 import { spelled } from './spelling.ts';
@@ -12,23 +13,9 @@ const GOING_OUT = [
   ...['at the best time', 'at the optimal time', 'at the ideal time', 'at a good time'],
 ];
 
-const NETWORKS = new Set(['facebook', 'fb', 'instagram', 'insta', 'linkedin', 'both']);
+const NETWORKS = new Set([...NETWORK_WORDS, 'both']);
 const TIMES = new Set([
-  ...[
-    'today',
-    'tomorrow',
-    'tonight',
-    'now',
-    'next',
-    'on',
-    'at',
-    'this',
-    'in',
-    'and',
-    'fb',
-    'facebook',
-    'linkedin',
-  ],
+  ...['today', 'tomorrow', 'tonight', 'now', 'next', 'on', 'at', 'this', 'in', 'and', ...NETWORK_WORDS],
   ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
 ]);
 

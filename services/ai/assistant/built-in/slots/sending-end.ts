@@ -1,6 +1,7 @@
+import { NETWORK_WORDS } from '../../../language/network-words.ts';
 import { withoutEnd } from './plain-text.ts';
 
-const NETWORK = new Set(['facebook', 'fb', 'instagram', 'insta', 'ig', 'linkedin', 'everywhere', 'both']);
+const NETWORK = new Set([...NETWORK_WORDS, 'everywhere', 'both']);
 const PLACE = new Set([
   ...['for', 'on', 'to', 'in', 'via', 'and', 'or', '&', 'my', 'our', 'the', 'page', 'account', 'profile'],
   ...['all', 'networks', 'only', 'please', 'now', ...NETWORK],

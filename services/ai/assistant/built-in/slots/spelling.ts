@@ -1,18 +1,11 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { NETWORK_SHORT } from '../../../language/network-words.ts';
 import { languageOfMessage } from '../../languages/language.ts';
 
 /** What marketers write to the assistant, by which words that are nearly these are read. */
-const KNOWN = [
-  ...[
-    'facebook',
-    'instagram',
-    'linkedin',
-    'hashtag',
-    'hashtags',
-    'schedule',
-    'scheduled',
-    'reschedule',
-    'publish',
-  ],
+const KNOWN: readonly string[] = [
+  ...PLATFORM_NAMES,
+  ...['hashtag', 'hashtags', 'schedule', 'scheduled', 'reschedule', 'publish'],
   ...[
     'published',
     'tomorrow',
@@ -105,9 +98,7 @@ const OTHER = new Set([
   'fist',
 ]);
 const SHORT: Readonly<Record<string, string>> = {
-  fb: 'facebook',
-  insta: 'instagram',
-  ig: 'instagram',
+  ...NETWORK_SHORT,
   tmrw: 'tomorrow',
   tmr: 'tomorrow',
   pls: 'please',
@@ -138,7 +129,7 @@ const SHORTEST = 5;
 /** The text with short forms written out and misspelt words of this trade as they are meant; other languages keep their words. */
 export function spelled(plain: string): string {
   const language = languageOfMessage(plain);
-  const known = language === null || language === 'en' ? KNOWN : NETWORKS;
+  const known = language === null || language === 'en' ? KNOWN : PLATFORM_NAMES;
   const short = known === KNOWN ? SHORT : NETWORK_SHORT;
   return plain.replace(/[\p{L}\p{N}']+/gu, (word) => short[word] ?? meant(word, known));
 }
@@ -146,13 +137,6 @@ export function spelled(plain: string): string {
 /** A message as it was written, but for words of this trade that are misspelt. */
 export const spelledMessage = (message: string): string =>
   message.replace(/\p{Ll}+/gu, (word) => meant(word, KNOWN));
-
-const NETWORKS = ['facebook', 'instagram', 'linkedin'];
-const NETWORK_SHORT: Readonly<Record<string, string>> = {
-  fb: 'facebook',
-  insta: 'instagram',
-  ig: 'instagram',
-};
 
 function meant(word: string, all: readonly string[]): string {
   if (word.length < SHORTEST || word.length > 15 || OTHER.has(word)) return word;

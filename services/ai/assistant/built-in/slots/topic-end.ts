@@ -1,18 +1,8 @@
+import { NETWORK_WORDS } from '../../../language/network-words.ts';
 import { readStyle, saysStyle } from './style.ts';
 
 const POLITE = new Set(['please', 'pls', 'plz', 'asap', 'thanks', 'thx', 'ty']);
-const NETWORK = new Set([
-  'facebook',
-  'fb',
-  'instagram',
-  'insta',
-  'ig',
-  'linkedin',
-  'networks',
-  'platforms',
-  'everywhere',
-  'both',
-]);
+const NETWORK = new Set([...NETWORK_WORDS, 'networks', 'platforms', 'everywhere', 'both']);
 const WITH_NETWORK = new Set([
   'and',
   'or',

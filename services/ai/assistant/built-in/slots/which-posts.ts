@@ -1,16 +1,18 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { NETWORK_WORDS } from '../../../language/network-words.ts';
 import type { MentionedPublication } from '../../proposal.ts';
 import type { Slots } from '../read-message.ts';
 import { plainText, wordsOf } from './plain-text.ts';
 import { plainTime, timeInZone } from './time-text.ts';
 
 /** Words that say nothing of which post is meant. */
-const COMMON = new Set(
-  "a an the my our your this that it one ones post posts publication about on at in to for of from and or is are was be please can could you i we me move cancel delete reschedule publish retry send push shift postpone remove unschedule stop kill pull take down now right away immediately straight back next last first second third time times scheduled planned upcoming queued failed published all every everything both by until till instead should go goes out that with facebook instagram linkedin tomorrow today tonight monday tuesday wednesday thursday friday saturday sunday week morning evening afternoon noon night hour hours minutes day days pm am want dont don't not anymore queue early later different change date again try posting resend release live forward bring delay why did what happened status wrong went something through fail error rejected has been yet wasn't isn't hasn't didn't where's where check whether see if rid get yes no der die das den dem des und auf für vom zum unser unsere unseren ihn los las del con por una les des aux une pour".split(
+const COMMON = new Set([
+  ...NETWORK_WORDS,
+  ..."a an the my our your this that it one ones post posts publication about on at in to for of from and or is are was be please can could you i we me move cancel delete reschedule publish retry send push shift postpone remove unschedule stop kill pull take down now right away immediately straight back next last first second third time times scheduled planned upcoming queued failed published all every everything both by until till instead should go goes out that with tomorrow today tonight monday tuesday wednesday thursday friday saturday sunday week morning evening afternoon noon night hour hours minutes day days pm am want dont don't not anymore queue early later different change date again try posting resend release live forward bring delay why did what happened status wrong went something through fail error rejected has been yet wasn't isn't hasn't didn't where's where check whether see if rid get yes no der die das den dem des und auf für vom zum unser unsere unseren ihn los las del con por una les des aux une pour".split(
     ' ',
   ),
-);
+]);
 
 /** When a post is planned for or went out, by the clocks of the zone; null where it has no time. */
 export function timeOf(

@@ -1,3 +1,4 @@
+import { MAIN_CHANNEL } from '../channels.ts';
 import type { PlanFacts } from '../facts.ts';
 import { type Pillar, pillarsOf } from '../pillars.ts';
 import { section, table } from '../words.ts';
@@ -24,7 +25,7 @@ const DAYS: Readonly<Record<'companies' | 'people', readonly (readonly string[])
 /** Four weeks of posts on the first channel, the pillars in turn; the same round begins again with what did best. */
 export function calendar(facts: PlanFacts): string {
   const { channels, postsAWeek, toCompanies } = facts;
-  const [channel = 'Instagram'] = channels;
+  const [channel = MAIN_CHANNEL] = channels;
   // What is shown is no event of its own.
   const formats = formatsOf(channel, facts).filter((format) => format !== 'Event');
   const days = DAYS[toCompanies ? 'companies' : 'people'][postsAWeek - 1] ?? ['Tue', 'Thu'];

@@ -1,4 +1,5 @@
 import { upperFirst } from '../../../language/topic/casing.ts';
+import { MAIN_CHANNEL } from '../channels.ts';
 import type { PlanFacts } from '../facts.ts';
 import { countOf } from '../goals.ts';
 import { pillarsOf } from '../pillars.ts';
@@ -7,7 +8,7 @@ import { inline, list, section } from '../words.ts';
 /** What to do first, by the names that the plan has for it. */
 export function firstDays(facts: PlanFacts): string {
   const { channels, goals, own, postsAWeek, challenges } = facts;
-  const [main = 'Instagram'] = channels;
+  const [main = MAIN_CHANNEL] = channels;
   const [first, second] = pillarsOf(facts);
   const [goal] = goals;
   const count = countOf(goal);
@@ -37,7 +38,7 @@ export function firstDays(facts: PlanFacts): string {
 const lower = (text = ''): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function paidStep({ means, channels, own }: PlanFacts): string {
-  const [main = 'Instagram'] = channels;
+  const [main = MAIN_CHANNEL] = channels;
   if (means === 'none')
     return `Ask three who know ${inline(own.who[0] ?? 'these people', 60)} to pass the best post on.`;
   if (means === 'small') return `Boost the best post on ${main} for five days.`;

@@ -1,5 +1,6 @@
 import { listOf, type PostList } from '@carillon/contracts/domain/publication.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { naming } from '../../../../language/network-words.ts';
 import type { ChangeName, MentionedPublication } from '../../../proposal.ts';
 import { MOST_LISTED } from '../../../tools.ts';
 import type { Slots } from '../../read-message.ts';
@@ -9,6 +10,8 @@ import { lastMade, namedByWords, postsMeant, saysLastPost, tellingWords } from '
 import type { Talk } from '../../talk.ts';
 import { partsOf } from './change-message.ts';
 import { ABLE } from './words.ts';
+
+const TO_NETWORK = naming(/\bto (?:NETWORK)\b/);
 
 export interface Candidates {
   readonly posts: readonly UserPost[];
@@ -57,10 +60,7 @@ export function meantPosts(
   const isOne = numbered.length === 1;
   if (/\b(?:it|that one|this one|that|them)\b/.test(about) && isOne && tellingWords(words).length === 0)
     return of(listed);
-  const places =
-    change === 'reschedule' && /\bto (?:facebook|linkedin|instagram)\b/.test(about)
-      ? { platforms: null }
-      : slots;
+  const places = change === 'reschedule' && TO_NETWORK.test(about) ? { platforms: null } : slots;
   const standing = standingAs(about, posts);
   const named = postsMeant(standing, words, { day, zone: talk.now.timeZoneId }, places);
   if (saysLastPost(about)) return lastMade(named);

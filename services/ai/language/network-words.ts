@@ -1,0 +1,28 @@
+import { listText } from '@carillon/contracts/domain/list-text.ts';
+import { PLATFORM_NAMES, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+
+/** What people call the networks in a message, in lower case: names and aliases, longer ones first. */
+export const NETWORK_WORDS: readonly string[] = PLATFORM_NAMES.flatMap((name) => [
+  name,
+  ...PLATFORMS[name].aliases,
+]).toSorted((a, b) => b.length - a.length);
+
+/** The names that aliases stand for. */
+export const NETWORK_SHORT: Readonly<Record<string, string>> = Object.fromEntries(
+  PLATFORM_NAMES.flatMap((name) => PLATFORMS[name].aliases.map((alias) => [alias, name])),
+);
+
+/** "facebook|instagram|…", for a pattern's source. */
+export const NETWORK_CHOICE = NETWORK_WORDS.join('|');
+
+/** Makes a pattern in which NETWORK stands for any of these words. */
+export const naming = ({ source, flags }: RegExp): RegExp =>
+  new RegExp(source.replaceAll('NETWORK', NETWORK_CHOICE), flags);
+
+/** The names as cues have alternatives. */
+export const NETWORK_CUE = PLATFORM_NAMES.join(' / ');
+
+export const NETWORK_LABELS: readonly string[] = PLATFORM_NAMES.map((name) => PLATFORMS[name].label);
+/** "Facebook, Instagram, and LinkedIn", and with "or". */
+export const ALL_NETWORKS = listText(NETWORK_LABELS);
+export const ANY_NETWORK = listText(NETWORK_LABELS, 'or');
