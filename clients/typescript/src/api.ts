@@ -7373,6 +7373,7 @@ export interface operations {
                             scheduled_time: string | null;
                             /** @enum {string} */
                             status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                            target_id?: string;
                             target_name: string;
                             /** @default null */
                             timezone: string | null;
@@ -7775,6 +7776,7 @@ export interface operations {
                                 scheduled_time: string | null;
                                 /** @enum {string} */
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                target_id?: string;
                                 target_name: string;
                                 /** @default null */
                                 timezone: string | null;
@@ -7833,6 +7835,7 @@ export interface operations {
                                 scheduled_time: string | null;
                                 /** @enum {string} */
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                target_id?: string;
                                 target_name: string;
                                 /** @default null */
                                 timezone: string | null;
@@ -7891,6 +7894,7 @@ export interface operations {
                                 scheduled_time: string | null;
                                 /** @enum {string} */
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                target_id?: string;
                                 target_name: string;
                                 /** @default null */
                                 timezone: string | null;
