@@ -4,7 +4,8 @@ import { labelOf, PLATFORMS, type PlatformName } from './platforms.ts';
 /** What makes a network work that is not set up; without a full stop. */
 export function howToSetUp(platform: PlatformName): string {
   const { connect } = PLATFORMS[platform];
-  const own = connect.how === 'oauth' ? `${listText(connect.credentials)}, or ` : '';
+  const own =
+    connect.how === 'oauth' && connect.credentials.length > 0 ? `${listText(connect.credentials)}, or ` : '';
   return `Its operator can set ${own}SANDBOX=on for a stand-in`;
 }
 

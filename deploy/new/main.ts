@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { rememberInstalled } from '../standalone/prepare.mjs';
 import { newMfe } from './new-mfe.ts';
+import { newNetwork } from './new-network.ts';
 import { newService } from './new-service.ts';
 import { NotMade } from './not-made.ts';
 
@@ -11,8 +12,12 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Each makes its files in the checkout, and gives what to do next. */
 const KINDS: Readonly<Record<string, (root: string, name: string) => string[] | Promise<string[]>>> = {
   mfe: newMfe,
+  network: newNetwork,
   service: newService,
 };
+
+/** These make no workspace, so that nothing is to be installed. */
+const WITHOUT_PACKAGE = new Set(['network']);
 
 const USAGE = Object.keys(KINDS).map((kind) => `npm run new -- ${kind} NAME`);
 
@@ -23,11 +28,13 @@ if (!make || !name) stop(USAGE);
 try {
   const next = await make(ROOT, name);
   // The lock file names every workspace.
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  const { status } = WITHOUT_PACKAGE.has(kind)
+    ? { status: 0 }
+    : spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+        cwd: ROOT,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        shell: process.platform === 'win32',
+      });
   if (status !== 0) stop(['The files are there, but "npm install" failed: run it again.']);
   rememberInstalled();
   // The chart's list of pieces follows from what is there.

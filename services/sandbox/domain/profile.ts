@@ -79,6 +79,19 @@ export const linkedinMember = (name: string): Profile => {
   };
 };
 
+/** A person of a network with two accounts. */
+export const sandboxAccounts = (network: PlatformName, name: string): [Profile, ...Profile[]] => {
+  const ownerId = `${network}${digits(`${network}:${keyOf(name)}`, 10)}`;
+  const shared = { network, ownerId, counterpartId: null };
+  const accounts = [name, `${name} Journal`].map((title, n): Profile => {
+    const id = digits(`${network}:${n}:${keyOf(name)}`, 12);
+    const followers = 100 + Number(digits(`followers:${id}`, 3));
+    return { ...shared, id, kind: 'account', name: title, username: slug(title), followers };
+  });
+  const person = { id: ownerId, kind: 'person', name, username: slug(name), followers: 0 } as const;
+  return [{ ...shared, ...person }, ...accounts];
+};
+
 /** The page of the company that a member administers. */
 export const linkedinOrganization = (member: Profile): Profile => ({
   ...member,

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
 import { createGuesses } from '../domain/guesses.ts';
-import { linkedinMember, metaHousehold } from '../domain/profile.ts';
+import { FACTS } from '../domain/networks/networks.ts';
 import { same } from '../stores/hashed.ts';
 import { figuresAt, followersAt } from '../usecases/audience.ts';
 import { callerAddress } from './caller-address.ts';
@@ -64,9 +64,11 @@ export const createAdminRoutes = (context: SandboxContext): Hono => {
     if (!parsed.success) return c.json({ success: false, message: z.prettifyError(parsed.error) }, 422);
     const { network, name } = parsed.data;
     const owners =
-      name === undefined ? [undefined] : [metaHousehold(name).person.id, linkedinMember(name).id];
+      name === undefined
+        ? [undefined]
+        : new Set(Object.values(FACTS).map(({ household }) => household(name)[0].id));
     const counts = await Promise.all(
-      owners.map((ownerId) =>
+      [...owners].map((ownerId) =>
         stores.tokens.revoke({ ...(network && { network }), ...(ownerId && { ownerId }) }),
       ),
     );

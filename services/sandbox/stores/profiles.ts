@@ -37,8 +37,9 @@ export const createProfileStore = (connection: Connection) => {
       if (profile) known.set(id, profile);
       return profile;
     },
-    async pagesOf(ownerId: string): Promise<Profile[]> {
-      const rows = await model.find({ ownerId, kind: 'page' }).sort({ name: 1 }).lean<Row[]>();
+    /** By name. */
+    async ownedBy(ownerId: string, kind: Profile['kind']): Promise<Profile[]> {
+      const rows = await model.find({ ownerId, kind }).sort({ name: 1 }).lean<Row[]>();
       return rows.flatMap((row) => toProfile(row) ?? []);
     },
   };

@@ -36,7 +36,7 @@ hold({
     ],
     ['containers.claim', 'IXSCAN _id_', (stores) => stores.containers.claim('c', 'p')],
     ['faults.take', 'IXSCAN network_1_left_1', (stores) => stores.faults.take('facebook', 'publish')],
-    ['profiles.pagesOf', 'IXSCAN ownerId_1_kind_1_name_1', (stores) => stores.profiles.pagesOf('o')],
+    ['profiles.ownedBy', 'IXSCAN ownerId_1_kind_1_name_1', (stores) => stores.profiles.ownedBy('o', 'page')],
     [
       'posts.list of one author',
       'IXSCAN authorId_1_createdAt_-1',

@@ -37,7 +37,7 @@ export const meEndpoints = (context: SandboxContext): Me => ({
     async run({ token, params }) {
       if (token.kind === 'page') throw graphFaults.invalid('A page has no accounts');
       if (!token.scopes.includes('pages_show_list')) return { data: [] };
-      const pages = await context.stores.profiles.pagesOf(token.ownerId);
+      const pages = await context.stores.profiles.ownedBy(token.ownerId, 'page');
       const fields = params.text('fields');
       const objects = await Promise.all(pages.map((page) => pageObject(context, token, page, fields)));
       return {

@@ -15,7 +15,7 @@ export const organizationAcls = ({ stores }: SandboxContext): LinkedinEndpoint =
     const { q, role, state } = c.req.query();
     if (q !== 'roleAssignee' || role !== 'ADMINISTRATOR' || state !== 'APPROVED')
       throw linkedinFaults.invalid('PARAM_INVALID', 'Invalid param: q, role or state');
-    const pages = await stores.profiles.pagesOf(token.profileId);
+    const pages = await stores.profiles.ownedBy(token.profileId, 'page');
     const elements = pages.map(({ id }) => ({
       ...{ organization: `urn:li:organization:${id}`, role, state },
       roleAssignee: `urn:li:person:${token.profileId}`,

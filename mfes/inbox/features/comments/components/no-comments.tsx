@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { Link, useConnections } from '@carillon/sdk/index.ts';
 import { Button, EmptyState } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
@@ -10,12 +11,13 @@ interface NoCommentsProps {
 
 /** Why there is nothing, and what helps. */
 export function NoComments({ filter, onClear }: NoCommentsProps): ReactNode {
+  const closed = filter.platform ? PLATFORMS[filter.platform].whyNot('comments', null) : null;
   const { networks } = useConnections();
   if (Object.keys(filter).length > 0)
     return (
       <EmptyState title="No comments match" action={<Button onClick={onClear}>Show all comments</Button>}>
         No comment fits these filters.
-        {filter.platform === 'linkedin' && ' LinkedIn doesn’t let apps read comments on personal profiles.'}
+        {closed && ` ${closed}`}
       </EmptyState>
     );
   if (networks.every(({ check, connected }) => !check && !connected))

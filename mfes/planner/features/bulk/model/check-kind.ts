@@ -1,4 +1,4 @@
-import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { Account } from './accounts.ts';
 import { isReel, isRegular } from './flags.ts';
 import type { MediaRef } from './media-refs.ts';
@@ -21,7 +21,12 @@ export const kindProblems = (
     if (accounts.length > 0 && its.length === 0) return [];
     const isVideo = media.length === 1 && media[0]?.kind === 'video';
     // Instagram publishes every single video as a reel.
-    if (isReel(kind) && isVideo && its.length > 0 && its.every(({ platform }) => platform === 'instagram'))
+    if (
+      isReel(kind) &&
+      isVideo &&
+      its.length > 0 &&
+      its.every(({ platform }) => PLATFORMS[platform].postKinds.includes('reel'))
+    )
       return [];
     return [`Carillon can’t publish “${kind}”. Clear this cell to publish a regular post.`];
   });

@@ -8,8 +8,8 @@ export interface ContractFacts {
   readonly neededScope: string;
   /** The permission to read comments; null where the sandbox lets nobody. */
   readonly commentsScope: string | null;
-  /** The permission to read what came of posts. */
-  readonly insightsScope: string;
+  /** The permission to read what came of posts; null where its client reads no figures. */
+  readonly insightsScope: string | null;
   /** What it tells of a post. */
   readonly figures: readonly (keyof PostFigures)[];
   /** How it says that the user refused. */
