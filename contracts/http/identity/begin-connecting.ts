@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import { textUpTo } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
+
+/** Asking the network can end in these. */
+export const BEGIN_ERRORS = [
+  'network_not_set_up',
+  'wrong_credentials',
+  'connection_refused',
+  'network_unavailable',
+] as const;
 
 /**
  * The browser goes to `auth_url`, and the network sends it back to `/oauth/callback/<network>`. An account that is connected
@@ -13,6 +22,10 @@ export const beginConnecting = defineOperation({
   access: 'owner',
   summary: 'Where to connect an account of a network',
   params: z.object({ network: z.enum(PLATFORM_NAMES) }),
+  body: z.object({
+    /** The address of the account's server, for a network of many servers. */
+    server: textUpTo(500).nullish(),
+  }),
   response: z.object({ auth_url: z.url() }),
-  errors: ['not_authenticated', 'network_not_set_up', 'plan_limit'],
+  errors: ['not_authenticated', 'validation_failed', ...BEGIN_ERRORS, 'plan_limit'],
 });
