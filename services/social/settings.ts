@@ -39,6 +39,19 @@ export interface LinkedinSettings {
   readonly pollDelaysMs: readonly number[];
 }
 
+/** Every server that speaks Mastodon's client API: Carillon registers an app with each one. */
+export interface MastodonSettings {
+  /** What the app is called on its servers, at most 60 letters. */
+  readonly appName: string;
+  readonly website: string;
+  /** Whether servers on this machine may be named, as where Carillon is for this machine alone. */
+  readonly isLocal: boolean;
+  readonly timeoutMs: number;
+  /** Servers convert files before they answer. */
+  readonly uploadTimeoutMs: number;
+  readonly pollDelaysMs: readonly number[];
+}
+
 export interface NetworkSettings {
   readonly facebook: FacebookSettings;
   readonly instagram: InstagramSettings;
@@ -116,6 +129,13 @@ export const LINKEDIN_DEFAULTS: Defaults<LinkedinSettings> = {
   organizations: false,
   timeoutMs: 30 * SECOND,
   uploadTimeoutMs: 5 * MINUTE,
+  pollDelaysMs: [1, 2, 5, 10, 20, 30, 60, 60, 60].map((seconds) => seconds * SECOND),
+};
+
+export const MASTODON_DEFAULTS: Omit<MastodonSettings, 'isLocal' | 'website'> = {
+  appName: 'Carillon',
+  timeoutMs: 30 * SECOND,
+  uploadTimeoutMs: 10 * MINUTE,
   pollDelaysMs: [1, 2, 5, 10, 20, 30, 60, 60, 60].map((seconds) => seconds * SECOND),
 };
 
