@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { htmlToText } from './html-to-text.ts';
+import { htmlToText } from '../http/html-to-text.ts';
 import { idAt } from './ids.ts';
 
 const count = z.number().int().nonnegative().optional().catch(undefined);
