@@ -61,6 +61,8 @@ export const mastodon: Network<'mastodon', 5> = {
     layout: 'columns',
     mediaFirst: false,
     cut: null,
+    width: 600,
+    avatar: 46,
     justNow: 'now',
     buttons: 4,
   },

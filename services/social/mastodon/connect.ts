@@ -85,8 +85,8 @@ export const createConnect = (
     /** One on each server. An account's id names the server, so one person's grant is told from another's. */
     app: 'mastodon',
     idsByServer: true,
+    wayOf: serverTag,
 
-    /** Where to send the browser. The way back ends in `serverTag(server)`. */
     async begin({ state, redirectUri, server: input = '' }) {
       const server = serverOrigin(input, settings.isLocal);
       const { software } = await instances.of({ token: '', server }).catch(notThere(server));
