@@ -1,6 +1,7 @@
+import type { NetworkLimits, TextSize } from '../networks/network.ts';
 import { countHashtags } from './hashtags.ts';
-import { LIMITS, textLength } from './limits.ts';
-import type { PlatformName } from './platforms.ts';
+import { PLATFORMS, type PlatformName } from './platforms.ts';
+import { fits, textSize } from './text-size.ts';
 import type { VideoFacts } from './video-facts.ts';
 import { type VideoFault, videoFaults } from './video-rules.ts';
 
@@ -14,7 +15,7 @@ export interface GivenFile {
 /** What a network would refuse. Sentences about it are made where it is shown. */
 export type ContentFault =
   | { readonly code: 'empty' }
-  | { readonly code: 'text_too_long'; readonly length: number; readonly most: number }
+  | ({ readonly code: 'text_too_long' } & TextSize)
   | { readonly code: 'too_many_hashtags'; readonly count: number; readonly most: number }
   | { readonly code: 'media_required' }
   | { readonly code: 'mixed_media' }
@@ -35,31 +36,45 @@ const MEDIA_CODES: readonly ContentFault['code'][] = [
 /** Whether a fault is of the files, not of the text. */
 export const isMediaFault = ({ code }: ContentFault): boolean => MEDIA_CODES.includes(code);
 
-/** What a network would refuse in this text and these files, before it is asked. An image is made to fit, so its size is none. */
+/**
+ * What a network would refuse in this text and these files, before it is asked. An image is made to fit, so its size is none.
+ * @param limits those of the account, where its server has other ones
+ */
 export const contentFaults = (
   platform: PlatformName,
   text: string,
   files: readonly GivenFile[],
-): ContentFault[] => [...textFaults(platform, text, files.length > 0), ...mediaFaults(platform, files)];
+  limits: NetworkLimits = PLATFORMS[platform].limits,
+): ContentFault[] => [
+  ...textFaults(platform, text, files.length > 0, limits),
+  ...mediaFaults(platform, files, limits),
+];
 
-function textFaults(platform: PlatformName, text: string, hasMedia: boolean): ContentFault[] {
-  const limits = LIMITS[platform];
+function textFaults(
+  platform: PlatformName,
+  text: string,
+  hasMedia: boolean,
+  limits: NetworkLimits,
+): ContentFault[] {
   const faults: ContentFault[] = [];
   if (text.trim() === '' && !hasMedia && !limits.mediaRequired) faults.push({ code: 'empty' });
-  const length = textLength(text);
-  if (length > limits.text) faults.push({ code: 'text_too_long', length, most: limits.text });
+  const size = textSize(platform, text, limits);
+  if (!fits(size)) faults.push({ code: 'text_too_long', ...size });
   const count = countHashtags(text);
   if (limits.hashtags !== null && count > limits.hashtags)
     faults.push({ code: 'too_many_hashtags', count, most: limits.hashtags });
   return faults;
 }
 
-function mediaFaults(platform: PlatformName, files: readonly GivenFile[]): ContentFault[] {
-  const limits = LIMITS[platform];
+function mediaFaults(
+  platform: PlatformName,
+  files: readonly GivenFile[],
+  limits: NetworkLimits,
+): ContentFault[] {
   const videos = files.filter(({ kind }) => kind === 'video');
   const images = files.length - videos.length;
   if (files.length === 0) return limits.mediaRequired ? [{ code: 'media_required' }] : [];
-  if (videos.length > 0 && images > 0) return [{ code: 'mixed_media' }];
+  if (videos.length > 0 && images > 0 && !PLATFORMS[platform].media.mixed) return [{ code: 'mixed_media' }];
   if (videos.length > 1) return [{ code: 'too_many_videos' }];
   if (images > limits.images) return [{ code: 'too_many_images', count: images, most: limits.images }];
   if (videos.some(({ bytes }) => bytes > limits.videoBytes))

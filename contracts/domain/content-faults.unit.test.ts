@@ -19,7 +19,7 @@ describe('of a text', () => {
   test('its length counts in code points', () => {
     expect(contentFaults('linkedin', '😀'.repeat(3_000), [])).toEqual([]);
     expect(contentFaults('linkedin', '😀'.repeat(3_001), [])).toEqual([
-      { code: 'text_too_long', length: 3_001, most: 3_000 },
+      { code: 'text_too_long', length: 3_001, most: 3_000, unit: 'characters' },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { linkRanges } from './links.ts';
-import type { PlatformName } from './platforms.ts';
+import { PLATFORMS, type PlatformName } from './platforms.ts';
 
 /**
  * One hashtag: it begins with a letter, a digit, or `_`, and goes on with those, with marks, and with joiners or middle
@@ -11,12 +11,6 @@ const WORD = `${FIRST}(?:${NEXT}|[\\u00b7\\u200c\\u200d](?=${NEXT}))*`;
 const SIGNS = '[#＃]';
 const TAG = new RegExp(`${SIGNS}(${WORD})`, 'gu');
 
-/** The signs that begin a hashtag on each network. All need a letter in it: #2026 is none. */
-const NETWORK_SIGNS: Readonly<Record<PlatformName, string>> = {
-  facebook: '#',
-  instagram: '#＃',
-  linkedin: '#',
-};
 /** Returns the hashtags that the editor recognizes, for any network. */
 const ALL_SIGNS = '#＃';
 
@@ -53,7 +47,7 @@ export function hashtagsIn(text: string): string[] {
 
 /** Locates each hashtag that a network links, or any network: from its sign to the end of its word. */
 export const hashtagRanges = (text: string, network?: PlatformName): [start: number, end: number][] =>
-  findTags(text, network && NETWORK_SIGNS[network]).map(({ start, end }) => [start, end]);
+  findTags(text, network && PLATFORMS[network].hashtags.signs).map(({ start, end }) => [start, end]);
 
 /**
  * Counts the most hashtags that a network may see in a text. No network documents its rule, so this counts every sign

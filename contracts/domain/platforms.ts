@@ -1,45 +1,22 @@
+import { isOrganization } from '../networks/linkedin.ts';
+import type { Network } from '../networks/network.ts';
+import { NETWORKS, type PlatformId, type PlatformName } from '../networks/networks.ts';
 import { plainName } from './plain-name.ts';
 
-/**
- * The networks, with the ids that the API has always used for them. With `needsPage` a post names the page or account that it
- * goes to; else it may, and goes to the member's own profile where it names none.
- */
-export const PLATFORMS = {
-  facebook: {
-    id: 1,
-    name: 'facebook',
-    label: 'Facebook',
-    targetNoun: 'page',
-    targetNouns: 'pages',
-    needsPage: true,
-  },
-  instagram: {
-    id: 2,
-    name: 'instagram',
-    label: 'Instagram',
-    targetNoun: 'account',
-    targetNouns: 'accounts',
-    needsPage: true,
-  },
-  linkedin: {
-    id: 3,
-    name: 'linkedin',
-    label: 'LinkedIn',
-    targetNoun: 'profile',
-    targetNouns: 'profiles and pages',
-    needsPage: false,
-  },
-} as const;
+export type { PlatformId, PlatformName };
+export { isOrganization };
 
-export type PlatformName = keyof typeof PLATFORMS;
-export type PlatformId = (typeof PLATFORMS)[PlatformName]['id'];
+type Platform = Network<PlatformName, PlatformId>;
 
-export const PLATFORM_NAMES = Object.keys(PLATFORMS) as [PlatformName, ...PlatformName[]];
-export const PLATFORM_IDS = [1, 2, 3] as const satisfies readonly PlatformId[];
+/** The networks by name; what each is made of is in its own file of contracts/networks. */
+export const PLATFORMS = Object.fromEntries(NETWORKS.map((one) => [one.name, one])) as Readonly<
+  Record<PlatformName, Platform>
+>;
 
-const byId = new Map(Object.values(PLATFORMS).map((platform) => [platform.id as number, platform]));
+export const PLATFORM_NAMES = NETWORKS.map(({ name }) => name) as [PlatformName, ...PlatformName[]];
+export const PLATFORM_IDS = NETWORKS.map(({ id }) => id) as [PlatformId, ...PlatformId[]];
 
-type Platform = (typeof PLATFORMS)[PlatformName];
+const byId = new Map<number, Platform>(NETWORKS.map((one) => [one.id, one]));
 
 /** The platform with that id, or undefined when there is none. */
 export function platformById(id: PlatformId): Platform;
@@ -48,13 +25,15 @@ export function platformById(id: number): Platform | undefined {
   return byId.get(id);
 }
 
-/** A LinkedIn page; everything else there is a member's own profile. */
-export const isOrganization = (targetId: string): boolean => targetId.startsWith('urn:li:organization:');
+/** Makes a record with a value for each network. */
+export const byPlatform = <Value>(make: (platform: PlatformName) => Value): Record<PlatformName, Value> =>
+  Object.fromEntries(PLATFORM_NAMES.map((name) => [name, make(name)])) as Record<PlatformName, Value>;
 
 /** What calls name a target by: its own id, and null for a LinkedIn profile, which none needs to name. */
 export const pageIdOf = (platform: PlatformName, targetId: string | null | undefined): string | null => {
   if (!targetId) return null;
-  return PLATFORMS[platform]?.needsPage || isOrganization(targetId) ? targetId : null;
+  const network = PLATFORMS[platform];
+  return network?.needsPage || network?.kindOf(targetId) === 'page' ? targetId : null;
 };
 
 /** Returns a network with whose account it is, where that is known: a workspace may have several. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
 import type { MiddlewareHandler } from 'hono';
 import type { GatewayContext } from '../context.ts';
 import { boundBody, tooLarge } from './bound-body.ts';
@@ -7,7 +7,7 @@ import { byAddress } from './rate-limits.ts';
 
 const MB = 1024 * 1024;
 /** The largest file that a network takes, and the form around it. */
-const MOST_BYTES = Math.max(...Object.values(LIMITS).map(({ videoBytes }) => videoBytes)) + MB;
+const MOST_BYTES = Math.max(...NETWORKS.map(({ limits }) => limits.videoBytes)) + MB;
 
 /** What an added app is behind: calls counted by address, bodies bounded, and guesses at its admin token told of. */
 export function guardAdded(context: GatewayContext, prefix: string): MiddlewareHandler {

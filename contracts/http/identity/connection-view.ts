@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
-
-export const CAPABILITIES = ['publish', 'first_comment', 'comments', 'insights'] as const;
-export const TARGET_KINDS = ['page', 'account', 'profile'] as const;
+import { CAPABILITIES, TARGET_KINDS } from '../../networks/network.ts';
 
 const named = { id: z.string(), name: z.string(), picture: z.string().nullable() };
 
@@ -21,7 +19,7 @@ export const connectionView = z.object({
   reason: z.string().nullable(),
   /** What Carillon can do with this connection. */
   capabilities: z.array(z.enum(CAPABILITIES)),
-  /** What its network takes; texts in Unicode code points. */
+  /** What its network takes; texts as the network counts them. */
   limits: z.object({
     text: z.number().int(),
     comment: z.number().int(),

@@ -1,21 +1,28 @@
 import { type ReactNode, useState } from 'react';
 
+interface AvatarProps {
+  readonly name?: string;
+  readonly picture?: string | null;
+  /** In pixels. */
+  readonly size?: number;
+}
+
 /** The picture of a page or an account, or its first letter where there is none. Its name stands beside it. */
-export function Avatar({ name = '', picture }: { name?: string; picture?: string | null }): ReactNode {
+export function Avatar({ name = '', picture, size = 28 }: AvatarProps): ReactNode {
   const [broken, setBroken] = useState<string | null>(null);
+  const style = { width: size, height: size };
   if (!picture || broken === picture)
     return (
-      <span className="composer-avatar" aria-hidden="true">
+      <span className="composer-avatar" style={style} aria-hidden="true">
         {[...name][0]?.toUpperCase()}
       </span>
     );
   return (
     <img
       className="composer-avatar"
+      style={style}
       src={picture}
       alt=""
-      width={28}
-      height={28}
       loading="lazy"
       referrerPolicy="no-referrer"
       onError={() => setBroken(picture)}

@@ -117,15 +117,12 @@ form.composer-row{flex-wrap:nowrap}
 .composer-looks .composer-choice{max-height:148px;overflow:auto}
 .composer-looks .composer-choice legend{font-size:12px;font-weight:400;color:var(--muted);margin-bottom:4px}
 .composer-looks .composer-option span{padding:0 10px;font-size:14px}
-.composer-look{border:1px solid var(--line);border-radius:12px;background:var(--surface);display:flex;flex-direction:column;gap:10px;padding-block:12px;overflow:hidden;width:100%;max-width:480px}
-.composer-look.facebook{max-width:500px}
-.composer-look.instagram{max-width:400px;gap:8px}
+.composer-look{border:1px solid var(--line);border-radius:12px;background:var(--surface);display:flex;flex-direction:column;gap:10px;padding-block:12px;overflow:hidden;width:100%}
+.composer-look.media-first{gap:8px}
 .composer-look>:not(.composer-tiles,.composer-carousel,.composer-picture){margin-inline:14px}
 .composer-look header{display:flex;gap:10px;align-items:center}
 .composer-look header>div{min-width:0;overflow-wrap:anywhere;line-height:1.3}
-.composer-look header .composer-avatar{width:40px;height:40px;font-size:16px}
-.composer-look.instagram header .composer-avatar{width:32px;height:32px;font-size:14px}
-.composer-look.linkedin header .composer-avatar{width:44px;height:44px}
+.composer-look header .composer-avatar{font-size:16px}
 .composer-look .composer-content{font-size:14px;line-height:1.45}
 .composer-linked{color:var(--primary)}
 .composer-picture{display:block;width:100%;max-height:520px;object-fit:cover}
@@ -163,8 +160,8 @@ form.composer-row{flex-wrap:nowrap}
 .composer-carousel .dots .on{background:var(--primary)}
 .composer-reactions{display:flex;gap:12px;padding-top:10px;border-top:1px solid var(--line)}
 .composer-reactions span{flex:1;height:10px;border-radius:5px;background:var(--fill-strong)}
-.instagram .composer-reactions{border:0;padding-top:0}
-.instagram .composer-reactions span{flex:none;width:20px;height:20px;border-radius:50%}
+.media-first .composer-reactions{border:0;padding-top:0}
+.media-first .composer-reactions span{flex:none;width:20px;height:20px;border-radius:50%}
 .composer-chips{display:flex;gap:8px;flex-wrap:wrap}
 .composer-chips li{max-width:100%}
 .composer-chips button{max-width:100%;overflow-wrap:anywhere;text-align:start;display:inline-flex;gap:4px;align-items:center;min-height:40px;padding:0 12px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer}
@@ -190,7 +187,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-comment-look>div{min-width:0;padding:6px 12px;border-radius:12px;background:var(--ground);font-size:14px;overflow-wrap:anywhere}
 .composer-below{margin-top:8px;padding-left:12px;border-left:2px solid var(--line)}
 .composer-account{display:flex;gap:8px;align-items:center;min-width:0;overflow-wrap:anywhere}
-.composer-avatar{flex:none;width:28px;height:28px;border-radius:50%;object-fit:cover;display:inline-grid;place-items:center;background:var(--ground);box-shadow:inset 0 0 0 1px var(--line);color:var(--muted);font-size:13px;font-weight:600}
+.composer-avatar{flex:none;border-radius:50%;object-fit:cover;display:inline-grid;place-items:center;background:var(--ground);box-shadow:inset 0 0 0 1px var(--line);color:var(--muted);font-size:13px;font-weight:600}
 .composer-accounts{border:0;margin:0;padding:0;min-width:0;flex-basis:100%;border-top:1px solid var(--line);padding-top:8px}
 .composer-accounts .ant-btn-link{padding:0}
 .composer-accounts ul{list-style:none;margin:0;padding:0;max-height:264px;overflow:auto}

@@ -1,16 +1,23 @@
-import { getsWhiteBars } from '@carillon/contracts/domain/instagram-shape.ts';
+import { getsWhiteBars } from '@carillon/contracts/domain/framed-shape.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { listText } from '@carillon/sdk/index.ts';
 import type { MediaItem } from './media-item.ts';
 
 type Shown = Pick<MediaItem, 'kind' | 'name' | 'width' | 'height'>;
 
-/** Which images Instagram gets with white bars; null when none. */
-export function whiteBarsText(media: readonly Shown[]): string | null {
+/** Which images a network gets with white bars; null when none. */
+export function whiteBarsText(platform: PlatformName, media: readonly Shown[]): string | null {
+  const {
+    label,
+    media: { frame },
+  } = PLATFORMS[platform];
+  if (!frame) return null;
   const names = media
     .filter(
-      ({ kind, width, height }) => kind === 'image' && width && height && getsWhiteBars({ width, height }),
+      ({ kind, width, height }) =>
+        kind === 'image' && width && height && getsWhiteBars({ width, height }, frame),
     )
     .map(({ name }) => `“${name}”`);
   if (names.length === 0) return null;
-  return `Instagram gets ${listText([...new Set(names)])} with white bars: it takes shapes from 4:5 to 1.91:1.`;
+  return `${label} gets ${listText([...new Set(names)])} with white bars: it takes shapes from ${frame.words}.`;
 }

@@ -22,7 +22,7 @@ export function useSentForApproval(draft: DraftHandle, onNew: () => void): React
   return (
     <SentForApproval
       review={review}
-      text={finalText(post, 'facebook')}
+      text={finalText(post, targets.find(({ selected }) => selected)?.platform)}
       media={content.media_ids.flatMap((id) => media.get(id) ?? [])}
       where={saidText(targets, connections)}
       when={clocks ? shortTime(clocks, 'UTC', now) : null}

@@ -1,5 +1,5 @@
-import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { fits, textSize } from '@carillon/contracts/domain/text-size.ts';
 import { DESCRIBING_STEPS, generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startAi } from './ai-under-test.ts';
@@ -51,7 +51,7 @@ test('each network’s version is within its limits, the longest topic’s too',
   const { versions } = await describeTopic({ text });
   for (const platform of PLATFORM_NAMES) {
     expect(versions[platform]).toMatch(/#\w/);
-    expect(textLength(versions[platform] ?? '')).toBeLessThanOrEqual(LIMITS[platform].text);
+    expect(fits(textSize(platform, versions[platform] ?? ''))).toBe(true);
   }
 });
 

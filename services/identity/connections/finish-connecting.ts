@@ -17,7 +17,7 @@ import {
   outcomeOf,
   wordsOf,
 } from '../domain/callback-reply.ts';
-import { redirectUriOf, type StateFault, stateFault } from '../domain/oauth-state.ts';
+import { type OauthState, redirectUriOf, type StateFault, stateFault } from '../domain/oauth-state.ts';
 import { connectedTargets, endedAgain } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import type { OauthStateStore } from '../stores/oauth-states.ts';
@@ -77,6 +77,7 @@ export async function finishConnecting(
   if (!state || fault) return danger(STATE_REASONS[fault ?? 'unknown'], `state ${fault ?? 'unknown'}`);
   // The network was asked for an owner; the role may have changed since.
   if (!isAtLeast(caller.role, 'owner')) return danger('not_owner', 'role');
+  if (reply.way !== wayOf(deps, state)) return danger('other_network', 'way back');
   if (reply.iss !== undefined && reply.iss !== issuerOf(deps, platform))
     return danger('other_issuer', 'issuer');
   if (isRefusal(reply)) return danger('denied', 'not allowed');
@@ -124,6 +125,15 @@ const STATE_REASONS: Record<StateFault, ConnectReason> = {
   elsewhere: 'other_session',
   'other-workspace': 'other_workspace',
   'other-network': 'other_network',
+};
+
+/** Where a network has many servers, a code comes back the way that its own server was given. */
+const wayOf = (
+  { networks }: Pick<Deps, 'networks'>,
+  { platform, server }: OauthState,
+): string | undefined => {
+  const { connect } = networks[platform];
+  return connect?.by === 'oauth' && server !== null ? connect.wayOf?.(server) : undefined;
 };
 
 const issuerOf = ({ networks }: Pick<Deps, 'networks'>, platform: PlatformName): string | undefined => {

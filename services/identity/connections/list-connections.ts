@@ -1,10 +1,4 @@
-import { LIMITS } from '@carillon/contracts/domain/limits.ts';
-import {
-  isOrganization,
-  PLATFORM_NAMES,
-  PLATFORMS,
-  type PlatformName,
-} from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import type { listConnections as operation } from '@carillon/contracts/http/identity/list-connections.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
@@ -62,9 +56,9 @@ const capabilitiesOf = ({ publish, firstComment, comments, insights }: SocialNet
 ];
 
 function limitsOf(platform: PlatformName): ConnectionView['limits'] {
-  const { text, comment, hashtags, images, imageBytes, videoBytes } = LIMITS[platform];
+  const { text, comment, hashtags, images, imageBytes, videoBytes } = PLATFORMS[platform].limits;
   return { text, comment, hashtags, images, image_bytes: imageBytes, video_bytes: videoBytes };
 }
 
 const kindOf = (platform: PlatformName, targetId: string): ConnectionView['targets'][number]['kind'] =>
-  isOrganization(targetId) ? 'page' : PLATFORMS[platform].targetNoun;
+  PLATFORMS[platform].kindOf(targetId);

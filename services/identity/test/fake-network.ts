@@ -53,8 +53,9 @@ export function createFakeNetwork(platform: PlatformName, clock: () => Date): Fa
       by: 'oauth',
       issuer: `https://${platform}.example`,
       app: `app of ${platform}`,
-      begin: async ({ state, redirectUri }) => ({
+      begin: async ({ state, redirectUri, server }) => ({
         url: `https://${platform}.example/consent?${new URLSearchParams({ state, redirect_uri: redirectUri })}`,
+        server,
       }),
       async exchangeCode({ code }) {
         if (code === 'crash') throw new TypeError('not an error of the network');

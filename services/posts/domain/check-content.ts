@@ -4,8 +4,8 @@ import {
   type GivenFile,
   isMediaFault,
 } from '@carillon/contracts/domain/content-faults.ts';
-import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { commentSize, fits } from '@carillon/contracts/domain/text-size.ts';
 import { videoFaultText } from '@carillon/contracts/domain/video-words.ts';
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
 import type { Entry } from './check-entries.ts';
@@ -23,10 +23,11 @@ export function checkContent(
       const field = isMediaFault(fault) ? `media_${PLATFORMS[platform].id}` : `platforms.${n}.content`;
       errors[field] = [...new Set([...(errors[field] ?? []), sentenceOf(fault, platform)])];
     }
-    const [length, most] = [textLength(firstComment ?? ''), LIMITS[platform].comment];
-    if (length > most)
+    const size = commentSize(platform, firstComment ?? '');
+    const { length, most, unit } = size;
+    if (!fits(size))
       errors[`platforms.${n}.first_comment`] = [
-        `This comment has ${figure(length)} characters, and ${labelOf(platform)} takes ${figure(most)}. Shorten it by ${figure(length - most)}.`,
+        `This comment has ${figure(length)} ${unit}, and ${labelOf(platform)} takes ${figure(most)}. Shorten it by ${figure(length - most)}.`,
       ];
   }
   return errors;
@@ -38,7 +39,7 @@ function sentenceOf(fault: ContentFault, platform: PlatformName): string {
     case 'empty':
       return 'Write something, or add an image or a video.';
     case 'text_too_long':
-      return `This text has ${figure(fault.length)} characters, and ${label} takes ${figure(fault.most)}. Shorten it by ${figure(fault.length - fault.most)}.`;
+      return `This text has ${figure(fault.length)} ${fault.unit}, and ${label} takes ${figure(fault.most)}. Shorten it by ${figure(fault.length - fault.most)}.`;
     case 'too_many_hashtags':
       return `This text has ${fault.count} hashtags, and ${label} takes ${fault.most}. Remove ${fault.count - fault.most}.`;
     case 'media_required':

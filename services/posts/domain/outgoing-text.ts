@@ -1,6 +1,6 @@
-import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
 import { withLinkTags } from '@carillon/contracts/domain/link-tracking.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { fits, textSize } from '@carillon/contracts/domain/text-size.ts';
 import type { PublicationSpec } from './publication.ts';
 import { localTime } from './schedule.ts';
 
@@ -23,9 +23,10 @@ const DATE = 'YYYY-MM-DD'.length;
 
 /** What stands against a text because its tagged links make it too long; null where nothing does. */
 export function tooLongTagged(planned: Planned): string | null {
-  const [length, most] = [textLength(outgoingText(planned)), LIMITS[planned.platform].text];
-  if (length <= most || textLength(planned.content) > most) return null;
-  return `With link tracking this text has ${figure(length)} characters, and ${labelOf(planned.platform)} takes ${figure(most)}. Shorten it by ${figure(length - most)}.`;
+  const size = textSize(planned.platform, outgoingText(planned));
+  if (fits(size) || !fits(textSize(planned.platform, planned.content))) return null;
+  const { length, most, unit } = size;
+  return `With link tracking this text has ${figure(length)} ${unit}, and ${labelOf(planned.platform)} takes ${figure(most)}. Shorten it by ${figure(length - most)}.`;
 }
 
 const figure = (n: number): string => n.toLocaleString('en');

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, link, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import sharp from 'sharp';
 import type { MediaItem } from '../domain/media.ts';
@@ -25,14 +25,10 @@ export type CleanCopy = Pick<
   'file' | 'kind' | 'mime' | 'bytes' | 'width' | 'height' | 'durationMs' | 'video' | 'notice'
 >;
 
-/** What networks take as it is whose images are not framed; for the others it is drawn once more. */
+/** What the most generous network without a frame takes as it is; for the others it is drawn once more. */
 export const LIBRARY_RULES: ImageRules = {
-  imageBytes: Math.min(
-    ...Object.values(LIMITS).flatMap(({ imageShape, imageBytes }) =>
-      imageShape === 'free' ? imageBytes : [],
-    ),
-  ),
-  imageShape: 'free',
+  imageBytes: Math.max(...NETWORKS.flatMap(({ media, limits }) => (media.frame ? [] : limits.imageBytes))),
+  frame: null,
 };
 
 /**

@@ -67,7 +67,7 @@ test('an image of too many pixels is told as that, and not as damaged', async ()
 });
 
 test('an image that does not get small enough is told as that', async () => {
-  const rules = { imageBytes: 100, imageShape: 'free' } as const;
+  const rules = { imageBytes: 100, frame: null };
   await expect(convertImage(await picture(), rules)).rejects.toMatchObject({ name: 'StaysTooBig' });
 });
 

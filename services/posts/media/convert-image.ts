@@ -1,10 +1,15 @@
-import type { NetworkLimits } from '@carillon/contracts/domain/limits.ts';
+import type { Frame } from '@carillon/contracts/networks/network.ts';
 import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { fitInstagram } from './fit-instagram.ts';
+import { fitFrame } from './fit-frame.ts';
 import { salvageJpeg } from './salvage-jpeg.ts';
 
-export type ImageRules = Pick<NetworkLimits, 'imageBytes' | 'imageShape'>;
+export interface ImageRules {
+  /** Most bytes. */
+  readonly imageBytes: number;
+  /** The shape and width to bring it into; null for its own. */
+  readonly frame: Frame | null;
+}
 
 export interface ConvertedImage {
   readonly bytes: Buffer;
@@ -67,7 +72,8 @@ async function draw(file: Buffer, rules: ImageRules, failOn: FailOn): Promise<Co
   const open = () =>
     sharp(file, { limitInputPixels: MOST_PIXELS, failOn }).autoOrient().toColourspace('srgb');
   const metadata = await open().metadata();
-  if (rules.imageShape === 'framed') return jpeg(() => shaped(open(), metadata), rules);
+  const { frame } = rules;
+  if (frame) return jpeg(() => shaped(open(), metadata, frame), rules);
   const sized = () => open().resize({ ...box, fit: 'inside', withoutEnlargement: true });
   if (metadata.format === 'png' || metadata.hasAlpha) {
     const bytes = await sized().png().toBuffer();
@@ -125,8 +131,8 @@ async function decodeFrames(file: string): Promise<void> {
 
 const box = { width: LONGEST_SIDE, height: LONGEST_SIDE };
 
-function shaped(image: Sharp, { autoOrient }: Metadata): Sharp {
-  const { width, height } = fitInstagram(autoOrient);
+function shaped(image: Sharp, { autoOrient }: Metadata, frame: Frame): Sharp {
+  const { width, height } = fitFrame(autoOrient, frame);
   return image.flatten({ background: WHITE }).resize({ width, height, fit: 'contain', background: WHITE });
 }
 

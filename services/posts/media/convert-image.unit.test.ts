@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { instagram } from '@carillon/contracts/networks/instagram.ts';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { convertImage } from './convert-image.ts';
@@ -8,7 +9,7 @@ test('two images are drawn at a time, however many come at once', async () => {
     .png()
     .toBuffer();
   let left = 8;
-  const rules = { imageBytes: 1e6, imageShape: 'framed' } as const;
+  const rules = { imageBytes: 1e6, frame: instagram.media.frame };
   const drawing = Array.from({ length: left }, () => convertImage(file, rules).finally(() => left--));
   let most = 0;
   while (left > 0) {

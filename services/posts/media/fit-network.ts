@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LIMITS } from '@carillon/contracts/domain/limits.ts';
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { MediaItem } from '../domain/media.ts';
 import type { MediaFile } from '../domain/publication.ts';
 import { imageRefusal, writeImage } from './clean-copy.ts';
@@ -20,12 +19,15 @@ export async function fitNetwork(
   field: string,
 ): Promise<MediaFile> {
   const { id: mediaId, folder, file, kind, mime, bytes, altText } = item;
-  const rules = LIMITS[platform];
-  if (kind === 'video' || (rules.imageShape === 'free' && bytes <= rules.imageBytes))
+  const {
+    media: { frame, imageTypes },
+    limits: { imageBytes },
+  } = PLATFORMS[platform];
+  if (kind === 'video' || (!frame && bytes <= imageBytes && imageTypes.includes(mime)))
     return { mediaId, folder, file, kind, mime, bytes, altText };
   const original = library.pathOf({ folder, file });
   const stored = await readFile(original);
-  const fitted = await convertImage(stored, rules).catch((error) => {
+  const fitted = await convertImage(stored, { imageBytes, frame }).catch((error) => {
     throw imageRefusal({ field, name: item.name }, error);
   });
   return { mediaId, folder, kind, altText, ...(await writeImage(fitted, path.dirname(original))) };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { convertImage } from './convert-image.ts';
 
 const [WIDTH, HEIGHT] = [320, 240];
-const RULES = { imageBytes: 1e7, imageShape: 'free' } as const;
+const RULES = { imageBytes: 1e7, frame: null };
 const EOI = Buffer.of(0xff, 0xd9);
 
 /** Every block has detail, so that missing data shows. */

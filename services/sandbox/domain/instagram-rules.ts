@@ -1,9 +1,10 @@
 import { countHashtags } from '@carillon/contracts/domain/hashtags.ts';
-import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import { textLength } from '@carillon/contracts/domain/limits.ts';
+import { instagram as network } from '@carillon/contracts/networks/instagram.ts';
 import { type GraphFault, graphFaults } from './graph-fault.ts';
 import type { Sniffed } from './sniff.ts';
 
-const { instagram } = LIMITS;
+const { limits } = network;
 const MOST_MENTIONS = 20;
 const NARROWEST = 4 / 5;
 const WIDEST = 1.91;
@@ -14,7 +15,7 @@ const TOLERANCE = 0.005;
 export const imageFault = (image: Sniffed | null, bytes: number): GraphFault | null => {
   if (image?.mime !== 'image/jpeg')
     return graphFaults.instagram(36001, 2207005, 'The image format is not supported: it must be JPEG');
-  if (bytes > instagram.imageBytes)
+  if (bytes > limits.imageBytes)
     return graphFaults.instagram(36000, 2207004, 'The image is too large to download: 8 MB at the most');
   const aspect = image.width / image.height;
   if (aspect < NARROWEST - TOLERANCE || aspect > WIDEST + TOLERANCE)
@@ -26,7 +27,7 @@ export const imageFault = (image: Sniffed | null, bytes: number): GraphFault | n
 export const videoFault = (video: Sniffed | null, bytes: number, broken: string | null): string | null => {
   if (video?.kind !== 'video')
     return 'Error: Media upload has failed with error code 2207026: unsupported video format';
-  if (bytes > instagram.videoBytes)
+  if (bytes > limits.videoBytes)
     return 'Error: Media upload has failed with error code 2207004: the video is too large';
   if (broken)
     return `Error: Media upload has failed with error code 2207026: unsupported video format (${broken})`;
@@ -38,8 +39,8 @@ export const captionFault = (caption: string): GraphFault | null => {
   const hashtags = countHashtags(caption);
   const mentions = caption.match(/@[\p{L}\p{N}_.]+/gu)?.length ?? 0;
   const fits =
-    textLength(caption) <= instagram.text &&
-    hashtags <= (instagram.hashtags ?? Infinity) &&
+    textLength(caption) <= limits.text &&
+    hashtags <= (limits.hashtags ?? Infinity) &&
     mentions <= MOST_MENTIONS;
   return fits
     ? null

@@ -1,4 +1,5 @@
-import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import { textLength } from '@carillon/contracts/domain/limits.ts';
+import { facebook } from '@carillon/contracts/networks/facebook.ts';
 import { FetchTimeoutError, UnfetchableError } from '../clients/fetch-media.ts';
 import type { SandboxContext } from '../context.ts';
 import { graphFaults } from '../domain/graph-fault.ts';
@@ -7,7 +8,7 @@ import type { Profile } from '../domain/profile.ts';
 import { TooLargeError } from '../stores/files.ts';
 import { type Source, type Taken, takeMedia } from './take-media.ts';
 
-const { facebook } = LIMITS;
+const { limits } = facebook;
 
 /** A post in a page's feed: text, or text with photos that were sent before. */
 export const publishToFeed = async (
@@ -37,7 +38,7 @@ export const takePhoto = async (
   { source, message, altText, published }: Photo,
 ): Promise<{ id: string; post_id?: string }> => {
   checkLength(message);
-  const taken = await take(context, page, { source, kind: 'image', altText, limit: facebook.imageBytes });
+  const taken = await take(context, page, { source, kind: 'image', altText, limit: limits.imageBytes });
   if (taken.sniffed?.kind !== 'image') throw graphFaults.badPhoto('Missing or invalid image file');
   if (!published) return { id: taken.id };
   const post_id = await addPost(context, page, message, [{ id: taken.id, kind: 'image', altText }]);
@@ -55,7 +56,7 @@ export const takeVideo = async (
     source,
     kind: 'video',
     altText: null,
-    limit: facebook.videoBytes,
+    limit: limits.videoBytes,
   });
   if (taken.sniffed?.kind === 'video' && !taken.broken)
     await addPost(context, page, description, [{ id: taken.id, kind: 'video', altText: null }], taken.id);
@@ -86,8 +87,8 @@ const attachedPhoto = async (context: SandboxContext, page: Profile, id: string)
 };
 
 const checkLength = (message: string): void => {
-  if (textLength(message) > facebook.text)
-    throw graphFaults.invalid(`The message is longer than ${facebook.text} characters`);
+  if (textLength(message) > limits.text)
+    throw graphFaults.invalid(`The message is longer than ${limits.text} characters`);
 };
 
 /** The text of the page's latest post is not taken a second time. */

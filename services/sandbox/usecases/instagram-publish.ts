@@ -1,4 +1,4 @@
-import { LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { instagram } from '@carillon/contracts/networks/instagram.ts';
 import { FetchTimeoutError, UnfetchableError } from '../clients/fetch-media.ts';
 import type { SandboxContext } from '../context.ts';
 import { graphFaults } from '../domain/graph-fault.ts';
@@ -9,7 +9,7 @@ import { LIFETIMES_MS } from '../domain/token.ts';
 import { TooLargeError } from '../stores/files.ts';
 import { takeMedia } from './take-media.ts';
 
-const { instagram } = LIMITS;
+const { limits } = instagram;
 const QUOTA_SECONDS = 86_400;
 
 /** How many posts the network takes from an account, and in which time. */
@@ -102,7 +102,7 @@ const single = async (
   const url = videoUrl ?? imageUrl;
   if (url === undefined) throw graphFaults.invalid('The parameter image_url is required');
   const kind = videoUrl === undefined ? 'image' : 'video';
-  const limit = kind === 'image' ? 2 * instagram.imageBytes : instagram.videoBytes;
+  const limit = kind === 'image' ? 2 * limits.imageBytes : limits.videoBytes;
   const incoming = {
     network: 'instagram',
     ownerId: account.id,
@@ -133,7 +133,7 @@ const carousel = async (
       child.accountId === account.id &&
       containerState(child, context.now(), LIFETIMES_MS.container) === 'FINISHED',
   );
-  if (ids.length < 2 || ids.length > instagram.images || ready.length < ids.length)
+  if (ids.length < 2 || ids.length > limits.images || ready.length < ids.length)
     throw graphFaults.instagram(100, 2207028, 'A carousel takes 2 to 10 children that are ready');
   return { media: ready.flatMap((child) => child?.media ?? []), fault: null, readyAt: context.now() };
 };

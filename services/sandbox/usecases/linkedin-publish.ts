@@ -1,4 +1,5 @@
-import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import { textLength } from '@carillon/contracts/domain/limits.ts';
+import { linkedin } from '@carillon/contracts/networks/linkedin.ts';
 import type { SandboxContext } from '../context.ts';
 import { readCommentary } from '../domain/commentary.ts';
 import { linkedinFaults } from '../domain/linkedin-fault.ts';
@@ -20,10 +21,10 @@ export const publishShare = async (
 ): Promise<string> => {
   const { stores, now, digits, room } = context;
   const text = readCommentary(commentary);
-  if (textLength(text) > LIMITS.linkedin.text)
+  if (textLength(text) > linkedin.limits.text)
     throw linkedinFaults.invalid(
       'FIELD_LENGTH_TOO_LONG',
-      `commentary is longer than ${LIMITS.linkedin.text} characters`,
+      `commentary is longer than ${linkedin.limits.text} characters`,
     );
   if (text.trim() === '' && items.length === 0)
     throw linkedinFaults.invalid('MISSING_FIELD', 'commentary or content is required');

@@ -83,6 +83,11 @@ export interface OauthConnect extends Connecting {
   readonly by: 'oauth';
   /** Who the network says it is, where it says who answers (RFC 9207). */
   readonly issuer?: string;
+  /**
+   * Where each server has a way back of its own: how its path ends, so that one server's code is never taken for another's.
+   * `begin` has added it to the redirect address.
+   */
+  wayOf?(server: string): string;
   /** @throws SocialError `permanent` when the server that the user named can't be used */
   begin(request: ConsentRequest): Promise<Consent>;
   exchangeCode(exchange: CodeExchange): Promise<Grant>;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Access } from '../capabilities/access.ts';
-import type { Account, Grant } from '../capabilities/connect.ts';
+import type { Account, Grant, OauthConnect } from '../capabilities/connect.ts';
 import type { SocialDeps } from '../deps.ts';
 import { createCaller, type Reply } from '../http/call.ts';
 import { guarded } from '../http/guard.ts';
@@ -36,6 +36,8 @@ const ownAccount = z.object({
   avatar: z.string().nullish().catch(null),
 });
 const ended = z.unknown();
+
+type MastodonConnect = OauthConnect & Required<Pick<OauthConnect, 'revoke'>>;
 
 /** Connects an account of any server, by an app that Carillon registers there. No grant expires but Pixelfed's. */
 export const createConnect = (
@@ -78,22 +80,14 @@ export const createConnect = (
     return { id: idAt(server, id), name: `@${username}@${domain}`, picture: avatar || null };
   };
 
-  return guarded(NETWORK, {
-    by: 'oauth' as const,
+  return guarded<MastodonConnect>(NETWORK, {
+    by: 'oauth',
     /** One on each server. An account's id names the server, so one person's grant is told from another's. */
     app: 'mastodon',
     idsByServer: true,
+    wayOf: serverTag,
 
-    /** Where to send the browser. The way back ends in `serverTag(server)`. */
-    async begin({
-      state,
-      redirectUri,
-      server: input = '',
-    }: {
-      state: string;
-      redirectUri: string;
-      server?: string | undefined;
-    }) {
+    async begin({ state, redirectUri, server: input = '' }) {
       const server = serverOrigin(input, settings.isLocal);
       const { software } = await instances.of({ token: '', server }).catch(notThere(server));
       const scopes = scopesFor(software).join(' ');
@@ -111,19 +105,7 @@ export const createConnect = (
       return { url: url.href, server, verifier };
     },
 
-    async exchangeCode({
-      code,
-      redirectUri,
-      server = '',
-      verifier,
-      signal,
-    }: {
-      code: string;
-      redirectUri: string;
-      server?: string | undefined;
-      verifier?: string | undefined;
-      signal?: AbortSignal;
-    }): Promise<Grant> {
+    async exchangeCode({ code, redirectUri, server = '', verifier, signal }) {
       const registration = await registrationAt(server);
       const form = {
         ...{ grant_type: 'authorization_code', code, ...app(registration) },
@@ -133,7 +115,7 @@ export const createConnect = (
       return grantOf(server, await askToken(server, form, signal), registration.scopes);
     },
 
-    async refresh(grant: Grant, signal?: AbortSignal): Promise<Grant | null> {
+    async refresh(grant, signal) {
       if (grant.refreshToken === null) return null;
       const server = serverOf(grant.access);
       const registration = await registrationAt(server);
@@ -143,7 +125,7 @@ export const createConnect = (
       return grantOf(server, await askToken(server, form, signal), registration.scopes);
     },
 
-    async revoke(access: Access, signal?: AbortSignal): Promise<void> {
+    async revoke(access, signal) {
       const server = serverOf(access);
       const body = { ...app(await registrationAt(server)), token: access.token };
       await api.post('oauth/revoke', { access: { server, token: '' }, body, schema: ended, signal });
@@ -151,7 +133,7 @@ export const createConnect = (
 
     account,
 
-    async targets(access: Access, signal?: AbortSignal) {
+    async targets(access, signal) {
       return [{ ...(await account(access, signal)), accessToken: null }];
     },
   });

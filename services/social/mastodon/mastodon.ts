@@ -1,5 +1,6 @@
 import { createGuardedFetch } from '@carillon/kit/http/guarded-fetch.ts';
 import { type SocialDeps, systemDeps } from '../deps.ts';
+import type { SocialNetwork } from '../network.ts';
 import type { MastodonSettings } from '../settings.ts';
 import { createClient } from './client.ts';
 import { createComments } from './comments.ts';
@@ -34,5 +35,5 @@ export const createMastodon = (
     remove: createRemove(client),
     /** What an account's server says of itself, with its limits. */
     instanceOf: client.instances.of,
-  };
+  } satisfies SocialNetwork & { instanceOf: unknown };
 };

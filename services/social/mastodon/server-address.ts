@@ -19,7 +19,7 @@ const LONGEST = 300;
  */
 export function serverOrigin(input: string, isLocal: boolean): string {
   const text = input.trim();
-  const host = /^@?[^@\s/]+@([^@\s/]+)$/.exec(text.slice(0, LONGEST))?.[1] ?? text;
+  const host = /^@?[^@\s/:]+@([^@\s/]+)$/.exec(text.slice(0, LONGEST))?.[1] ?? text;
   const isWhole = /^https?:\/\//i.test(host);
   const url = text.length > LONGEST ? null : URL.parse(isWhole ? host : `https://${host}`);
   if (!url || url.hostname === '' || url.username || url.password)

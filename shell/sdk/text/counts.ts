@@ -4,8 +4,8 @@ import {
   type GivenFile,
 } from '@carillon/contracts/domain/content-faults.ts';
 import { countHashtags } from '@carillon/contracts/domain/hashtags.ts';
-import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
-import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { textSize } from '@carillon/contracts/domain/text-size.ts';
 
 export type Level = 'fine' | 'near' | 'over';
 
@@ -38,16 +38,15 @@ export function countsOf(platform: PlatformName, text: string, files?: readonly 
 }
 
 function characters(platform: PlatformName, text: string, fault: ContentFault | null): Count[] {
-  const { text: most } = LIMITS[platform];
-  const length = textLength(text);
+  const { length, most, unit } = textSize(platform, text);
   if (most >= FAR && length < most / 2) return [];
   const near = length >= most * NEAR;
-  const words = `${figure(length)} of ${figure(most)}${rest(most - length, near)}`;
+  const words = `${figure(length)} of ${figure(most)}${unit === 'bytes' ? ' bytes' : ''}${rest(most - length, near)}`;
   return [{ of: 'characters', words, near, fault }];
 }
 
 function hashtags(platform: PlatformName, text: string, fault: ContentFault | null): Count[] {
-  const { hashtags: most } = LIMITS[platform];
+  const { hashtags: most } = PLATFORMS[platform].limits;
   const count = countHashtags(text);
   if (most === null || count === 0) return [];
   const near = count >= most * NEAR;
@@ -62,7 +61,7 @@ function media(
   files: readonly GivenFile[],
   faultOf: (...codes: ContentFault['code'][]) => ContentFault | null,
 ): Count[] {
-  const { images: most } = LIMITS[platform];
+  const { images: most } = PLATFORMS[platform].limits;
   const told = (words: string, fault: ContentFault | null, near = false): Count[] => [
     { of: 'media', words, near, fault },
   ];

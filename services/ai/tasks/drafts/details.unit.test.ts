@@ -1,5 +1,5 @@
-import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { fits, textSize } from '@carillon/contracts/domain/text-size.ts';
 import { expect, test } from '@jest/globals';
 import { seeded } from '../../language/choose.ts';
 import { ENGLISH, FOREIGN } from './testing/corpus.ts';
@@ -70,7 +70,7 @@ test('the versions for the networks say the same news, within each network’s l
         const lost = facts
           .map((fact) => fact.toLowerCase())
           .filter((fact) => content.toLowerCase().includes(fact) && !version.toLowerCase().includes(fact));
-        if (version === content || textLength(whole) > LIMITS[name].text) faults.push([name, version]);
+        if (version === content || !fits(textSize(name, whole))) faults.push([name, version]);
         if (lost.length > 0) faults.push([name, version, lost]);
         if (name === 'linkedin' && EMOJI.test(version)) faults.push([name, version]);
       }

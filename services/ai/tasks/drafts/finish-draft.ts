@@ -1,11 +1,9 @@
 import { normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
-import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import { textLength } from '@carillon/contracts/domain/limits.ts';
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
+import { MOST_TEXT } from './most-text.ts';
 
 const MOST_HASHTAGS = 8;
-/** Room for the hashtags below the text, within the tightest network's limit. */
-const MOST_TEXT = LIMITS.instagram.text - 300;
-
 const LONGEST_WORD = 60;
 
 /** Whatever wrote it: hashtags without # and each once, none left in the text, and within every network's limit. */

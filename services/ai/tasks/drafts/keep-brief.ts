@@ -1,12 +1,10 @@
-import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import { textLength } from '@carillon/contracts/domain/limits.ts';
 import type { Reading } from '../../language/brief/reading.ts';
 import { type BriefSentence, findLostSentences } from '../../language/facts/brief.ts';
 import { findInventedFacts, normalized } from '../../language/facts/compare-facts.ts';
+import { MOST_TEXT } from './most-text.ts';
 import { contentOf, type Part } from './parts.ts';
 import type { Details } from './schema.ts';
-
-/** Room for the hashtags below the text, within the tightest network's limit. */
-const MOST_TEXT = LIMITS.instagram.text - 300;
 
 /** Holds drafts to their brief: each says all of it, and states no number, price, date or address that it doesn't have. */
 export interface Keeper {

@@ -1,5 +1,7 @@
-import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { fits, textSize } from '@carillon/contracts/domain/text-size.ts';
+import type { NetworkDetails } from '@carillon/contracts/networks/network.ts';
+import { NETWORK_DETAILS } from '@carillon/contracts/networks/networks.ts';
 import type { Reading } from '../../language/brief/reading.ts';
 import { withoutEmoji } from '../../language/topic/emoji.ts';
 import type { Editor } from './editor/editor.ts';
@@ -19,18 +21,20 @@ export function versionsOf(
   details: Details,
 ): Versions {
   const { sign } = emojiFor(act, details);
-  const made: Readonly<Record<PlatformName, () => readonly Part[]>> = {
-    facebook: () => parts,
+  const made: Readonly<Record<NetworkDetails['style'], () => readonly Part[]>> = {
+    plain: () => parts,
     /** Something to see in the first line. */
-    instagram: () => withSign(parts, sign),
+    lively: () => withSign(parts, sign),
     /** Whole sentences without emoji or exclamation marks. */
-    linkedin: () =>
+    formal: () =>
       parts.map((part) => (part.role === 'link' ? part : { ...part, text: evened(part.text, editor) })),
   };
   const content = contentOf(parts);
-  const versions = PLATFORM_NAMES.map((name) => [name, contentOf(keeper.mend(made[name]()))] as const);
+  const versions = PLATFORM_NAMES.map(
+    (name) => [name, contentOf(keeper.mend(made[NETWORK_DETAILS[name].style]()))] as const,
+  );
   return Object.fromEntries(
-    versions.filter(([name, text]) => text !== content && textLength(text) <= LIMITS[name].text),
+    versions.filter(([name, text]) => text !== content && fits(textSize(name, text))),
   );
 }
 

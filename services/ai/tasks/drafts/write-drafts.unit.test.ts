@@ -1,4 +1,5 @@
-import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { fits, textSize } from '@carillon/contracts/domain/text-size.ts';
 import { beforeAll, expect, test } from '@jest/globals';
 import { seeded } from '../../language/choose.ts';
 import { ENGLISH, FOREIGN, type Sample } from './testing/corpus.ts';
@@ -76,7 +77,7 @@ test('drafts fit every network with their hashtags, which are words and there on
   const faults = faultsOf((drafts) =>
     drafts.filter(({ content, hashtags }) => {
       const whole = `${content}\n\n${hashtags.map((tag) => `#${tag}`).join(' ')}`;
-      const fit = Object.values(LIMITS).every(({ text }) => textLength(whole) <= text);
+      const fit = PLATFORM_NAMES.every((name) => fits(textSize(name, whole)));
       const once =
         new Set(hashtags.map((tag) => tag.toLowerCase().replace(/s$/, ''))).size === hashtags.length;
       const words = hashtags.every(

@@ -1,4 +1,4 @@
-import { LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { linkedin } from '@carillon/contracts/networks/linkedin.ts';
 import { z } from 'zod';
 import type { SandboxContext } from '../../context.ts';
 import { linkedinFaults } from '../../domain/linkedin-fault.ts';
@@ -44,7 +44,7 @@ const numberOf = (text: string | undefined, otherwise: number): number =>
 const body = z.object({
   actor: z.string(),
   object: z.string(),
-  message: z.object({ text: z.string().min(1).max(LIMITS.linkedin.comment) }),
+  message: z.object({ text: z.string().min(1).max(linkedin.limits.comment) }),
 });
 
 /** A comment of the author's below a post. */

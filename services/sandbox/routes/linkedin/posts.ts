@@ -1,4 +1,5 @@
-import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import { textLength } from '@carillon/contracts/domain/limits.ts';
+import { linkedin } from '@carillon/contracts/networks/linkedin.ts';
 import { z } from 'zod';
 import type { SandboxContext } from '../../context.ts';
 import { linkedinFaults } from '../../domain/linkedin-fault.ts';
@@ -16,7 +17,7 @@ const body = z.object({
   content: z
     .union([
       z.object({ media: item }),
-      z.object({ multiImage: z.object({ images: z.array(item).min(2).max(LIMITS.linkedin.images) }) }),
+      z.object({ multiImage: z.object({ images: z.array(item).min(2).max(linkedin.limits.images) }) }),
     ])
     .optional(),
   lifecycleState: z.literal('PUBLISHED'),
@@ -30,7 +31,7 @@ export const createPost = (context: SandboxContext): LinkedinEndpoint => ({
   async run(c, token) {
     const { author, commentary, content } = await readBody(c, body);
     const authorId = await publisherOf(context, author, token);
-    if (textLength(commentary) > 4 * LIMITS.linkedin.text)
+    if (textLength(commentary) > 4 * linkedin.limits.text)
       throw linkedinFaults.invalid('FIELD_LENGTH_TOO_LONG', 'commentary is too long');
     const items = !content ? [] : 'media' in content ? [content.media] : content.multiImage.images;
     const urn = await publishShare(context, authorId, { commentary, items });

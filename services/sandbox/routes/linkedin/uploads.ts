@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { linkedin } from '@carillon/contracts/networks/linkedin.ts';
 import type { Handler } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { linkedinFaults } from '../../domain/linkedin-fault.ts';
@@ -19,7 +19,7 @@ export const receiveImage = (context: SandboxContext): LinkedinEndpoint => ({
     const media = await stores.media.get(id);
     if (media?.kind !== 'image' || !(await isOwn(context, media.ownerId, token)))
       throw linkedinFaults.missing('The upload');
-    const { imageBytes } = LIMITS.linkedin;
+    const { imageBytes } = linkedin.limits;
     const saved = await files.write(id, bytesOf(c.req.raw), imageBytes).catch(refuseTooLarge);
     const sniffed = sniff(saved.head);
     const fault = sniffed?.kind === 'image' ? null : 'it is no image';

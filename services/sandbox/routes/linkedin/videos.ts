@@ -1,4 +1,4 @@
-import { LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { linkedin } from '@carillon/contracts/networks/linkedin.ts';
 import { z } from 'zod';
 import type { SandboxContext } from '../../context.ts';
 import { linkedinFaults } from '../../domain/linkedin-fault.ts';
@@ -11,7 +11,7 @@ import { isOwn, publisherOf } from './owner.ts';
 const initialize = z.object({
   initializeUploadRequest: z.object({
     owner: z.string(),
-    fileSizeBytes: z.int().min(1).max(LIMITS.linkedin.videoBytes),
+    fileSizeBytes: z.int().min(1).max(linkedin.limits.videoBytes),
   }),
 });
 const finalize = z.object({

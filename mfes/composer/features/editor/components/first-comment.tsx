@@ -1,5 +1,6 @@
-import { LIMITS, MOST_COMMENT, textLength } from '@carillon/contracts/domain/limits.ts';
-import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { MOST_COMMENT } from '@carillon/contracts/domain/limits.ts';
+import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { commentSize } from '@carillon/contracts/domain/text-size.ts';
 import { Button, Checkbox } from '@carillon/ui/index.ts';
 import { type ReactNode, useId } from 'react';
 import { type EditedPost, type FirstCommentDraft, withHashtagsMoved } from '../../../lib/edited-post.ts';
@@ -16,7 +17,9 @@ export function FirstComment({ post, platforms, onChange }: FirstCommentProps): 
   const { text, networks }: FirstCommentDraft = post.first_comment ?? { text: '', networks: platforms };
   const change = (part: Partial<FirstCommentDraft>): void =>
     onChange({ ...post, first_comment: { text, networks, ...part } });
-  const moved = platforms.includes('instagram') ? withHashtagsMoved(post, 'instagram') : null;
+  /** Where hashtags are counted, they are often put there. */
+  const counting = platforms.find((one) => PLATFORMS[one].limits.hashtags !== null);
+  const moved = counting ? withHashtagsMoved(post, counting) : null;
   const getting = platforms.filter((one) => networks.includes(one));
   return (
     <details className="composer-comment" open={text !== '' || undefined}>
@@ -60,10 +63,10 @@ export function FirstComment({ post, platforms, onChange }: FirstCommentProps): 
             Choose a network for the first comment, or it goes nowhere.
           </p>
         )}
-        {moved && (
+        {counting && moved && (
           <div className="composer-row start">
             <Button size="small" onClick={() => onChange(moved)}>
-              Move Instagram’s hashtags here
+              Move {labelOf(counting)}’s hashtags here
             </Button>
           </div>
         )}
@@ -73,8 +76,7 @@ export function FirstComment({ post, platforms, onChange }: FirstCommentProps): 
 }
 
 function Count({ text, platform }: { text: string; platform: PlatformName }): ReactNode {
-  const { comment: most } = LIMITS[platform];
-  const length = textLength(text.trim());
+  const { length, most } = commentSize(platform, text.trim());
   return (
     <span className={length > most ? 'composer-error' : 'muted'} role={length > most ? 'alert' : undefined}>
       {' '}

@@ -1,4 +1,5 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Frame } from '@carillon/contracts/networks/network.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
@@ -14,19 +15,21 @@ interface NetworkMediaProps {
 
 /** The files of a post as the network lays them out. */
 export function NetworkMedia({ platform, media, onAltText }: NetworkMediaProps): ReactNode {
-  const layout = layoutOf(platform, media);
+  const network = PLATFORMS[platform];
+  const { frame } = network.media;
+  const layout = layoutOf(network.preview.layout, media);
   if (layout === 'none')
-    return platform === 'instagram' ? (
-      <div className="composer-picture empty">Instagram needs an image or video</div>
+    return network.limits.mediaRequired ? (
+      <div className="composer-picture empty">{network.label} needs an image or video</div>
     ) : null;
-  if (layout === 'carousel') return <Carousel media={media} onAltText={onAltText} />;
+  if (layout === 'carousel') return <Carousel media={media} frame={frame} onAltText={onAltText} />;
   const shown = media.slice(0, MOST_SHOWN);
   const more = media.length - shown.length;
   return (
     <ul className={`composer-tiles ${layout} of-${shown.length}`} aria-label="Images and videos">
       {shown.map((item, at) => (
         <li key={item.id}>
-          <Picture item={item} framed={platform === 'instagram'} onAltText={onAltText} />
+          <Picture item={item} frame={frame} onAltText={onAltText} />
           {more > 0 && at === shown.length - 1 && (
             <span className="more">
               <span aria-hidden="true">+{more}</span>
@@ -39,8 +42,12 @@ export function NetworkMedia({ platform, media, onAltText }: NetworkMediaProps):
   );
 }
 
+interface CarouselProps extends Omit<NetworkMediaProps, 'platform'> {
+  readonly frame: Frame | null;
+}
+
 /** One after another, in the frame of the first. */
-function Carousel({ media, onAltText }: Omit<NetworkMediaProps, 'platform'>): ReactNode {
+function Carousel({ media, frame, onAltText }: CarouselProps): ReactNode {
   const [wanted, setWanted] = useState(0);
   const at = Math.min(wanted, media.length - 1);
   const [first] = media;
@@ -48,7 +55,7 @@ function Carousel({ media, onAltText }: Omit<NetworkMediaProps, 'platform'>): Re
   if (!item || !first) return null;
   return (
     <section className="composer-carousel" aria-label="Carousel">
-      <Picture key={item.id} item={item} framed frameOf={first} onAltText={onAltText} />
+      <Picture key={item.id} item={item} frame={frame} frameOf={first} onAltText={onAltText} />
       <span className="count" role="status">
         {at + 1} of {media.length}
       </span>

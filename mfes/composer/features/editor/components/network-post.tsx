@@ -1,4 +1,4 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ReactNode } from 'react';
 import type { Account } from '../../../lib/account.ts';
 import { Avatar } from '../../../lib/avatar.tsx';
@@ -22,24 +22,28 @@ export interface NetworkPostProps {
 /** A post as its network's feed shows it. */
 export function NetworkPost(props: NetworkPostProps): ReactNode {
   const { platform, account, when, text, comment, media, onAltText } = props;
-  const isInstagram = platform === 'instagram';
-  const bars = isInstagram ? whiteBarsText(media) : null;
-  const time = when ?? (platform === 'linkedin' ? 'Now' : 'Just now');
+  const { mediaFirst, width, avatar, justNow, buttons } = PLATFORMS[platform].preview;
+  const bars = whiteBarsText(platform, media);
+  const time = when ?? justNow;
   const pictures = <NetworkMedia platform={platform} media={media} onAltText={onAltText} />;
   return (
     <>
-      <article className={`composer-look ${platform}`} aria-label={`Post by ${account.name}`}>
+      <article
+        className={mediaFirst ? 'composer-look media-first' : 'composer-look'}
+        style={{ maxWidth: width }}
+        aria-label={`Post by ${account.name}`}
+      >
         <header>
-          <Avatar {...account} />
+          <Avatar {...account} size={avatar} />
           <div>
             <strong>{account.name}</strong>
-            {!isInstagram && <p className="muted composer-help">{time}</p>}
+            {!mediaFirst && <p className="muted composer-help">{time}</p>}
           </div>
         </header>
-        {isInstagram ? (
+        {mediaFirst ? (
           <>
             {pictures}
-            <Reactions count={3} />
+            <Reactions count={buttons} />
             <NetworkText platform={platform} name={account.name} text={text} />
             <p className="muted composer-help">{time}</p>
           </>
@@ -47,7 +51,7 @@ export function NetworkPost(props: NetworkPostProps): ReactNode {
           <>
             <NetworkText platform={platform} text={text} />
             {pictures}
-            <Reactions count={platform === 'linkedin' ? 4 : 3} />
+            <Reactions count={buttons} />
           </>
         )}
         {comment && (

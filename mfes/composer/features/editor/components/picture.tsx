@@ -1,37 +1,38 @@
-import { instagramShape } from '@carillon/contracts/domain/instagram-shape.ts';
+import { framedShape } from '@carillon/contracts/domain/framed-shape.ts';
+import type { Frame } from '@carillon/contracts/networks/network.ts';
 import { type ReactNode, useState } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { firstPicture } from '../../../lib/thumb.tsx';
 
 interface PictureProps {
   readonly item: MediaItem;
-  /** On Instagram, in the frame that it goes out in. */
-  readonly framed?: boolean;
+  /** What its network brings images into. */
+  readonly frame: Frame | null;
   /** Whose frame that is: the first's, in a carousel. */
   readonly frameOf?: MediaItem;
   onAltText(id: string): void;
 }
 
 /** A file of the post; a video plays, and an image leads to its alt text. */
-export function Picture({ item, framed = false, frameOf = item, onAltText }: PictureProps): ReactNode {
+export function Picture({ item, frame, frameOf = item, onAltText }: PictureProps): ReactNode {
   /** Where the library does not know it, the browser does. */
   const [seen, setSeen] = useState<number | null>(null);
   const { id, url, name, kind, altText, state } = item;
   if (!url) return <div className="composer-picture empty">{name}</div>;
-  if (kind === 'video') return <Film key={url} url={url} name={name} framed={framed} />;
-  const ratio = framed ? (shapeOf(frameOf) ?? seen) : null;
+  if (kind === 'video') return <Film key={url} url={url} name={name} framed={frame !== null} />;
+  const ratio = frame && (shapeOf(frameOf, frame) ?? seen);
   const isSaid = altText.trim() !== '';
   return (
     <>
       <img
         className={
-          framed ? `composer-picture framed${frameOf === item ? '' : ' cropped'}` : 'composer-picture'
+          frame ? `composer-picture framed${frameOf === item ? '' : ' cropped'}` : 'composer-picture'
         }
         src={url}
         alt={altText}
         style={ratio === null ? undefined : { aspectRatio: ratio }}
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-          setSeen(height > 0 ? instagramShape({ width, height }) : null)
+          setSeen(frame && height > 0 ? framedShape({ width, height }, frame) : null)
         }
       />
       {state === 'ready' && (
@@ -48,8 +49,8 @@ export function Picture({ item, framed = false, frameOf = item, onAltText }: Pic
   );
 }
 
-const shapeOf = ({ width, height }: MediaItem): number | null =>
-  width && height ? instagramShape({ width, height }) : null;
+const shapeOf = ({ width, height }: MediaItem, frame: Frame): number | null =>
+  width && height ? framedShape({ width, height }, frame) : null;
 
 /** Some kinds of film that the networks take no browser plays. */
 function Film({ url, name, framed }: { url: string; name: string; framed: boolean }): ReactNode {

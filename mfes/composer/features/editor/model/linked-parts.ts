@@ -1,6 +1,6 @@
 import { hashtagRanges } from '@carillon/contracts/domain/hashtags.ts';
 import { linkRanges } from '@carillon/contracts/domain/links.ts';
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
 export interface TextPart {
   readonly text: string;
@@ -8,9 +8,9 @@ export interface TextPart {
   readonly linked: boolean;
 }
 
-/** A text in the pieces that a network links and those that it doesn't. Instagram links no address in a caption. */
+/** A text in the pieces that a network links and those that it doesn't. */
 export function linkedParts(platform: PlatformName, text: string): TextPart[] {
-  const addresses = platform === 'instagram' ? [] : linkRanges(text);
+  const addresses = PLATFORMS[platform].links.linked ? linkRanges(text) : [];
   const isWithin = (at: number): boolean => addresses.some(([start, end]) => at >= start && at < end);
   const ranges = [...addresses, ...hashtagRanges(text, platform).filter(([start]) => !isWithin(start))];
   const parts: TextPart[] = [];

@@ -1,4 +1,4 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { PreviewRules } from '@carillon/contracts/networks/network.ts';
 
 /**
  * How a feed lays the pictures of a post out. `rows` and `columns` have one large picture and the others in a row below
@@ -14,15 +14,15 @@ interface Sized {
 /** The most pictures that a grid shows. */
 export const MOST_SHOWN = 5;
 
-/** No network publishes its layouts: this is what is seen in their feeds. */
-export function layoutOf(platform: PlatformName, media: readonly Sized[]): MediaLayout {
+/** Lays files out as a network's feed does. */
+export function layoutOf(way: PreviewRules['layout'], media: readonly Sized[]): MediaLayout {
   const [first] = media;
   if (!first) return 'none';
   if (media.length === 1) return 'single';
-  if (platform === 'instagram') return 'carousel';
+  if (way === 'carousel') return 'carousel';
   if (media.length === 2) return 'two';
   if (media.length >= MOST_SHOWN) return 'five';
-  return platform === 'linkedin' || isUpright(first) ? 'columns' : 'rows';
+  return way === 'columns' || isUpright(first) ? 'columns' : 'rows';
 }
 
 const isUpright = ({ width, height }: Sized): boolean => width !== null && height !== null && height > width;

@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { expect, test } from '@jest/globals';
 import { layoutOf } from './media-layout.ts';
 
@@ -16,5 +17,5 @@ test.each([
   ['instagram', [wide, upright], 'carousel'],
   ['instagram', [], 'none'],
 ] as const)('%s lays %j out as “%s”', (platform, media, layout) => {
-  expect(layoutOf(platform, media)).toBe(layout);
+  expect(layoutOf(PLATFORMS[platform].preview.layout, media)).toBe(layout);
 });

@@ -1,3 +1,7 @@
+import { listText } from '@carillon/contracts/domain/list-text.ts';
+import type { Shape } from '@carillon/contracts/networks/network.ts';
+import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
+
 /** A shape to crop to, and where it is shown well. */
 export interface CropRatio {
   readonly name: string;
@@ -9,12 +13,17 @@ export interface CropRatio {
 export const ORIGINAL: CropRatio = { name: 'Original', ratio: null, suits: 'The image’s own shape' };
 export const CROP_RATIOS: readonly CropRatio[] = [
   ORIGINAL,
-  { name: '1:1', ratio: 1, suits: 'Facebook, Instagram and LinkedIn' },
-  { name: '4:5', ratio: 4 / 5, suits: 'Instagram and Facebook, upright' },
-  { name: '1.91:1', ratio: 1.91, suits: 'LinkedIn, Facebook and Instagram, wide' },
-  { name: '16:9', ratio: 16 / 9, suits: 'Facebook and LinkedIn, wide' },
-  { name: '9:16', ratio: 9 / 16, suits: 'Facebook, upright on the whole screen of a phone' },
+  cropRatio('1:1', 1),
+  cropRatio('4:5', 4 / 5, 'upright'),
+  cropRatio('1.91:1', 1.91, 'wide'),
+  cropRatio('16:9', 16 / 9, 'wide'),
+  cropRatio('9:16', 9 / 16, 'upright on the whole screen of a phone'),
 ];
+
+function cropRatio(name: Shape, ratio: number, way?: string): CropRatio {
+  const labels = NETWORKS.filter(({ media }) => media.shapes.includes(name)).map(({ label }) => label);
+  return { name, ratio, suits: [listText(labels), ...(way ? [way] : [])].join(', ') };
+}
 
 interface Part {
   readonly x: number;

@@ -1,5 +1,5 @@
 import { type ContentFault, contentFaults } from '@carillon/contracts/domain/content-faults.ts';
-import { LIMITS, MOST_TARGETS, textLength } from '@carillon/contracts/domain/limits.ts';
+import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import {
   PLATFORM_NAMES,
@@ -7,6 +7,7 @@ import {
   type PlatformName,
   pageIdOf,
 } from '@carillon/contracts/domain/platforms.ts';
+import { commentSize, fits, textSize } from '@carillon/contracts/domain/text-size.ts';
 import { videoAdvice } from '@carillon/contracts/domain/video-rules.ts';
 import { videoAdviceText, videoFaultText } from '@carillon/contracts/domain/video-words.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
@@ -75,7 +76,7 @@ export const choicesOf = (
   });
 
 function noteOf(platform: PlatformName, files: Files): string | null {
-  const bars = platform === 'instagram' ? whiteBarsText(files) : null;
+  const bars = whiteBarsText(platform, files);
   const advice = files.flatMap(({ bytes, video }) =>
     video ? videoAdvice(platform, { bytes, video }).map((fault) => videoAdviceText(platform, fault)) : [],
   );
@@ -83,10 +84,15 @@ function noteOf(platform: PlatformName, files: Files): string | null {
 }
 
 /** What goes out may name the account that it goes out as. */
-const longestOf = (platform: PlatformName, textOf: Words['textOf'], names: readonly string[]): string =>
-  names
+function longestOf(platform: PlatformName, textOf: Words['textOf'], names: readonly string[]): string {
+  const sizeOf = (text: string): number => {
+    const { length, most } = textSize(platform, text);
+    return length / most;
+  };
+  return names
     .map((name) => textOf(platform, name))
-    .reduce((a, b) => (textLength(b) > textLength(a) ? b : a), textOf(platform, names[0]));
+    .reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a), textOf(platform, names[0]));
+}
 
 const namesOf = (connection: Connection | undefined, pageIds: readonly string[]): string[] =>
   (connection?.targets ?? []).filter(({ id }) => pageIds.includes(id)).map(({ name }) => name);
@@ -185,12 +191,12 @@ function obstacleOf(platform: PlatformName, connection: Connection | undefined):
 }
 
 function longComment(platform: PlatformName, comment: string | null): string[] {
-  const { comment: most } = LIMITS[platform];
-  const length = textLength(comment ?? '');
-  if (length <= most) return [];
+  const size = commentSize(platform, comment ?? '');
+  if (fits(size)) return [];
+  const { length, most, unit } = size;
   const { label } = PLATFORMS[platform];
   return [
-    `First comment too long for ${label}: ${length.toLocaleString()} of ${most.toLocaleString()} characters`,
+    `First comment too long for ${label}: ${length.toLocaleString()} of ${most.toLocaleString()} ${unit}`,
   ];
 }
 
@@ -220,7 +226,7 @@ function wordsFor(platform: PlatformName, fault: ContentFault): string {
     case 'media_required':
       return 'Image required';
     case 'text_too_long':
-      return `Too long for ${label}: ${figure(fault.length)} of ${figure(fault.most)} characters`;
+      return `Too long for ${label}: ${figure(fault.length)} of ${figure(fault.most)} ${fault.unit}`;
     case 'too_many_hashtags':
       return `${label} takes at most ${fault.most} hashtags`;
     case 'mixed_media':

@@ -1,12 +1,7 @@
 import { contentFaults } from '@carillon/contracts/domain/content-faults.ts';
-import {
-  ALT_TEXT_LENGTH,
-  LIMITS,
-  MOST_TARGETS,
-  textLength,
-  UPLOAD_LIMITS,
-} from '@carillon/contracts/domain/limits.ts';
+import { ALT_TEXT_LENGTH, MOST_TARGETS, UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
+import { commentSize, fits } from '@carillon/contracts/domain/text-size.ts';
 import { type Account, accountKey, accountText, readAccounts } from './accounts.ts';
 import { kindProblems } from './check-kind.ts';
 import { checkTime, type TimeContext } from './check-time.ts';
@@ -140,9 +135,8 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
       const { field, words } = faultWords(platform, found);
       if (!faults.some((one) => one.words === words)) fault(field, words);
     }
-    const most = LIMITS[platform].comment;
-    const length = textLength(comment);
-    if (length > most) fault('comment', commentTooLong(platform, length, most));
+    const size = commentSize(platform, comment);
+    if (!fits(size)) fault('comment', commentTooLong(platform, size));
   }
   if (accounts.length === 0 && content.trim() === '' && files.length === 0)
     fault('text', 'Enter a text, or add an image or a video.');

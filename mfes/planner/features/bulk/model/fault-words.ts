@@ -1,6 +1,7 @@
 import type { ContentFault } from '@carillon/contracts/domain/content-faults.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { videoFaultText } from '@carillon/contracts/domain/video-words.ts';
+import type { TextSize } from '@carillon/contracts/networks/network.ts';
 import type { Remark } from './remark.ts';
 
 const MB = 1024 * 1024;
@@ -14,7 +15,7 @@ export function faultWords(platform: PlatformName, fault: ContentFault): Remark 
     case 'text_too_long':
       return {
         field: 'text',
-        words: `${figure(fault.length)} characters, and ${label} takes ${figure(fault.most)}. Shorten it by ${figure(fault.length - fault.most)}.`,
+        words: `${figure(fault.length)} ${fault.unit}, and ${label} takes ${figure(fault.most)}. Shorten it by ${figure(fault.length - fault.most)}.`,
       };
     case 'too_many_hashtags':
       return {
@@ -42,7 +43,7 @@ export function faultWords(platform: PlatformName, fault: ContentFault): Remark 
   }
 }
 
-export const commentTooLong = (platform: PlatformName, length: number, most: number): string =>
-  `${figure(length)} characters, and ${labelOf(platform)} takes ${figure(most)} in a comment. Shorten it by ${figure(length - most)}.`;
+export const commentTooLong = (platform: PlatformName, { length, most, unit }: TextSize): string =>
+  `${figure(length)} ${unit}, and ${labelOf(platform)} takes ${figure(most)} in a comment. Shorten it by ${figure(length - most)}.`;
 
 const figure = (n: number): string => n.toLocaleString('en');

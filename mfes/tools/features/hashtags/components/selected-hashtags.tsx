@@ -1,4 +1,4 @@
-import { LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
 import { Button, CloseIcon } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
 import { useCopy } from '../../../lib/use-copy.ts';
@@ -10,7 +10,10 @@ interface SelectedHashtagsProps {
   onSelect(selected: string[]): void;
 }
 
-const MOST = LIMITS.instagram.hashtags ?? Number.POSITIVE_INFINITY;
+/** The network that takes the fewest hashtags in one post. */
+const [STRICTEST] = NETWORKS.flatMap(({ label, limits: { hashtags } }) =>
+  hashtags === null ? [] : [{ label, most: hashtags }],
+).sort((a, b) => a.most - b.most);
 
 /** The hashtags that were chosen, from any number of searches. */
 export function SelectedHashtags({ selected, action, onSelect }: SelectedHashtagsProps): ReactNode {
@@ -50,9 +53,10 @@ export function SelectedHashtags({ selected, action, onSelect }: SelectedHashtag
           ))}
         </ul>
       )}
-      {selected.length > MOST && (
+      {STRICTEST && selected.length > STRICTEST.most && (
         <p role="status" className="tools-amber">
-          Instagram takes {MOST} hashtags in one post: {selected.length - MOST} too many.
+          {STRICTEST.label} takes {STRICTEST.most} hashtags in one post: {selected.length - STRICTEST.most}{' '}
+          too many.
         </p>
       )}
       {!none && (

@@ -1,6 +1,6 @@
-import { LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { fits, textSize } from '@carillon/contracts/domain/text-size.ts';
 import type { PostInProgress } from '../../../memory.ts';
 import type { Network, Target, Tools } from '../../../tools.ts';
 import { contentOf } from './post-text.ts';
@@ -17,7 +17,7 @@ export const postable = (networks: readonly Network[]): PlatformName[] =>
   networks
     .filter(
       ({ platform, state, targets }) =>
-        state === 'connected' && targets.length > 0 && !LIMITS[platform].mediaRequired,
+        state === 'connected' && targets.length > 0 && !PLATFORMS[platform].limits.mediaRequired,
     )
     .map(({ platform }) => platform);
 
@@ -33,7 +33,9 @@ export async function placePost(
     (platform) => networks.find((one) => one.platform === platform)?.state !== 'connected',
   );
   // What needs a picture needs it connected or not: that is told first.
-  const needing = out.filter((platform) => LIMITS[platform].mediaRequired || !unconnected.includes(platform));
+  const needing = out.filter(
+    (platform) => PLATFORMS[platform].limits.mediaRequired || !unconnected.includes(platform),
+  );
   const kept = needing.length > 0 ? await keep(needing, post, tools) : null;
   const notes = [
     ...(kept ? [mediaNeeded(needing, kept)] : []),
@@ -81,11 +83,12 @@ export const targetText = ({ platform, name }: Target): string =>
 
 /** What a network would not take of the text. */
 export function tooLong(post: PostInProgress, targets: readonly Target[]): string[] {
-  const { length } = [...contentOf(post)];
-  return targets
-    .filter(({ platform }) => length > LIMITS[platform].text)
-    .map(
-      ({ platform }) =>
-        `${labelOf(platform)} allows at most ${LIMITS[platform].text.toLocaleString('en-US')} characters; this text has ${length.toLocaleString('en-US')}.`,
-    );
+  const text = contentOf(post);
+  return targets.flatMap(({ platform }) => {
+    const size = textSize(platform, text);
+    const { length, most, unit } = size;
+    return fits(size)
+      ? []
+      : `${labelOf(platform)} allows at most ${most.toLocaleString('en-US')} ${unit}; this text has ${length.toLocaleString('en-US')}.`;
+  });
 }

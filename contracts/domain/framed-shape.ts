@@ -1,0 +1,14 @@
+import type { Frame } from '../networks/network.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Width by height that an image goes out in: whole, on white bars where the network doesn't take its shape. */
+export const framedShape = ({ width, height }: Size, { narrowest, widest }: Frame): number =>
+  Math.min(Math.max(width / height, narrowest), widest);
+
+/** Whether white bars are added to an image. */
+export const getsWhiteBars = (size: Size, frame: Frame): boolean =>
+  framedShape(size, frame) !== size.width / size.height;

@@ -1,0 +1,271 @@
+import type { VideoFacts } from '../domain/video-facts.ts';
+
+/** What Carillon can do with a connection. */
+export const CAPABILITIES = ['publish', 'first_comment', 'comments', 'insights'] as const;
+export type Capability = (typeof CAPABILITIES)[number];
+
+/** What a post goes to. A network without pages has its account alone, which is a profile. */
+export const TARGET_KINDS = ['page', 'account', 'profile'] as const;
+export type TargetKind = (typeof TARGET_KINDS)[number];
+
+export type PostKind = 'feed' | 'story' | 'reel' | 'thread';
+
+/**
+ * A network as screens and services know it: plain data and pure functions that also run in a browser. Its client is
+ * services/social/<name>, its double services/sandbox/routes/<name>. `NetworkDetails` has what no page needs.
+ */
+export interface Network<Name extends string = string, Id extends number = number> {
+  /** What the API names the network by, for ever. */
+  readonly id: Id;
+  /** Lower case, as folders, addresses and stored data have it. */
+  readonly name: Name;
+  readonly label: string;
+  /** What the account that is posted to is called. */
+  readonly targetNoun: string;
+  readonly targetNouns: string;
+  /** The kind of a target, by its id. */
+  kindOf(targetId: string): TargetKind;
+  /** Whether the API needs a target's id. Without it, an entry that names none goes to the member's own profile. */
+  readonly needsPage: boolean;
+  /** What people also call it, in lower case: in a chat with the assistant and in a spreadsheet. */
+  readonly aliases: readonly string[];
+  /** #rrggbb, dark enough for a white glyph. */
+  readonly color: string;
+  readonly icon: NetworkIcon;
+  readonly postKinds: readonly PostKind[];
+  readonly connect: Connecting;
+  /** What every account gets. A server or an account may have other ones: they are in `ConnectionView.limits`. */
+  readonly limits: NetworkLimits;
+  /**
+   * Measures a text as the network does: in the unit that comes nearest to its limit.
+   * @param options what the writer chose of `options`: a content warning may count too
+   */
+  count(text: string, limits: NetworkLimits, options?: PostOptions): TextSize;
+  readonly media: MediaRules;
+  readonly links: LinkRules;
+  readonly hashtags: HashtagRules;
+  readonly preview: PreviewRules;
+  /** Choices that a post has on this network alone, such as a content warning. */
+  readonly options: readonly PostOption[];
+  /** When people are usually there, until a workspace's own posts say otherwise. An assumption. */
+  readonly peaks: readonly PostingPeak[];
+  /** What the client does at best. What one connection can do is in `ConnectionView.capabilities`. */
+  readonly capabilities: readonly Capability[];
+  /** Why the network lets no app do that with a target, as a sentence; null where it does. */
+  whyNot(capability: Capability, targetId: string | null): string | null;
+  /** What to do when somebody connected and has nothing to publish to; a sentence. */
+  readonly noTargets: string;
+  /**
+   * For how long a network that can't be asked refuses a text that it has, milliseconds; null where an attempt with an
+   * unknown outcome can be reconciled, or repeated safely.
+   */
+  readonly repetitionMs: number | null;
+  /** How often figures are read: `sparingly` where the network counts an account's calls by the day. */
+  readonly reading: 'often' | 'sparingly';
+}
+
+/** A glyph in a square of 24, of one path. */
+export interface NetworkIcon {
+  readonly path: string;
+  readonly drawn: 'filled' | 'outlined';
+}
+
+/**
+ * How an account is connected. `oauth`: by the app that this server's operator registered. `server`: by an app that
+ * Carillon registers with the server that the user names. `handle`: without an app. What `fields` ask for goes with the
+ * call that begins connecting; `credentials` are the settings without which the operator's app is not there.
+ */
+export type Connecting =
+  | { readonly how: 'oauth'; readonly credentials: readonly string[]; readonly fields?: undefined }
+  | { readonly how: 'server' | 'handle'; readonly fields: readonly ConnectField[] };
+
+export interface ConnectField {
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder?: string;
+  /** One or two sentences: where to find it. */
+  readonly help?: string;
+  /** Never shown, kept or logged. */
+  readonly secret?: boolean;
+}
+
+export interface NetworkLimits {
+  /** Longest text, in the unit that `count` counts. */
+  readonly text: number;
+  /** Longest text in bytes of UTF-8, where the network counts them too. */
+  readonly textBytes?: number;
+  /** What each link counts as, where that is not its length. */
+  readonly linkLength?: number;
+  /** How the account's server counts, where servers differ; the network's `count` reads it. */
+  readonly counting?: string;
+  /** Longest comment, in the same unit as a text. */
+  readonly comment: number;
+  /** Most hashtags in one post; null where the network does not count them. */
+  readonly hashtags: number | null;
+  /** Most images in one post. */
+  readonly images: number;
+  /** Largest image, bytes. */
+  readonly imageBytes: number;
+  /** Largest video, bytes. */
+  readonly videoBytes: number;
+  /** Longest alt text, where it is shorter than `ALT_TEXT_LENGTH`. */
+  readonly altText?: number;
+  /** Whether a post needs an image or a video. */
+  readonly mediaRequired: boolean;
+}
+
+/** A measured text. It is too long when `length` is more than `most`. */
+export interface TextSize {
+  readonly length: number;
+  readonly most: number;
+  readonly unit: 'characters' | 'bytes';
+}
+
+/** Values of a network's own options, by their names. */
+export type PostOptions = Readonly<Record<string, string>>;
+
+export type PostOption = {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+} & (
+  | { readonly kind: 'text'; readonly most: number }
+  | { readonly kind: 'language' }
+  | {
+      readonly kind: 'choice';
+      readonly choices: readonly { readonly value: string; readonly label: string }[];
+      /** One of the choices. */
+      readonly usual: string;
+    }
+);
+
+export interface MediaRules {
+  /** MIME types of images that it takes as they are. Others are drawn anew as JPEG, an animation by its first frame. */
+  readonly imageTypes: readonly string[];
+  /** What images are brought into with white bars; null where it takes every shape, within reason. */
+  readonly frame: Frame | null;
+  /** Shapes that it shows well. */
+  readonly shapes: readonly Shape[];
+  /** Whether one post may have images and a video. */
+  readonly mixed: boolean;
+  readonly video: VideoRules;
+}
+
+/** Shapes are width by height, widths in pixels. */
+export interface Frame {
+  readonly narrowest: number;
+  readonly widest: number;
+  readonly leastWidth: number;
+  readonly mostWidth: number;
+  /** The shapes in words: "4:5 to 1.91:1". */
+  readonly words: string;
+}
+
+export type Shape = '1:1' | '4:5' | '1.91:1' | '16:9' | '9:16';
+
+interface Bounds {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** Limits for a video. A property that the file doesn't state breaks no rule. */
+export interface VideoLimits {
+  readonly containers?: readonly VideoFacts['container'][];
+  readonly codecs?: readonly string[];
+  readonly chroma?: readonly string[];
+  readonly scan?: 'progressive';
+  readonly gop?: 'closed';
+  readonly audioCodecs?: readonly string[];
+  /** Samples a second. */
+  readonly audioRate?: Bounds;
+  readonly audioChannels?: Bounds;
+  readonly seconds?: Bounds;
+  readonly bytes?: Bounds;
+  /** In pixels, as it is shown. */
+  readonly width?: Bounds;
+  readonly height?: Bounds;
+  readonly fps?: Bounds;
+  /** Width by height. */
+  readonly aspect?: Bounds;
+  /** Megabits a second, of the whole file. */
+  readonly megabits?: Bounds;
+  readonly edits?: false;
+  readonly indexedFirst?: true;
+}
+
+export interface VideoRules {
+  /** Limits that the network enforces. */
+  readonly takes: VideoLimits;
+  /** Limits that its documents recommend, contradict or leave open. */
+  readonly advises: VideoLimits;
+}
+
+export interface LinkRules {
+  /** Whether it makes a link of an address in a text. */
+  readonly linked: boolean;
+  /** Whether the client attaches a card with the title and picture of the first link. */
+  readonly card: boolean;
+}
+
+export interface HashtagRules {
+  /** The signs that begin one. */
+  readonly signs: string;
+  /** How many work well below a text. */
+  readonly usual: number;
+}
+
+/**
+ * How a feed shows a post. No network publishes these: they are what is seen in their apps, which also differ by width, so a
+ * preview is near and not exact.
+ */
+export interface PreviewRules {
+  /** Several images: one after another, or one large with the others in a row below or in a column beside it. */
+  readonly layout: 'carousel' | 'rows' | 'columns';
+  /** Whether images stand above the text, and the account's name within it. */
+  readonly mediaFirst: boolean;
+  /** Where a text is cut, and the word there; null where it is shown whole. */
+  readonly cut: { readonly letters: number; readonly lines: number; readonly word: string } | null;
+  /** Of a post at most, and of the account's picture, pixels. */
+  readonly width: number;
+  readonly avatar: number;
+  /** What a new post has for its time. */
+  readonly justNow: string;
+  /** How many buttons stand below. */
+  readonly buttons: number;
+}
+
+/** Hours of the day, from and to, on weekdays from Monday (1) to Sunday (7). */
+export interface PostingPeak {
+  readonly days: readonly number[];
+  readonly from: number;
+  readonly to: number;
+  readonly why: string;
+}
+
+/** What services alone need of a network, so that no page loads it. */
+export interface NetworkDetails {
+  /** Its settings in the environment, as the README and the charts explain them. */
+  readonly settings: Readonly<Record<string, NetworkSetting>>;
+  /** How the writer words a post there: as it is, with an emoji in the first line, or whole sentences without emoji. */
+  readonly style: 'plain' | 'lively' | 'formal';
+  readonly plan: NetworkPlan;
+}
+
+export interface NetworkSetting {
+  readonly meaning: string;
+  readonly default?: string;
+  readonly secret?: true;
+}
+
+/** A network in a business plan. */
+export interface NetworkPlan {
+  /** What it is good for; a sentence. */
+  readonly role: string;
+  readonly formats: readonly string[];
+  /** What to look after; a sentence or two. */
+  readonly care: string;
+  /** What to spend money on; a sentence. */
+  readonly paid: string;
+  /** Its place among the networks for people, and for companies: the smallest comes first. Null: only where it is chosen. */
+  readonly rank: { readonly people: number | null; readonly companies: number | null };
+}
