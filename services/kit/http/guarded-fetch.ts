@@ -13,7 +13,8 @@ export interface Guard {
 
 /**
  * Returns a `fetch` for servers that users name. Each call resolves the host, checks every address, and connects to the checked
- * ones alone. It follows no redirect, sends no cookie and asks for nothing packed; a redirect fails as `redirect: 'error'` does.
+ * ones alone. It follows no redirect, sends no cookie and asks for nothing packed; a redirect fails as `redirect: 'error'` does, or is
+ * answered with `redirect: 'manual'`.
  * @throws NotPublic; the socket's error as the cause of a TypeError, as `fetch` does
  */
 export const createGuardedFetch =
@@ -30,7 +31,8 @@ export const createGuardedFetch =
     const options = { method: init.method ?? 'GET', headers, lookup: pinned(addresses), signal };
     const reply = await exchange(url, options, init.body).catch((cause) => fail(signal, cause));
     const { statusCode = 0 } = reply;
-    if (statusCode >= 300 && statusCode < 400 && reply.headers.location !== undefined) {
+    const redirects = statusCode >= 300 && statusCode < 400 && reply.headers.location !== undefined;
+    if (redirects && init.redirect !== 'manual') {
       reply.destroy();
       throw new TypeError('fetch failed', { cause: new Error(`it redirects (${statusCode})`) });
     }

@@ -1,7 +1,7 @@
 import { createGuardedFetch } from '@carillon/kit/http/guarded-fetch.ts';
 import { isLoopback, type Permit, permitPublic } from '@carillon/kit/http/public-address.ts';
 import { type SocialDeps, systemDeps } from '../deps.ts';
-import { permitServers } from '../http/server-address.ts';
+import { permitServers } from '../http/permit-servers.ts';
 import type { SocialNetwork } from '../network.ts';
 import type { BlueskySettings } from '../settings.ts';
 import { createClient } from './client.ts';

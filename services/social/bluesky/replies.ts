@@ -30,8 +30,7 @@ export async function refsBelow(
   signal?: AbortSignal,
 ): Promise<ReplyRefs> {
   const [post] = await postsOf(client, access, [placeUri(uri)], signal);
-  if (!post)
-    throw new SocialError('That post is no longer on Bluesky.', { kind: 'permanent', code: 'gone' });
+  if (!post) throw new SocialError('That post is no longer on Bluesky.', { kind: 'permanent', code: 'gone' });
   const parent = { uri: post.uri, cid: post.cid };
   return { root: replying.safeParse(post.record).data?.reply.root ?? parent, parent };
 }

@@ -44,7 +44,10 @@ interface Around {
   readonly webUrl: string;
 }
 
-const written = z.object({ text: z.string().catch(''), createdAt: z.coerce.date().catch(new Date(Number.NaN)) });
+const written = z.object({
+  text: z.string().catch(''),
+  createdAt: z.coerce.date().catch(new Date(Number.NaN)),
+});
 
 function commentOf(post: PostView, { hidden, parent, webUrl }: Around): ReadComment {
   const { text, createdAt } = written.parse(post.record);

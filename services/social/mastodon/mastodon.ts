@@ -1,5 +1,6 @@
 import { createGuardedFetch } from '@carillon/kit/http/guarded-fetch.ts';
 import { type SocialDeps, systemDeps } from '../deps.ts';
+import { permitServers } from '../http/permit-servers.ts';
 import type { SocialNetwork } from '../network.ts';
 import type { MastodonSettings } from '../settings.ts';
 import { createClient } from './client.ts';
@@ -11,7 +12,6 @@ import { NETWORK } from './network-name.ts';
 import { createPublish } from './publish.ts';
 import type { Registrations } from './registration.ts';
 import { createRemove } from './remove.ts';
-import { permitServers } from './server-address.ts';
 
 /**
  * Accounts of every server that speaks Mastodon's client API. Users name the servers, so calls go through a guarded fetch.

@@ -1,15 +1,7 @@
 import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
-import { isLiteral, isLoopback, isPublic, type Permit } from '@carillon/kit/http/public-address.ts';
+import { isLiteral, isPublic } from '@carillon/kit/http/public-address.ts';
+import { SERVER_PORTS } from '../http/permit-servers.ts';
 import { SocialError } from '../social-error.ts';
-
-/** Other ports of a public address may be a server's own, behind a firewall that trusts this machine. */
-const PORTS = [443, 8443];
-
-/** Where a server may be: on the public web; on this machine as well where Carillon is for this machine alone. */
-export const permitServers =
-  (isLocal: boolean): Permit =>
-  (address, port) =>
-    (isLocal && isLoopback(address)) || (PORTS.includes(port) && isPublic(address));
 
 const LONGEST = 300;
 
@@ -30,7 +22,7 @@ export function serverOrigin(input: string, isLocal: boolean): string {
   const bare = url.hostname.replace(/^\[|\]$/g, '');
   if (isHere || (isLiteral(bare) && !isPublic(bare)) || !/[.:]/.test(bare))
     throw refused('Enter the address of a server that the public web can reach.');
-  if (!PORTS.includes(Number(url.port) || 443)) throw refused('Leave the port out.');
+  if (!SERVER_PORTS.includes(Number(url.port) || 443)) throw refused('Leave the port out.');
   return url.origin;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { permitServers, serverOrigin } from './server-address.ts';
+import { permitServers } from '../http/permit-servers.ts';
+import { serverOrigin } from './server-address.ts';
 
 describe('serverOrigin', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { createGuardedFetch } from '@carillon/kit/http/guarded-fetch.ts';
 import { beforeAll, describe, test } from '@jest/globals';
+import { permitServers } from '../http/permit-servers.ts';
 import { createMastodon } from '../mastodon/mastodon.ts';
 import type { Registrations } from '../mastodon/registration.ts';
-import { permitServers } from '../mastodon/server-address.ts';
 import { MASTODON_DEFAULTS } from '../settings.ts';
 import { describeMastodon, type MastodonUnderTest } from './contract/mastodon-contract.ts';
 
