@@ -5555,6 +5555,16 @@ export interface operations {
                             domains: string[] | null;
                             enabled: boolean;
                             networks: {
+                                /**
+                                 * @default {
+                                 *       "enabled": false,
+                                 *       "utm_source": "",
+                                 *       "utm_medium": "",
+                                 *       "utm_campaign": "",
+                                 *       "utm_term": "",
+                                 *       "utm_content": ""
+                                 *     }
+                                 */
                                 facebook: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5568,6 +5578,16 @@ export interface operations {
                                     /** @default  */
                                     utm_term: string;
                                 };
+                                /**
+                                 * @default {
+                                 *       "enabled": false,
+                                 *       "utm_source": "",
+                                 *       "utm_medium": "",
+                                 *       "utm_campaign": "",
+                                 *       "utm_term": "",
+                                 *       "utm_content": ""
+                                 *     }
+                                 */
                                 instagram: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5581,6 +5601,16 @@ export interface operations {
                                     /** @default  */
                                     utm_term: string;
                                 };
+                                /**
+                                 * @default {
+                                 *       "enabled": false,
+                                 *       "utm_source": "",
+                                 *       "utm_medium": "",
+                                 *       "utm_campaign": "",
+                                 *       "utm_term": "",
+                                 *       "utm_content": ""
+                                 *     }
+                                 */
                                 linkedin: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5656,7 +5686,17 @@ export interface operations {
                     domains: string[] | null;
                     enabled: boolean;
                     networks: {
-                        facebook: {
+                        /**
+                         * @default {
+                         *       "enabled": false,
+                         *       "utm_source": "",
+                         *       "utm_medium": "",
+                         *       "utm_campaign": "",
+                         *       "utm_term": "",
+                         *       "utm_content": ""
+                         *     }
+                         */
+                        facebook?: {
                             enabled: boolean;
                             /** @default  */
                             utm_campaign?: string;
@@ -5669,7 +5709,17 @@ export interface operations {
                             /** @default  */
                             utm_term?: string;
                         };
-                        instagram: {
+                        /**
+                         * @default {
+                         *       "enabled": false,
+                         *       "utm_source": "",
+                         *       "utm_medium": "",
+                         *       "utm_campaign": "",
+                         *       "utm_term": "",
+                         *       "utm_content": ""
+                         *     }
+                         */
+                        instagram?: {
                             enabled: boolean;
                             /** @default  */
                             utm_campaign?: string;
@@ -5682,7 +5732,17 @@ export interface operations {
                             /** @default  */
                             utm_term?: string;
                         };
-                        linkedin: {
+                        /**
+                         * @default {
+                         *       "enabled": false,
+                         *       "utm_source": "",
+                         *       "utm_medium": "",
+                         *       "utm_campaign": "",
+                         *       "utm_term": "",
+                         *       "utm_content": ""
+                         *     }
+                         */
+                        linkedin?: {
                             enabled: boolean;
                             /** @default  */
                             utm_campaign?: string;
@@ -5713,6 +5773,16 @@ export interface operations {
                             domains: string[] | null;
                             enabled: boolean;
                             networks: {
+                                /**
+                                 * @default {
+                                 *       "enabled": false,
+                                 *       "utm_source": "",
+                                 *       "utm_medium": "",
+                                 *       "utm_campaign": "",
+                                 *       "utm_term": "",
+                                 *       "utm_content": ""
+                                 *     }
+                                 */
                                 facebook: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5726,6 +5796,16 @@ export interface operations {
                                     /** @default  */
                                     utm_term: string;
                                 };
+                                /**
+                                 * @default {
+                                 *       "enabled": false,
+                                 *       "utm_source": "",
+                                 *       "utm_medium": "",
+                                 *       "utm_campaign": "",
+                                 *       "utm_term": "",
+                                 *       "utm_content": ""
+                                 *     }
+                                 */
                                 instagram: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5739,6 +5819,16 @@ export interface operations {
                                     /** @default  */
                                     utm_term: string;
                                 };
+                                /**
+                                 * @default {
+                                 *       "enabled": false,
+                                 *       "utm_source": "",
+                                 *       "utm_medium": "",
+                                 *       "utm_campaign": "",
+                                 *       "utm_term": "",
+                                 *       "utm_content": ""
+                                 *     }
+                                 */
                                 linkedin: {
                                     enabled: boolean;
                                     /** @default  */
