@@ -32,7 +32,7 @@ const SENTENCES = {
   refused: (platform, more) => `Connection failed: ${more || `${label(platform)} refused it.`}`,
   plan_limit: (platform, more) => `${label(platform)} was not connected. ${more || ''}`.trim(),
   no_code: (platform) => `Connection failed: ${label(platform)} sent no code. Connect again.`,
-  no_targets: (platform) => NO_TARGETS[platform],
+  no_targets: (platform) => PLATFORMS[platform].noTargets,
   state_unknown: () => 'This sign-in is not known or was used already. Connect the account again.',
   expired: () => 'The sign-in took longer than ten minutes. Connect the account again.',
   other_session: () => 'This sign-in was started in another session. Connect the account again.',
@@ -47,11 +47,3 @@ const SENTENCES = {
 } satisfies Record<string, (platform: PlatformName, more?: string) => string>;
 
 const OTHER_LEFT = 'To reconnect that one, log in to it there first.';
-
-const NO_TARGETS: Record<PlatformName, string> = {
-  facebook:
-    'Facebook was not connected: no page was found that you may publish to. Create a page, or allow Carillon to use one, and connect again.',
-  instagram:
-    'Instagram was not connected: no business account was found. Join your professional account to a Facebook page and connect again.',
-  linkedin: 'LinkedIn was not connected: it named no profile. Connect again.',
-};

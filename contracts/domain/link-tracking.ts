@@ -1,5 +1,5 @@
 import { linkRanges } from './links.ts';
-import type { PlatformName } from './platforms.ts';
+import { byPlatform, type PlatformName } from './platforms.ts';
 
 /** The parameters that analytics tools read of an address, in the order that they are added in. */
 export const UTM_NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
@@ -43,9 +43,23 @@ export const MOST_TAGGED_LINKS = 100;
 export const MOST_VALUE = 100;
 const MOST_FILLED = 150;
 
+/** Of a network that nothing is added on. */
+export const NO_TAGS: NetworkTags = {
+  enabled: false,
+  utm_source: '',
+  utm_medium: '',
+  utm_campaign: '',
+  utm_term: '',
+  utm_content: '',
+};
+
+/** Completes the networks of a rule that is older than some of them. */
+export const allNetworks = (networks: Partial<LinkRule['networks']>): LinkRule['networks'] =>
+  byPlatform((name) => networks[name] ?? NO_TAGS);
+
 /** What a rule adds on a network; null where that is nothing. */
 export function tagsOf({ networks, domains }: LinkRule, network: PlatformName): LinkTags | null {
-  const own = networks[network];
+  const own = networks[network] ?? NO_TAGS;
   const parameters = UTM_NAMES.map((name) => ({ name, value: own[name].trim() })).filter(
     ({ value }) => value !== '',
   );

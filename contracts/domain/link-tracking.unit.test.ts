@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import {
+  allNetworks,
   domainOf,
   type LinkFacts,
   type LinkRule,
@@ -83,6 +84,7 @@ test('a network gets its own values, those that are empty left out; one that is 
     enabled: true,
     domains: ['a.example'],
     networks: {
+      ...allNetworks({}),
       facebook: { ...own, enabled: false },
       instagram: { ...own, enabled: true, utm_source: '', utm_medium: '', utm_content: '' },
       linkedin: { ...own, enabled: true },

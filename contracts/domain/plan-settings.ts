@@ -1,4 +1,4 @@
-import { NETWORK_SETTINGS } from './network-settings.ts';
+import { NETWORK_SETTINGS } from '../networks/settings.ts';
 
 /** Settings of every process that applies plans; `planEnv` in services/kit reads them. */
 export const PLAN_SETTINGS = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
+import { NETWORK_SETTINGS } from '@carillon/contracts/networks/settings.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { expect, test } from '@jest/globals';
 import { piecesOf } from './pieces.ts';

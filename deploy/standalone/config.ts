@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
 import { loadConfigs, setting } from '@carillon/kit/config.ts';
 import { planEnv } from '@carillon/kit/plan/plan-env.ts';
 import type { Entry } from '@carillon/kit/service/entry.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
-import { networkEnv } from '@carillon/social/network-config.ts';
+import { credentialsOf, isReached, networkEnv } from '@carillon/social/network-config.ts';
 import { standsIn } from '@carillon/social/sandbox-settings.ts';
 import { z } from 'zod';
 import { type Keys, keyNames, keySettings } from './keys.ts';
@@ -12,6 +13,9 @@ import { loadEntries } from './load-entries.ts';
 import { settingsFor } from './settings-for.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What makes the networks' own apps known. */
+const CREDENTIALS = PLATFORM_NAMES.flatMap(credentialsOf);
 
 /** What an installation is told as a whole. Each service reads its own settings. */
 export const installationSettings = z.object({
@@ -48,9 +52,7 @@ export const installationSettings = z.object({
     ),
   ALLOWED_HOSTS: z.string().optional(),
   TRUST_PROXY: setting.trustProxy(),
-  FACEBOOK_APP_ID: networkEnv.FACEBOOK_APP_ID,
-  INSTAGRAM_APP_ID: networkEnv.INSTAGRAM_APP_ID,
-  LINKEDIN_CLIENT_ID: networkEnv.LINKEDIN_CLIENT_ID,
+  ...(Object.fromEntries(CREDENTIALS.map((name) => [name, z.string().optional()])) as object),
 });
 
 export interface StandaloneConfig extends z.output<typeof installationSettings> {
@@ -67,13 +69,8 @@ export const hostOf = ({ HOST, PUBLIC_URL }: Addressed): string =>
   HOST ?? (PUBLIC_URL ? '0.0.0.0' : '127.0.0.1');
 
 /** The sandbox network is there only while it stands in for a network. */
-export const needsSandbox = (
-  config: Pick<
-    StandaloneConfig,
-    'FACEBOOK_APP_ID' | 'INSTAGRAM_APP_ID' | 'LINKEDIN_CLIENT_ID' | 'SANDBOX' | 'PUBLIC_URL'
-  >,
-): boolean =>
-  standsIn(config) && !(config.FACEBOOK_APP_ID && config.INSTAGRAM_APP_ID && config.LINKEDIN_CLIENT_ID);
+export const needsSandbox = (config: Pick<StandaloneConfig, 'SANDBOX' | 'PUBLIC_URL'>): boolean =>
+  standsIn(config) && PLATFORM_NAMES.some((name) => !isReached(config, name));
 
 /** Everybody may know the demo's password, and it lives on the sandbox network alone. */
 export const offersDemo = (config: Omit<StandaloneConfig, 'keys' | 'entries' | 'env'>): boolean =>
@@ -81,7 +78,7 @@ export const offersDemo = (config: Omit<StandaloneConfig, 'keys' | 'entries' | '
   isReachedHereAlone(config) &&
   config.MONGODB_URI === undefined &&
   standsIn(config) &&
-  !(config.FACEBOOK_APP_ID || config.INSTAGRAM_APP_ID || config.LINKEDIN_CLIENT_ID);
+  !Object.entries(config).some(([name, value]) => CREDENTIALS.includes(name) && value);
 
 /** A proxy on this machine, and names for others to call it by, bring others to an address that is this machine's alone. */
 export const isReachedHereAlone = (

@@ -1,7 +1,7 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { byPlatform, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { setting } from '@carillon/kit/config.ts';
 import { planEnv } from '@carillon/kit/plan/plan-env.ts';
-import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
+import { isReached, networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
 import { standsIn } from '@carillon/social/sandbox-settings.ts';
 import { z } from 'zod';
 import { type ReadingSchedule, scheduleFor } from './domain/reading-schedule.ts';
@@ -25,17 +25,10 @@ export type CollectorConfig = z.output<typeof collectorSettings>;
 const SANDBOX_SECONDS = 20;
 const NETWORK_SECONDS = 600;
 
-const CREDENTIALS = {
-  facebook: 'FACEBOOK_APP_ID',
-  instagram: 'INSTAGRAM_APP_ID',
-  linkedin: 'LINKEDIN_CLIENT_ID',
-} as const satisfies Record<PlatformName, keyof CollectorConfig>;
-
 /** How often each network's posts are read. */
 export function schedulesOf(config: CollectorConfig): Record<PlatformName, ReadingSchedule> {
-  const schedule = (platform: PlatformName): ReadingSchedule => {
-    const usual = standsIn(config) && !config[CREDENTIALS[platform]] ? SANDBOX_SECONDS : NETWORK_SECONDS;
+  return byPlatform((platform) => {
+    const usual = standsIn(config) && !isReached(config, platform) ? SANDBOX_SECONDS : NETWORK_SECONDS;
     return scheduleFor(platform, 1000 * (config.COLLECT_YOUNG_SECONDS ?? usual));
-  };
-  return { facebook: schedule('facebook'), instagram: schedule('instagram'), linkedin: schedule('linkedin') };
+  });
 }

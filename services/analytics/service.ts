@@ -1,4 +1,3 @@
-import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { commentReceived } from '@carillon/contracts/events/analytics/comment-received.ts';
 import { figuresChanged } from '@carillon/contracts/events/analytics/figures-changed.ts';
@@ -20,6 +19,7 @@ import { markCommentsRead } from '@carillon/contracts/http/analytics/mark-commen
 import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
 import { summarizeWeek } from '@carillon/contracts/http/analytics/summarize-week.ts';
+import { NETWORK_SETTINGS } from '@carillon/contracts/networks/settings.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {

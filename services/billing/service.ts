@@ -1,4 +1,3 @@
-import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { STRIPE_SETTINGS } from '@carillon/contracts/domain/stripe-settings.ts';
 import { wordsChanged } from '@carillon/contracts/events/billing/words-changed.ts';
@@ -24,6 +23,7 @@ import { requireFeature } from '@carillon/contracts/http/billing/require-feature
 import { reserveQuota } from '@carillon/contracts/http/billing/reserve-quota.ts';
 import { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts';
 import { stripeWebhook } from '@carillon/contracts/http/billing/stripe-webhook.ts';
+import { NETWORK_SETTINGS } from '@carillon/contracts/networks/settings.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {

@@ -1,5 +1,4 @@
 import { MAIL_SETTINGS } from '@carillon/contracts/domain/mail-settings.ts';
-import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { accessTokenCreated } from '@carillon/contracts/events/identity/access-token-created.ts';
 import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
@@ -109,6 +108,7 @@ import { startPasskey } from '@carillon/contracts/http/identity/start-passkey.ts
 import { startPasskeyLogin } from '@carillon/contracts/http/identity/start-passkey-login.ts';
 import { startSignIn } from '@carillon/contracts/http/identity/start-sign-in.ts';
 import { unlinkProvider } from '@carillon/contracts/http/identity/unlink-provider.ts';
+import { NETWORK_SETTINGS } from '@carillon/contracts/networks/settings.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {

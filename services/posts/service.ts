@@ -1,4 +1,3 @@
-import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
 import { accountReclaimed } from '@carillon/contracts/events/identity/account-reclaimed.ts';
@@ -69,6 +68,7 @@ import { searchPosts } from '@carillon/contracts/http/posts/search-posts.ts';
 import { stopSeries } from '@carillon/contracts/http/posts/stop-series.ts';
 import { summarizeSpan } from '@carillon/contracts/http/posts/summarize-span.ts';
 import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
+import { NETWORK_SETTINGS } from '@carillon/contracts/networks/settings.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {

@@ -2,16 +2,12 @@ import { Hono } from 'hono';
 import type { SandboxContext } from './context.ts';
 import { createAdminRoutes } from './routes/admin.ts';
 import { createAssetRoutes } from './routes/assets.ts';
-import { createConsentRoutes } from './routes/consent.ts';
 import { createGoogleRoutes } from './routes/google/google.ts';
-import { createGraphRoutes } from './routes/graph/graph.ts';
 import { createGuard } from './routes/guard.ts';
-import { createLinkedinRoutes } from './routes/linkedin/linkedin.ts';
+import { MOUNTS } from './routes/networks.ts';
 import { pageHeaders } from './routes/pages/headers.ts';
 import { messagePage } from './routes/pages/message-page.ts';
 import { createPublicPages } from './routes/pages/public-pages.ts';
-
-const VERSION = ':version{v2[1-6]\\.0}';
 
 /** A stand-in for the networks that speaks their protocols, below the path of its address. */
 export const createApp = (context: SandboxContext): Hono => {
@@ -35,11 +31,8 @@ export const createApp = (context: SandboxContext): Hono => {
   app.route('/', createPublicPages(context));
   app.route('/', createAssetRoutes(context));
   app.route('/admin', createAdminRoutes(context));
-  app.route(`/facebook/${VERSION}/dialog/oauth`, createConsentRoutes(context, 'meta'));
-  app.route(`/facebook/${VERSION}`, createGraphRoutes(context));
   app.route('/google', createGoogleRoutes(context));
-  app.route('/linkedin/oauth/v2/authorization', createConsentRoutes(context, 'linkedin'));
-  app.route('/linkedin', createLinkedinRoutes(context));
+  for (const mount of MOUNTS) mount(app, context);
   app.all('*', (c) =>
     c.html(
       messagePage({ publicUrl, title: 'Nothing here', text: 'There is no such page.' }),

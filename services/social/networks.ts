@@ -1,16 +1,15 @@
+import { byPlatform } from '@carillon/contracts/domain/platforms.ts';
 import { type SocialDeps, systemDeps } from './deps.ts';
-import { createFacebook } from './facebook/facebook.ts';
-import { createInstagram } from './instagram/instagram.ts';
-import { createLinkedin } from './linkedin/linkedin.ts';
-import type { SocialNetworks } from './network.ts';
-import type { PartialNetworkSettings } from './settings.ts';
+import type { SocialNetwork, SocialNetworks } from './network.ts';
+import type { NetworkSetup } from './setup.ts';
+import { type PartialNetworkSettings, SETUPS } from './setups.ts';
 
 /** Every network by name; one without settings has no capability. */
 export const createNetworks = (
-  { facebook, instagram, linkedin }: PartialNetworkSettings,
+  settings: PartialNetworkSettings,
   deps: SocialDeps = systemDeps,
-): SocialNetworks => ({
-  facebook: facebook ? createFacebook(facebook, deps) : { name: 'facebook' },
-  instagram: instagram ? createInstagram(instagram, deps) : { name: 'instagram' },
-  linkedin: linkedin ? createLinkedin(linkedin, deps) : { name: 'linkedin' },
-});
+): SocialNetworks =>
+  byPlatform((name): SocialNetwork => {
+    const own = settings[name];
+    return own ? (SETUPS[name] as NetworkSetup<typeof own>).create(own, deps) : { name };
+  });

@@ -66,15 +66,6 @@ export interface BlueskySettings {
   readonly uploadTimeoutMs: number;
 }
 
-export interface NetworkSettings {
-  readonly facebook: FacebookSettings;
-  readonly instagram: InstagramSettings;
-  readonly linkedin: LinkedinSettings;
-}
-
-/** Null where a network has no credentials and nothing stands in for it. */
-export type PartialNetworkSettings = { readonly [N in keyof NetworkSettings]: NetworkSettings[N] | null };
-
 type Defaults<T> = Omit<T, 'clientId' | 'clientSecret'>;
 
 const SECOND = 1000;

@@ -1,4 +1,3 @@
-import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
 import { commentReceived } from '@carillon/contracts/events/analytics/comment-received.ts';
 import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
 import { accountReclaimed } from '@carillon/contracts/events/identity/account-reclaimed.ts';
@@ -20,6 +19,7 @@ import { listWebhooks } from '@carillon/contracts/http/webhooks/list-webhooks.ts
 import { pingWebhook } from '@carillon/contracts/http/webhooks/ping-webhook.ts';
 import { redeliverWebhook } from '@carillon/contracts/http/webhooks/redeliver-webhook.ts';
 import { rotateWebhookSecret } from '@carillon/contracts/http/webhooks/rotate-webhook-secret.ts';
+import { NETWORK_SETTINGS } from '@carillon/contracts/networks/settings.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {

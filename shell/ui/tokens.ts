@@ -81,24 +81,15 @@ export const DARK: Palette = {
   veil: 'rgb(0 0 0 / 45%)',
 };
 
-export const NETWORK_COLORS = {
-  facebook: '#0866ff',
-  instagram: '#c13584',
-  linkedin: '#0a66c2',
-  twitter: '#1a7fc4',
-} as const;
-
 const variables = (palette: Palette): string =>
   Object.entries(palette)
     .map(([name, value]) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
     .join(';');
 
-/** What Instagram puts around a picture whose shape it doesn't take, in both modes. */
+/** What is put around a picture whose shape its network doesn't take, in both modes. */
 const FRAME = '#ffffff';
 
 /** The palettes as CSS variables: light, dark by the mode attribute or by the system. Paper is light. */
-export const TOKENS_CSS = `:root{color-scheme:light;${variables(LIGHT)};${Object.entries(NETWORK_COLORS)
-  .map(([name, value]) => `--${name}:${value}`)
-  .join(';')};--frame:${FRAME}}
+export const TOKENS_CSS = `:root{color-scheme:light;${variables(LIGHT)};--frame:${FRAME}}
 @media screen{:root[data-mode=dark]{color-scheme:dark;${variables(DARK)}}}
 @media screen and (prefers-color-scheme:dark){:root:not([data-mode=light]){color-scheme:dark;${variables(DARK)}}}`;

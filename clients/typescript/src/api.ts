@@ -1546,6 +1546,17 @@ export interface components {
                     text: string;
                 } | null;
                 hashtags: string[];
+                options?: {
+                    facebook?: {
+                        [key: string]: string;
+                    };
+                    instagram?: {
+                        [key: string]: string;
+                    };
+                    linkedin?: {
+                        [key: string]: string;
+                    };
+                };
                 source: string | null;
                 text: string;
                 versions: {
@@ -4396,6 +4407,17 @@ export interface operations {
                                         text: string;
                                     } | null;
                                     hashtags: string[];
+                                    options?: {
+                                        facebook?: {
+                                            [key: string]: string;
+                                        };
+                                        instagram?: {
+                                            [key: string]: string;
+                                        };
+                                        linkedin?: {
+                                            [key: string]: string;
+                                        };
+                                    };
                                     source: string | null;
                                     text: string;
                                     versions: {
@@ -4491,6 +4513,9 @@ export interface operations {
                                 content: string;
                                 first_comment: string | null;
                                 locked: string | null;
+                                options?: {
+                                    [key: string]: string;
+                                } | null;
                                 page_id: string | null;
                                 /** @enum {string} */
                                 platform: "facebook" | "instagram" | "linkedin";
@@ -4552,6 +4577,9 @@ export interface operations {
                     platforms: {
                         content: string;
                         first_comment?: string | null;
+                        options?: {
+                            [key: string]: string;
+                        } | null;
                         page_id?: string | null;
                         /** @enum {integer} */
                         platform_id: 1 | 2 | 3;
@@ -5058,6 +5086,17 @@ export interface operations {
                             text: string;
                         } | null;
                         hashtags: string[];
+                        options?: {
+                            facebook?: {
+                                [key: string]: string;
+                            };
+                            instagram?: {
+                                [key: string]: string;
+                            };
+                            linkedin?: {
+                                [key: string]: string;
+                            };
+                        };
                         source: string | null;
                         text: string;
                         versions?: {
@@ -5202,6 +5241,9 @@ export interface operations {
                     platforms: {
                         content: string;
                         first_comment?: string | null;
+                        options?: {
+                            [key: string]: string;
+                        } | null;
                         page_id?: string | null;
                         /** @enum {integer} */
                         platform_id: 1 | 2 | 3;
@@ -5513,6 +5555,16 @@ export interface operations {
                             domains: string[] | null;
                             enabled: boolean;
                             networks: {
+                                /**
+                                 * @default {
+                                 *       "enabled": false,
+                                 *       "utm_source": "",
+                                 *       "utm_medium": "",
+                                 *       "utm_campaign": "",
+                                 *       "utm_term": "",
+                                 *       "utm_content": ""
+                                 *     }
+                                 */
                                 facebook: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5526,6 +5578,16 @@ export interface operations {
                                     /** @default  */
                                     utm_term: string;
                                 };
+                                /**
+                                 * @default {
+                                 *       "enabled": false,
+                                 *       "utm_source": "",
+                                 *       "utm_medium": "",
+                                 *       "utm_campaign": "",
+                                 *       "utm_term": "",
+                                 *       "utm_content": ""
+                                 *     }
+                                 */
                                 instagram: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5539,6 +5601,16 @@ export interface operations {
                                     /** @default  */
                                     utm_term: string;
                                 };
+                                /**
+                                 * @default {
+                                 *       "enabled": false,
+                                 *       "utm_source": "",
+                                 *       "utm_medium": "",
+                                 *       "utm_campaign": "",
+                                 *       "utm_term": "",
+                                 *       "utm_content": ""
+                                 *     }
+                                 */
                                 linkedin: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5614,7 +5686,17 @@ export interface operations {
                     domains: string[] | null;
                     enabled: boolean;
                     networks: {
-                        facebook: {
+                        /**
+                         * @default {
+                         *       "enabled": false,
+                         *       "utm_source": "",
+                         *       "utm_medium": "",
+                         *       "utm_campaign": "",
+                         *       "utm_term": "",
+                         *       "utm_content": ""
+                         *     }
+                         */
+                        facebook?: {
                             enabled: boolean;
                             /** @default  */
                             utm_campaign?: string;
@@ -5627,7 +5709,17 @@ export interface operations {
                             /** @default  */
                             utm_term?: string;
                         };
-                        instagram: {
+                        /**
+                         * @default {
+                         *       "enabled": false,
+                         *       "utm_source": "",
+                         *       "utm_medium": "",
+                         *       "utm_campaign": "",
+                         *       "utm_term": "",
+                         *       "utm_content": ""
+                         *     }
+                         */
+                        instagram?: {
                             enabled: boolean;
                             /** @default  */
                             utm_campaign?: string;
@@ -5640,7 +5732,17 @@ export interface operations {
                             /** @default  */
                             utm_term?: string;
                         };
-                        linkedin: {
+                        /**
+                         * @default {
+                         *       "enabled": false,
+                         *       "utm_source": "",
+                         *       "utm_medium": "",
+                         *       "utm_campaign": "",
+                         *       "utm_term": "",
+                         *       "utm_content": ""
+                         *     }
+                         */
+                        linkedin?: {
                             enabled: boolean;
                             /** @default  */
                             utm_campaign?: string;
@@ -5671,6 +5773,16 @@ export interface operations {
                             domains: string[] | null;
                             enabled: boolean;
                             networks: {
+                                /**
+                                 * @default {
+                                 *       "enabled": false,
+                                 *       "utm_source": "",
+                                 *       "utm_medium": "",
+                                 *       "utm_campaign": "",
+                                 *       "utm_term": "",
+                                 *       "utm_content": ""
+                                 *     }
+                                 */
                                 facebook: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5684,6 +5796,16 @@ export interface operations {
                                     /** @default  */
                                     utm_term: string;
                                 };
+                                /**
+                                 * @default {
+                                 *       "enabled": false,
+                                 *       "utm_source": "",
+                                 *       "utm_medium": "",
+                                 *       "utm_campaign": "",
+                                 *       "utm_term": "",
+                                 *       "utm_content": ""
+                                 *     }
+                                 */
                                 instagram: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5697,6 +5819,16 @@ export interface operations {
                                     /** @default  */
                                     utm_term: string;
                                 };
+                                /**
+                                 * @default {
+                                 *       "enabled": false,
+                                 *       "utm_source": "",
+                                 *       "utm_medium": "",
+                                 *       "utm_campaign": "",
+                                 *       "utm_term": "",
+                                 *       "utm_content": ""
+                                 *     }
+                                 */
                                 linkedin: {
                                     enabled: boolean;
                                     /** @default  */
@@ -6733,7 +6865,7 @@ export interface operations {
                      * @default []
                      */
                     media_ids?: string;
-                    /** @description JSON list of {platform_id, page_id, content, first_comment} */
+                    /** @description JSON list of {platform_id, page_id, content, first_comment, options} */
                     platforms: string;
                 };
             };
@@ -7052,7 +7184,7 @@ export interface operations {
                      * @default []
                      */
                     media_ids?: string;
-                    /** @description JSON list of {platform_id, page_id, content, first_comment} */
+                    /** @description JSON list of {platform_id, page_id, content, first_comment, options} */
                     platforms: string;
                     /**
                      * @description true: in place of scheduled_time, each target gets the next free posting slot of its own account; refused where an account has none. A repeated call with the same draft or key takes no second slot.

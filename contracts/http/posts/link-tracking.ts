@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
-import { MOST_VALUE } from '../../domain/link-tracking.ts';
-import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { MOST_VALUE, NO_TAGS } from '../../domain/link-tracking.ts';
+import { byPlatform } from '../../domain/platforms.ts';
 
 /** Most sites that a rule names. */
 export const MOST_DOMAINS = 50;
@@ -22,7 +22,8 @@ const networkTags = z.object({
 export const linkRule = z.object({
   /** Whether new posts follow it, unless their writer says otherwise. */
   enabled: z.boolean(),
-  networks: z.record(z.enum(PLATFORM_NAMES), networkTags),
+  /** A network that is left out, or that the rule is older than, adds nothing. */
+  networks: z.object(byPlatform(() => networkTags.default(NO_TAGS))),
   /** The sites whose links are tagged, with their subdomains; null for every link. */
   domains: z.array(textUpTo(300)).max(MOST_DOMAINS, `Name at most ${MOST_DOMAINS} sites.`).nullable(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byPlatform } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 import { linkRule, linkTracking } from './link-tracking.ts';
 
@@ -16,11 +17,9 @@ export const saveLinkTracking = defineOperation({
   example: {
     body: {
       enabled: false,
-      networks: {
-        facebook: { enabled: true, utm_source: '{network}', utm_medium: 'social', utm_campaign: '{month}' },
-        instagram: { enabled: true, utm_source: '{network}', utm_medium: 'social', utm_campaign: '{month}' },
-        linkedin: { enabled: true, utm_source: '{network}', utm_medium: 'social', utm_campaign: '{month}' },
-      },
+      networks: byPlatform(() => ({
+        ...{ enabled: true, utm_source: '{network}', utm_medium: 'social', utm_campaign: '{month}' },
+      })),
       domains: null,
       version: 0,
     },

@@ -1,3 +1,4 @@
+import { byPlatform } from '../../domain/platforms.ts';
 import type { LinkTrackingView } from '../../http/posts/link-tracking.ts';
 
 const TAGS = {
@@ -12,7 +13,7 @@ const TAGS = {
 /** A rule that tags the links of all networks. */
 export const LINK_TRACKING: LinkTrackingView = {
   enabled: true,
-  networks: { facebook: TAGS, instagram: TAGS, linkedin: TAGS },
+  networks: byPlatform(() => TAGS),
   domains: null,
   version: 1,
 };

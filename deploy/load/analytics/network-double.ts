@@ -1,3 +1,4 @@
+import { byPlatform } from '@carillon/contracts/domain/platforms.ts';
 import type { Insights, PostFigures, PostReading } from '@carillon/social/capabilities/insights.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 
@@ -24,10 +25,6 @@ export function networkDouble(): { networks: SocialNetworks; readings(): number 
       );
     },
   };
-  const networks: SocialNetworks = {
-    facebook: { name: 'facebook', insights },
-    instagram: { name: 'instagram', insights },
-    linkedin: { name: 'linkedin', insights },
-  };
+  const networks: SocialNetworks = byPlatform((name) => ({ name, insights }));
   return { networks, readings: () => read };
 }

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { byPlatform, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
@@ -47,13 +47,7 @@ export const openContext = (options: BenchContextOptions): Promise<WorkerContext
       store: { uri: options.mongoUri, database: `${options.database}_posts` },
       clock: () => new Date(),
     },
-    {
-      networks: {
-        facebook: networkOf('facebook', options),
-        instagram: networkOf('instagram', options),
-        linkedin: networkOf('linkedin', options),
-      },
-    },
+    { networks: byPlatform((name) => networkOf(name, options)) },
   );
 
 function everybody(): ServiceClient {

@@ -1,3 +1,4 @@
+import { byPlatform } from '@carillon/contracts/domain/platforms.ts';
 import type { LinkTrackingView } from '@carillon/contracts/http/posts/link-tracking.ts';
 import { ApiError } from '@carillon/sdk/index.ts';
 import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.tsx';
@@ -13,7 +14,7 @@ const tags = (more: object = {}) => ({
 });
 const saved = (more: Partial<LinkTrackingView> = {}): LinkTrackingView => ({
   ...{ enabled: true, domains: null, version: 3 },
-  networks: { facebook: tags(), instagram: tags({ enabled: false }), linkedin: tags() },
+  networks: byPlatform((name) => tags({ enabled: name !== 'instagram' })),
   ...more,
 });
 const open = (

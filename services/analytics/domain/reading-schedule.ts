@@ -1,4 +1,4 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -20,8 +20,8 @@ const STAGES: readonly Stage[] = [
   { upTo: 365 * DAY, every: 7 * DAY },
 ];
 
-/** A post costs five of a member's 150 calls a day, of which half are for reading: so much is enough for a post a day. */
-const LINKEDIN_STAGES: readonly Stage[] = [
+/** Where a post costs five of an account's 150 calls a day, of which half are for reading: enough for a post a day. */
+const SPARING_STAGES: readonly Stage[] = [
   { upTo: 6 * HOUR, every: 3 * HOUR },
   { upTo: DAY, every: 9 * HOUR },
   { upTo: 4 * DAY, every: DAY },
@@ -31,7 +31,7 @@ const LINKEDIN_STAGES: readonly Stage[] = [
 
 /** For as long a post is young, and read as often as the settings say. */
 const YOUNG = 10 * MINUTE;
-const LINKEDIN_YOUNG_MS = 2 * MINUTE;
+const SPARING_YOUNG_MS = 2 * MINUTE;
 
 /** How often a network's posts are read. */
 export interface ReadingSchedule {
@@ -41,8 +41,8 @@ export interface ReadingSchedule {
 }
 
 export const scheduleFor = (platform: PlatformName, youngMs: number): ReadingSchedule =>
-  platform === 'linkedin'
-    ? { stages: LINKEDIN_STAGES, youngMs: Math.max(youngMs, LINKEDIN_YOUNG_MS) }
+  PLATFORMS[platform].reading === 'sparingly'
+    ? { stages: SPARING_STAGES, youngMs: Math.max(youngMs, SPARING_YOUNG_MS) }
     : { stages: STAGES, youngMs };
 
 /** When a post is read again after a reading, or first after it went out; null when it is too old to change. */

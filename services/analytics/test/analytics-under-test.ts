@@ -1,4 +1,4 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { byPlatform, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { scoreComments } from '@carillon/contracts/http/ai/score-comments.ts';
 import type { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
@@ -73,8 +73,8 @@ export async function startAnalytics() {
     },
   });
   const networks: SocialNetworks = {
+    ...byPlatform((name) => ({ name })),
     facebook: network('facebook'),
-    instagram: { name: 'instagram' },
     linkedin: network('linkedin'),
   };
 

@@ -1,4 +1,4 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { byPlatform, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Insights, PostFigures, PostReading } from '@carillon/social/capabilities/insights.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { SocialError, type SocialErrorDetails } from '@carillon/social/social-error.ts';
@@ -15,6 +15,7 @@ interface SimulatedPost {
 
 /** What a network gives; the others are absent. */
 const GIVEN: Record<PlatformName, readonly (keyof PostFigures)[]> = {
+  ...byPlatform(() => []),
   facebook: ['likes', 'comments', 'shares', 'reach', 'clicks'],
   instagram: ['likes', 'comments', 'shares', 'views', 'reach'],
   linkedin: ['likes', 'comments'],
@@ -68,8 +69,7 @@ export function simulatedNetwork() {
     },
   };
   const networks: SocialNetworks = {
-    facebook: { name: 'facebook', insights },
-    instagram: { name: 'instagram', insights },
+    ...byPlatform((name) => ({ name, insights })),
     linkedin: {
       name: 'linkedin',
       insights: {

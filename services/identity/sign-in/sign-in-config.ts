@@ -1,9 +1,10 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { PROVIDER_NAMES } from '@carillon/contracts/domain/sign-in-providers.ts';
 import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
-import { type NetworkEnv, networkSettings } from '@carillon/social/network-config.ts';
+import { isReached, type NetworkEnv, networkSettings } from '@carillon/social/network-config.ts';
 import {
-  SANDBOX_APPS,
   SANDBOX_GOOGLE,
+  sandboxAppOf,
   sandboxAppSecret,
   vouches,
 } from '@carillon/social/sandbox-settings.ts';
@@ -68,11 +69,10 @@ export interface SignInSettings {
  * kept apart from what they say, or who comes from it would be taken for theirs once they are there.
  */
 export function signInSettings(config: SignInEnv & NetworkEnv): SignInSettings {
-  const { facebook, instagram, linkedin } = networkSettings(config);
-  const isSandbox = facebook?.clientId === SANDBOX_APPS.facebook.clientId;
+  const { facebook } = networkSettings(config);
+  const isSandbox = sandboxAppOf(facebook?.clientId) !== undefined;
   // It is there while a network needs it.
-  const byApps = [facebook, instagram, linkedin].some((one) => isOfSandbox(one?.clientId));
-  const sandbox = vouches(config) && byApps;
+  const sandbox = vouches(config) && PLATFORM_NAMES.some((name) => !isReached(config, name));
   return {
     facebook:
       facebook && (!isSandbox || sandbox)
@@ -82,9 +82,6 @@ export function signInSettings(config: SignInEnv & NetworkEnv): SignInSettings {
     oidc: oidcSettings(config),
   };
 }
-
-const isOfSandbox = (clientId: string | undefined): boolean =>
-  Object.values(SANDBOX_APPS).some((app) => app.clientId === clientId);
 
 const GOOGLE = 'https://accounts.google.com';
 

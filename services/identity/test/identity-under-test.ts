@@ -1,4 +1,5 @@
 import { type MailEnvelope, mailEnvelope, mailPlace } from '@carillon/contracts/domain/mail.ts';
+import { byPlatform } from '@carillon/contracts/domain/platforms.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { accountReclaimed } from '@carillon/contracts/events/identity/account-reclaimed.ts';
@@ -67,8 +68,7 @@ export async function startIdentity(
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const networks = {
-    facebook: createFakeNetwork('facebook', clock),
-    instagram: createFakeNetwork('instagram', clock),
+    ...byPlatform((name) => createFakeNetwork(name, clock)),
     linkedin: linkedin(clock),
   };
   const env = {

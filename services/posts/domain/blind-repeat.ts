@@ -1,4 +1,4 @@
-import { REPETITION_KNOWN_MS } from '@carillon/contracts/domain/repetition.ts';
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { attemptsAsked, type Publication } from './publication.ts';
 
 const HOUR_MS = 3_600_000;
@@ -11,7 +11,7 @@ const GRACE_MS = 4 * HOUR_MS;
  * null when the network can be asked, or there is none since its owner last asked for it.
  */
 export function repeatBy(publication: Publication): Date | null {
-  const knownAgainMs = REPETITION_KNOWN_MS[publication.platform];
+  const knownAgainMs = PLATFORMS[publication.platform].repetitionMs;
   const uncertain = attemptsAsked(publication).find(({ outcome }) => outcome === 'unknown');
   return knownAgainMs && uncertain ? new Date(uncertain.startedAt.getTime() + knownAgainMs) : null;
 }

@@ -1,5 +1,5 @@
 import type { CooldownScope } from '@carillon/social/capabilities/publish.ts';
-import { accountKey, networkKey, type Target } from './keys.ts';
+import { accountKey, networkKey, serverKey, type Target } from './keys.ts';
 
 /** What a network or an account waits out after a rate limit: workers lease nothing of it before it is over. */
 export interface Cooldown {
@@ -18,6 +18,11 @@ export function atMostADay(until: Date, now: Date): Date {
   return new Date(Number.isNaN(asked) ? longest : Math.min(asked, longest));
 }
 
-/** What cools down: the network as a whole, or the account alone, as where its client does not know. */
-export const cooldownKey = (target: Target, scope: CooldownScope = 'account'): string =>
-  scope === 'app' ? networkKey(target) : accountKey(target);
+const KEYS: Readonly<Record<CooldownScope, (target: Target) => string>> = {
+  app: networkKey,
+  server: serverKey,
+  account: accountKey,
+};
+
+/** What cools down: the network as a whole, a server, or the account alone, as where its client does not know. */
+export const cooldownKey = (target: Target, scope: CooldownScope = 'account'): string => KEYS[scope](target);

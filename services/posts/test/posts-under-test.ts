@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { byPlatform } from '@carillon/contracts/domain/platforms.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import type { PublicationFacts, PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
@@ -46,11 +47,7 @@ export async function startPosts(
   const store = await testStore();
   const time = { now: Date.parse('2026-03-02T09:00:00Z') };
   const clock = () => new Date(time.now);
-  const networks = {
-    facebook: createFakeNetwork('facebook'),
-    instagram: createFakeNetwork('instagram'),
-    linkedin: createFakeNetwork('linkedin'),
-  };
+  const networks = byPlatform(createFakeNetwork);
   const identity = createFakeIdentity();
   const mediaFolder = path.join(folder, 'media');
   const env = {

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
 import { networkOfApp } from '../domain/apps.ts';
+import { FACTS } from '../domain/networks/networks.ts';
 import { giveConsent } from '../usecases/consent.ts';
 import { consentPage } from './pages/consent-page.ts';
 import { pageHeaders } from './pages/headers.ts';
@@ -23,22 +24,8 @@ const answer = z.object({
   decision: z.enum(['allow', 'cancel']).catch('cancel'),
 });
 
-/** How each network words a refusal (its answer to "Cancel"). */
-const REFUSALS = {
-  meta: {
-    error: 'access_denied',
-    error_code: '200',
-    error_description: 'Permissions error',
-    error_reason: 'user_denied',
-  },
-  linkedin: {
-    error: 'user_cancelled_authorize',
-    error_description: 'The user cancelled the authorization',
-  },
-};
-
-/** The page where somebody agrees to connect an account; for both families of networks. */
-export const createConsentRoutes = (context: SandboxContext, family: 'meta' | 'linkedin'): Hono =>
+/** The page where somebody agrees to connect an account, for networks that have one dialog. */
+export const createConsentRoutes = (context: SandboxContext, family: readonly PlatformName[]): Hono =>
   new Hono()
     .get('/', (c) => {
       const asked = readQuery(context, c, family);
@@ -56,7 +43,7 @@ export const createConsentRoutes = (context: SandboxContext, family: 'meta' | 'l
       const form = await c.req.parseBody({ all: true });
       const { name, decision } = answer.parse(form);
       const back = new URL(asked.query.redirect_uri);
-      if (decision === 'cancel') addAll(back, REFUSALS[family]);
+      if (decision === 'cancel') addAll(back, FACTS[asked.network].refusal);
       else {
         const chosen = [form.scope ?? []].flat();
         const scopes = scopesOf(asked.query).filter((scope) => chosen.includes(scope));
@@ -71,14 +58,14 @@ export const createConsentRoutes = (context: SandboxContext, family: 'meta' | 'l
 
 type Asked = { readonly query: Query; readonly network: PlatformName } | { readonly fault: string };
 
-const readQuery = ({ settings }: SandboxContext, c: Context, family: 'meta' | 'linkedin'): Asked => {
+const readQuery = ({ settings }: SandboxContext, c: Context, family: readonly PlatformName[]): Asked => {
   const parsed = query.safeParse(c.req.query());
   if (!parsed.success)
     return {
       fault: `The link to this page is not complete: ${parsed.error.issues[0]?.path.join('.')} is missing or wrong.`,
     };
   const network = networkOfApp(parsed.data.client_id);
-  if (!network || (network === 'linkedin') !== (family === 'linkedin'))
+  if (!network || !family.includes(network))
     return { fault: 'The app that sent you here is not registered with the sandbox network.' };
   if (!settings.redirectOrigins.includes(new URL(parsed.data.redirect_uri).origin))
     return {

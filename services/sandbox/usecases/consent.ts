@@ -1,6 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { SandboxContext } from '../context.ts';
-import { linkedinMember, linkedinOrganization, metaHousehold } from '../domain/profile.ts';
+import { FACTS } from '../domain/networks/networks.ts';
 import { LIFETIMES_MS } from '../domain/token.ts';
 import { hashed } from '../stores/hashed.ts';
 
@@ -17,10 +17,9 @@ export const giveConsent = async (
   { stores, now, newSecret }: SandboxContext,
   { network, name, redirectUri, scopes, challenge = null }: Consent,
 ): Promise<string> => {
-  const household = network === 'linkedin' ? null : metaHousehold(name);
-  const person = household?.person ?? linkedinMember(name);
-  const pages = household?.pages ?? [linkedinOrganization(person)];
-  await stores.profiles.keep([person, ...pages, ...(household?.accounts ?? [])]);
+  const household = FACTS[network].household(name);
+  const [person] = household;
+  await stores.profiles.keep(household);
   const code = newSecret('AQ');
   await stores.codes.add({
     hash: hashed(code),

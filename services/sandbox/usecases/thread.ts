@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../context.ts';
 import { commentsOn, ownerOf, type SandboxComment } from '../domain/comments/comments-on.ts';
 import { graphFaults } from '../domain/graph-fault.ts';
+import { FACTS } from '../domain/networks/networks.ts';
 import type { Post } from '../domain/post.ts';
 
 /** No more are kept under a post. */
@@ -64,12 +65,7 @@ export async function replyTo(
   if (text.length > LONGEST) throw graphFaults.invalid(`The message is longer than ${LONGEST} characters`);
   if ((await stores.replies.under(post.id, MOST_REPLIES)).length >= MOST_REPLIES)
     throw graphFaults.invalid('There are too many replies under this post');
-  const number = digits(12);
-  const id = {
-    facebook: `${post.id.split('_').at(-1)}_${number}`,
-    instagram: `179${number}`,
-    linkedin: `urn:li:comment:(${post.id},${number})`,
-  }[post.network];
+  const id = FACTS[post.network].replyId(post.id, digits(12));
   await stores.replies.add({
     ...{ id, postId: post.id, parentId: comment && (comment.parentId ?? comment.id), text, createdAt: now() },
   });

@@ -1,5 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { SandboxContext } from '../context.ts';
+import { FACTS } from '../domain/networks/networks.ts';
 import { LIFETIMES_MS, type Token } from '../domain/token.ts';
 import { hashed, proves } from '../stores/hashed.ts';
 
@@ -75,6 +76,5 @@ export const redeemCode = async (
   if (taken.redirectUri !== redirectUri) return 'other redirect';
   if (taken.challenge && !proves(verifier, taken.challenge)) return 'other verifier';
   const { profileId, scopes } = taken;
-  const kind = network === 'linkedin' ? 'member' : 'short';
-  return issueToken(context, kind, { network, profileId, ownerId: profileId, scopes });
+  return issueToken(context, FACTS[network].firstToken, { network, profileId, ownerId: profileId, scopes });
 };

@@ -74,7 +74,7 @@ export interface Publish {
   /**
    * Asks the network whether an attempt with an unknown outcome is out. Null means that it is not, so that sending again is
    * safe. When it can't be known now, SocialError is thrown. Absent where the network lets nobody ask: it must then
-   * recognize a repetition itself, for as long as `REPETITION_KNOWN_MS` in contracts/domain says.
+   * recognize a repetition itself, for as long as its `repetitionMs` in contracts/networks says.
    */
   reconcile?(request: PublishRequest): Promise<Published | null>;
 }

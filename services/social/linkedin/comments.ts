@@ -1,5 +1,4 @@
-import { isOrganization } from '@carillon/contracts/domain/platforms.ts';
-import { MEMBERS_COMMENTS_CLOSED } from '@carillon/contracts/domain/readable-comments.ts';
+import { linkedin } from '@carillon/contracts/networks/linkedin.ts';
 import { z } from 'zod';
 import { COMMENTS_UNAVAILABLE, type Comments } from '../capabilities/comments.ts';
 import { type CommentPage, collectComments, type ReadComment } from '../comments/collect-comments.ts';
@@ -26,7 +25,8 @@ export const createComments = (settings: LinkedinSettings, deps: SocialDeps): Co
   const rest = createRest(settings, deps);
   return guarded<Comments>('linkedin', {
     async list({ postId, access: { token }, signal, ...bounds }) {
-      if (!isOrganization(bounds.targetId)) throw membersAreClosed();
+      const closed = linkedin.whyNot('comments', bounds.targetId);
+      if (closed) throw new SocialError(closed, { kind: 'permanent', code: COMMENTS_UNAVAILABLE });
 
       const read = async (urn: string, start = 0): Promise<CommentPage> => {
         const path = `rest/socialActions/${encodeURIComponent(urn)}/comments?start=${start}&count=${PAGE}`;
@@ -46,12 +46,6 @@ export const createComments = (settings: LinkedinSettings, deps: SocialDeps): Co
     },
   });
 };
-
-const membersAreClosed = (): SocialError =>
-  new SocialError(MEMBERS_COMMENTS_CLOSED, {
-    kind: 'permanent',
-    code: COMMENTS_UNAVAILABLE,
-  });
 
 const commentOf = ({ id, actor, commentUrn, created, message }: z.output<typeof comment>): ReadComment => ({
   id: commentUrn ?? id,

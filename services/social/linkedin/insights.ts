@@ -1,4 +1,4 @@
-import { isOrganization } from '@carillon/contracts/domain/platforms.ts';
+import { isOrganization } from '@carillon/contracts/networks/linkedin.ts';
 import { z } from 'zod';
 import {
   type FiguresRequest,

@@ -1,3 +1,4 @@
+import { FACTS } from '../networks/networks.ts';
 import type { Post } from '../post.ts';
 import type { Profile } from '../profile.ts';
 import { seeded } from '../seeded.ts';
@@ -15,9 +16,6 @@ export interface Figures {
   readonly saves: number;
 }
 
-/** How many of an author's followers see an average post. */
-const SEEN_BY = { facebook: 0.16, instagram: 0.24, linkedin: 0.3 } as const;
-const LIKED_BY = { facebook: 0.04, instagram: 0.07, linkedin: 0.035 } as const;
 const WON_BY = 0.004;
 const LINK = /https?:\/\//;
 /** Who comments is one of so many who saw it. */
@@ -33,7 +31,7 @@ export const figuresOf = (post: Post, author: Profile, comments: number, now: Da
   return {
     reach,
     views: reach + of(between(0.15, 0.6)),
-    likes: of(LIKED_BY[post.network] * quality * between(0.8, 1.2)),
+    likes: of(FACTS[post.network].likedBy * quality * between(0.8, 1.2)),
     comments,
     shares: of(between(0.003, 0.01) * quality),
     clicks: of(LINK.test(post.text) ? between(0.03, 0.06) : between(0.004, 0.012)),
@@ -48,7 +46,7 @@ export const followsOf = (post: Post, author: Profile, now: Date): number =>
 const reachAmongFollowers = (post: Post, author: Profile, now: Date): number =>
   Math.floor(
     followersWithoutPosts(author, post.createdAt) *
-      SEEN_BY[post.network] *
+      FACTS[post.network].seenBy *
       qualityOf(post) *
       drawOf(post) *
       exposure(post.network, post.createdAt, now),

@@ -1,8 +1,9 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { expect, test } from '@jest/globals';
 import { commentsOn } from '../comments/comments-on.ts';
+import { FACTS } from '../networks/networks.ts';
 import type { Post, PostMedia } from '../post.ts';
-import { linkedinMember, metaHousehold, type Profile } from '../profile.ts';
+import type { Profile } from '../profile.ts';
 import { figuresOf } from './figures-of.ts';
 
 const HOUR = 3_600_000;
@@ -10,10 +11,9 @@ const DAY = 24 * HOUR;
 const POSTS = 60;
 
 const authorOf = (network: PlatformName, followers: number): Profile => {
-  const { pages, accounts } = metaHousehold('Bell Foundry');
-  const profile = { facebook: pages[0], instagram: accounts[0], linkedin: linkedinMember('Bell Foundry') }[
-    network
-  ];
+  const profile = FACTS[network]
+    .household('Bell Foundry')
+    .find((one) => one.network === network && one.kind !== 'person');
   if (!profile) throw new Error('nobody');
   return { ...profile, followers };
 };

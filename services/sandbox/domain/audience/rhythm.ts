@@ -1,35 +1,10 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { byPlatform, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Habits } from '../networks/network-facts.ts';
+import { FACTS } from '../networks/networks.ts';
 
 export const HOUR = 3_600_000;
 const DAY_HOURS = 24;
 const WEEK_HOURS = 7 * DAY_HOURS;
-
-interface Habits {
-  /** How many are there by the hour of the day, UTC, from midnight on. */
-  readonly hours: readonly number[];
-  /** The same by weekday, from Sunday on. */
-  readonly days: readonly number[];
-  /** After so many hours a post has had two thirds of its audience. */
-  readonly lastsHours: number;
-}
-
-const HABITS: Readonly<Record<PlatformName, Habits>> = {
-  facebook: {
-    hours: [3, 2, 1, 1, 1, 2, 4, 7, 9, 10, 9, 9, 10, 11, 9, 8, 8, 9, 11, 12, 12, 10, 7, 5],
-    days: [9, 9, 10, 11, 11, 10, 8],
-    lastsHours: 14,
-  },
-  instagram: {
-    hours: [4, 2, 1, 1, 1, 2, 5, 8, 8, 7, 7, 9, 12, 11, 8, 7, 8, 10, 13, 15, 15, 13, 9, 6],
-    days: [11, 10, 10, 11, 10, 9, 9],
-    lastsHours: 18,
-  },
-  linkedin: {
-    hours: [1, 1, 1, 1, 1, 3, 7, 12, 15, 16, 14, 12, 11, 11, 12, 12, 10, 9, 6, 4, 4, 3, 2, 1],
-    days: [3, 10, 14, 14, 13, 9, 3],
-    lastsHours: 26,
-  },
-};
 
 /** So much longer than it lasts that next to nobody comes after it. */
 const ENDS_AFTER = 12;
@@ -53,11 +28,7 @@ const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) 
 
 const scaled = (numbers: readonly number[], by: number): number[] => numbers.map((one) => one * by);
 
-const RHYTHMS: Readonly<Record<PlatformName, Rhythm>> = {
-  facebook: rhythmOf(HABITS.facebook),
-  instagram: rhythmOf(HABITS.instagram),
-  linkedin: rhythmOf(HABITS.linkedin),
-};
+const RHYTHMS = byPlatform((name) => rhythmOf(FACTS[name].habits));
 
 /**
  * How much of its audience a post has had by then: never less than before, ever slower, slower at night. One that went out

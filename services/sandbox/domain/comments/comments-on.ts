@@ -1,3 +1,4 @@
+import { FACTS } from '../networks/networks.ts';
 import type { Post } from '../post.ts';
 import { seeded, shuffled } from '../seeded.ts';
 import { type Persona, personaOf } from './personas.ts';
@@ -102,16 +103,12 @@ const pick = <T>(items: readonly [T, ...T[]], random: () => number): T =>
 
 /** As the API says who posted. */
 export const ownerOf = ({ network, authorId, authorName }: Post): Persona => ({
-  id: network === 'linkedin' ? linkedinUrn(authorId) : authorId,
+  id: FACTS[network].authorId(authorId),
   handle: authorName,
 });
-
-/** A page has a number, a member none. */
-const linkedinUrn = (id: string): string => `urn:li:${/^\d+$/.test(id) ? 'organization' : 'person'}:${id}`;
 
 const idOf = ({ network, id }: Post, index: number): string => {
   const number =
     String(Math.floor(seeded(`${id}/${index}`)() * 1e9)).padStart(9, '0') + String(index).padStart(3, '0');
-  if (network === 'instagram') return `178${number}`;
-  return network === 'facebook' ? `${id.split('_').at(-1)}_${number}` : `urn:li:comment:(${id},${number})`;
+  return FACTS[network].commentId(id, number);
 };

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { graphFaults } from '../../domain/graph-fault.ts';
+import { createConsentRoutes } from '../consent.ts';
+import type { MountNetwork } from '../mount-network.ts';
 import { readBatch } from './batch.ts';
 import { hideComment, likeComment, readComments, writeComment, writeReply } from './comments.ts';
 import { createEndpoint, graphErrorReply } from './endpoint.ts';
@@ -11,8 +13,17 @@ import { oauthToken } from './oauth-token.ts';
 import { pageEndpoints } from './pages.ts';
 import { createUsage } from './usage.ts';
 
+const VERSION = ':version{v2[1-6]\\.0}';
+
+/** Facebook and Instagram, which share the Graph API and its dialog. */
+export const mountMeta: MountNetwork = (app, context) => {
+  const dialog = createConsentRoutes(context, ['facebook', 'instagram']);
+  app.route(`/facebook/${VERSION}/dialog/oauth`, dialog);
+  app.route(`/facebook/${VERSION}`, createGraphRoutes(context));
+};
+
 /** Meta's Graph API, for Facebook and Instagram. */
-export const createGraphRoutes = (context: SandboxContext): Hono => {
+const createGraphRoutes = (context: SandboxContext): Hono => {
   const usage = createUsage(context.now, context.settings.limits);
   const endpoint = createEndpoint(context, usage);
   const me = meEndpoints(context);

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { linkedinFaults } from '../../domain/linkedin-fault.ts';
+import { createConsentRoutes } from '../consent.ts';
+import type { MountNetwork } from '../mount-network.ts';
 import { memberFollowersCount, memberPostAnalytics } from './analytics.ts';
 import { createComment, readComments } from './comments.ts';
 import { createEndpoint, linkedinErrorReply } from './endpoint.ts';
@@ -12,8 +14,13 @@ import { receiveImage, receivePart } from './uploads.ts';
 import { userinfo } from './userinfo.ts';
 import { readVideo, videoEndpoint } from './videos.ts';
 
+export const mountLinkedin: MountNetwork = (app, context) => {
+  app.route('/linkedin/oauth/v2/authorization', createConsentRoutes(context, ['linkedin']));
+  app.route('/linkedin', createLinkedinRoutes(context));
+};
+
 /** LinkedIn's OAuth and REST API. */
-export const createLinkedinRoutes = (context: SandboxContext): Hono => {
+const createLinkedinRoutes = (context: SandboxContext): Hono => {
   const endpoint = createEndpoint(context);
   return new Hono()
     .post('/oauth/v2/accessToken', oauthToken(context))

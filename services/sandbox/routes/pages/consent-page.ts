@@ -1,5 +1,6 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { html } from 'hono/html';
+import { FACTS } from '../../domain/networks/networks.ts';
 import { badge } from './badge.ts';
 import { type Html, layout } from './layout.ts';
 
@@ -8,12 +9,6 @@ interface Consent {
   readonly network: PlatformName;
   readonly scopes: readonly string[];
 }
-
-const GIVES: Record<PlatformName, string> = {
-  facebook: 'You’ll get two pages with this name.',
-  instagram: 'You’ll get two business accounts with this name, each with a Facebook page.',
-  linkedin: 'You’ll get a member with this name and, where allowed, a company page.',
-};
 
 /** Asks whether an app may act for somebody. The form goes to the address of the page itself. */
 export const consentPage = ({ publicUrl, network, scopes }: Consent): Html => {
@@ -31,7 +26,7 @@ export const consentPage = ({ publicUrl, network, scopes }: Consent): Html => {
         <label for="name">Sandbox account name</label>
         <input id="name" name="name" value="Sandbox Studio" maxlength="60" required autocomplete="off"
           aria-describedby="name-help">
-        <p class="help" id="name-help">${isSignIn ? 'Use the same name again to be the same person.' : `${GIVES[network]} Use the same name again to get the same accounts.`}</p>
+        <p class="help" id="name-help">${isSignIn ? 'Use the same name again to be the same person.' : `${FACTS[network].gives} Use the same name again to get the same accounts.`}</p>
         <details>
           <summary>What it may do (${scopes.length})</summary>
           <ul class="scopes">

@@ -1,11 +1,12 @@
-import { REPETITION_KNOWN_MS } from '@carillon/contracts/domain/repetition.ts';
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type ConnectedAccount, connect, publicationOf } from '../connecting.ts';
 import { countPosts, fault, film, picture, readPage, recover } from '../posting.ts';
 import { jpeg, nonsense } from '../sample-files.ts';
 import { startSandbox, type TestSandbox } from '../sandbox-server.ts';
-import { networks, type PostKind } from './networks.ts';
+import type { PostKind } from './facts/contract-facts.ts';
+import { networks } from './networks.ts';
 
 const HOUR = 3_600_000;
 /** More than two of LinkedIn's parts. */
@@ -61,7 +62,7 @@ describe.each(networks)('$name', ({ name, kinds, refusesRepetition }) => {
   });
 
   test('can be reconciled with, or recognizes a repetition for a time that is known', () => {
-    expect(publish().reconcile === undefined).toBe(REPETITION_KNOWN_MS[name] !== null);
+    expect(publish().reconcile === undefined).toBe(PLATFORMS[name].repetitionMs !== null);
   });
 
   test('an error of the server leaves the outcome open; reconciling tells that nothing is out', async () => {

@@ -1,5 +1,5 @@
 import { NEEDED_UTM, UTM_NAMES, type UtmName } from '@carillon/contracts/domain/link-tracking.ts';
-import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { LinkTrackingView } from '@carillon/contracts/http/posts/link-tracking.ts';
 import { Checkbox, Field, NetworkBadge } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
@@ -26,8 +26,8 @@ export function NetworkTags({ network, tags, example, errorOf, onChange }: Netwo
       <Checkbox checked={tags.enabled} onChange={({ target }) => onChange({ enabled: target.checked })}>
         Tag links on {label}
       </Checkbox>
-      {network === 'instagram' && (
-        <p className="muted links-help">Instagram shows links in captions as text that nobody can click.</p>
+      {!PLATFORMS[network].links.linked && (
+        <p className="muted links-help">{label} shows links in posts as text that nobody can click.</p>
       )}
       {tags.enabled &&
         UTM_NAMES.map((name) => (

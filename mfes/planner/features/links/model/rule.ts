@@ -5,7 +5,7 @@ import {
   tagsOf,
   withLinkTags,
 } from '@carillon/contracts/domain/link-tracking.ts';
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { byPlatform, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { LinkTrackingView } from '@carillon/contracts/http/posts/link-tracking.ts';
 
 type Networks = LinkTrackingView['networks'];
@@ -24,10 +24,10 @@ const first = {
   ...{ utm_term: '', utm_content: '' },
 };
 
-/** What somebody begins with who has none: what most reports are made of. Instagram links no address in a caption. */
+/** What somebody begins with who has none: what most reports are made of, where a network links addresses. */
 export const FIRST: RuleForm = {
   ...{ enabled: true, everySite: true, sites: '' },
-  networks: { facebook: first, instagram: { ...first, enabled: false }, linkedin: first },
+  networks: byPlatform((name) => ({ ...first, enabled: PLATFORMS[name].links.linked })),
 };
 
 export const formOf = ({ enabled, networks, domains }: LinkTrackingView): RuleForm => ({

@@ -1,5 +1,9 @@
-import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { commentsClosed } from '@carillon/contracts/domain/readable-comments.ts';
+import {
+  labelOf,
+  PLATFORM_NAMES,
+  PLATFORMS,
+  type PlatformName,
+} from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { type NextPage, ShowMore, useMore } from '@carillon/sdk/index.ts';
 import { Alert, Button, EmptyState } from '@carillon/ui/index.ts';
@@ -25,7 +29,7 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
   const [shown, setShown] = useState(FEW);
   const list = useRef<HTMLUListElement>(null);
   const ask = useMore(list);
-  const active = chosen ?? first ?? 'facebook';
+  const active = chosen ?? first ?? PLATFORM_NAMES[0];
   const ofPlatform = (name: PlatformName): UserPost[] => posts.filter(({ platform }) => platform === name);
   const own = ofPlatform(active);
   const showMore = (): void => setShown(shown + FEW);
@@ -38,8 +42,9 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
       return pages.fetchNextPage();
     },
   };
-  const closed = own.map(({ page_id }) => commentsClosed(active, page_id));
-  const reason = own.length === 0 ? commentsClosed(active, null) : closed.find((one) => one !== null);
+  const closed = own.map(({ page_id }) => PLATFORMS[active].whyNot('comments', page_id));
+  const reason =
+    own.length === 0 ? PLATFORMS[active].whyNot('comments', null) : closed.find((one) => one !== null);
   return (
     <Tabs<PlatformName>
       label="Networks"

@@ -1,0 +1,15 @@
+import type { NetworkSetting } from './network.ts';
+import { NETWORK_DETAILS } from './networks.ts';
+
+/** What every process is told that speaks with the networks; `networkEnv` in services/social reads it. */
+export const NETWORK_SETTINGS = {
+  PUBLIC_URL: { meaning: 'the address that browsers and networks use' },
+  ...(Object.assign({}, ...Object.values(NETWORK_DETAILS).map(({ settings }) => settings)) as Readonly<
+    Record<string, NetworkSetting>
+  >),
+  SANDBOX: {
+    meaning:
+      'whether the sandbox network stands in for networks without credentials: `on`, `off`, or while `PUBLIC_URL` is this machine (`auto`)',
+  },
+  SANDBOX_URL: { default: 'PUBLIC_URL/sandbox', meaning: 'where the sandbox network is reached' },
+};

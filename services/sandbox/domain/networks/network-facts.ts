@@ -1,0 +1,35 @@
+import type { Profile } from '../profile.ts';
+import type { Token } from '../token.ts';
+
+/** How people use a network. */
+export interface Habits {
+  /** How many are there by the hour of the day, UTC, from midnight on. */
+  readonly hours: readonly number[];
+  /** The same by weekday, from Sunday on. */
+  readonly days: readonly number[];
+  /** After so many hours a post has had two thirds of its audience. */
+  readonly lastsHours: number;
+}
+
+/** What the sandbox has to know of a network, besides its routes. */
+export interface NetworkFacts {
+  /** A letter mark for pages. */
+  readonly glyph: string;
+  /** What somebody gets who consents; a sentence. */
+  readonly gives: string;
+  /** Everybody and everything that one name gives: the person first, who consents. The same name gives the same ones. */
+  household(name: string): readonly [Profile, ...Profile[]];
+  /** The kind of token that a code is exchanged for. */
+  readonly firstToken: Exclude<Token['kind'], 'page'>;
+  /** What the browser carries back when somebody refuses. */
+  readonly refusal: Readonly<Record<string, string>>;
+  readonly habits: Habits;
+  /** The share of an author's followers who see an average post, and of those who like it. */
+  readonly seenBy: number;
+  readonly likedBy: number;
+  /** An author's id as the API says who posted. */
+  authorId(profileId: string): string;
+  /** The id of a visitor's comment, and of a reply through the API, from twelve digits. */
+  commentId(postId: string, digits: string): string;
+  replyId(postId: string, digits: string): string;
+}

@@ -1,0 +1,12 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { facebook } from './facebook.ts';
+import { instagram } from './instagram.ts';
+import { linkedin } from './linkedin.ts';
+import type { NetworkFacts } from './network-facts.ts';
+
+/** The networks that the sandbox stands in for. */
+export const FACTS: Readonly<Record<PlatformName, NetworkFacts>> = {
+  facebook,
+  instagram,
+  linkedin,
+};

@@ -1,0 +1,6 @@
+import { mountMeta } from './graph/graph.ts';
+import { mountLinkedin } from './linkedin/linkedin.ts';
+import type { MountNetwork } from './mount-network.ts';
+
+/** The routes of each network. */
+export const MOUNTS: readonly MountNetwork[] = [mountMeta, mountLinkedin];

@@ -1,0 +1,20 @@
+import { facebookSetup } from './facebook/setup.ts';
+import { instagramSetup } from './instagram/setup.ts';
+import { linkedinSetup } from './linkedin/setup.ts';
+
+/** How each network's client is made. */
+export const SETUPS = {
+  facebook: facebookSetup,
+  instagram: instagramSetup,
+  linkedin: linkedinSetup,
+};
+
+type Setups = typeof SETUPS;
+
+/** What each client is made with. */
+export type NetworkSettings = {
+  readonly [Name in keyof Setups]: NonNullable<ReturnType<Setups[Name]['own']>>;
+};
+
+/** Null where a network has no credentials and nothing stands in for it. */
+export type PartialNetworkSettings = { readonly [Name in keyof Setups]: NetworkSettings[Name] | null };
