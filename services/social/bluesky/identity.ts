@@ -38,7 +38,7 @@ export async function findHome(client: Client, input: string, signal?: AbortSign
 }
 
 const unknownHandle = (handle: string): SocialError =>
-  new SocialError(`Nobody on Bluesky has the handle ${handle}. Check it for typos.`, {
+  new SocialError(`No active account on Bluesky has the handle ${handle}. Check it for typos.`, {
     kind: 'permanent',
     code: 'unknown_handle',
   });

@@ -14,6 +14,11 @@ const { BLUESKY_PDS: pds = '', BLUESKY_PLC: plcUrl = '' } = process.env;
 
 let under: BlueskyUnderTest;
 const pages = createServer((request, reply) => {
+  if (request.url === '/bells') {
+    reply.writeHead(302, { location: '/page' });
+    reply.end();
+    return;
+  }
   const isPicture = request.url?.endsWith('.png');
   reply.writeHead(200, { 'content-type': isPicture ? 'image/png' : 'text/html; charset=utf-8' });
   reply.end(
@@ -65,6 +70,9 @@ function underTest(pageUrl: string): BlueskyUnderTest {
       tokens.set(did, accessJwt);
       const made = await ask('com.atproto.server.createAppPassword', { name: 'Carillon' }, accessJwt);
       return { did, handle, mainPassword, appPassword: made.password ?? '' };
+    },
+    async deactivate({ did }) {
+      await ask('com.atproto.server.deactivateAccount', {}, tokens.get(did));
     },
     async revokePasswords({ did }) {
       await ask('com.atproto.server.revokeAppPassword', { name: 'Carillon' }, tokens.get(did));

@@ -26,7 +26,9 @@ export interface FaultyPds {
 const FOLDER = resolve('.cache/pds');
 const PORT = Number(process.env.PDS_FAULTY_PORT ?? 33120);
 const PROXY = PORT + 5;
-const KILL_EVERY_MS = 1500;
+/** On a busy machine it takes long to start, so that more kills would leave it no time to work. */
+const MOST_KILLS = 4;
+const KILL_AFTER_MS = 1500;
 
 /** A reference PDS with data that a kill leaves, behind a proxy of ours. */
 export async function startFaultyPds(): Promise<FaultyPds> {
@@ -84,8 +86,8 @@ export async function startFaultyPds(): Promise<FaultyPds> {
         },
       };
       const killing = (async () => {
-        while (!isOver) {
-          await new Promise((waited) => setTimeout(waited, KILL_EVERY_MS * (0.3 + Math.random())));
+        while (!isOver && storm.kills < MOST_KILLS) {
+          await new Promise((waited) => setTimeout(waited, KILL_AFTER_MS * (0.3 + Math.random())));
           if (isOver) return;
           child.kill('SIGKILL');
           await once(child, 'exit');
@@ -145,7 +147,7 @@ function faultyProxy() {
     } else if (fate < 0.4) {
       state.slow++;
       const wait = Math.random() < 0.5 ? 500 : 3000;
-      upstream.on('data', (part) => setTimeout(() => client.write(part), wait));
+      upstream.on('data', (part) => setTimeout(() => client.write(part), wait).unref());
     } else upstream.pipe(client);
   });
   async function listen(): Promise<void> {

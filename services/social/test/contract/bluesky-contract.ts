@@ -18,6 +18,8 @@ export interface BlueskyUnderTest {
   person(): Promise<Person>;
   /** Ends the person's app passwords. */
   revokePasswords(person: Person): Promise<void>;
+  /** Deactivates the person's account. */
+  deactivate(person: Person): Promise<void>;
   /** The next call of that name does its work, and its reply is lost. */
   loseReply(nsid: string): void;
   /** The next call of that name doesn't arrive. */
@@ -115,6 +117,21 @@ export function describeBluesky(name: string, under: () => BlueskyUnderTest): vo
       const jti = (token = '') =>
         JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).jti;
       expect(jti(again?.refreshToken ?? '')).toBe(jti(once?.refreshToken ?? ''));
+    });
+
+    test('an account that is deactivated isn’t connected, and publishes nothing until it is back', async () => {
+      const account = await connect();
+      // The server that hosts it no longer knows the handle.
+      const { did: identifier, appPassword: password } = account.person;
+      await under().deactivate(account.person);
+      await expect(under().network.connect.signIn({ identifier, password })).rejects.toMatchObject({
+        kind: 'permanent',
+        code: 'inactive',
+      });
+      await expect(publish(account, { text: 'Asleep' })).rejects.toMatchObject({
+        kind: 'forbidden',
+        code: 'AccountDeactivated',
+      });
     });
 
     test('a session ends with its app password', async () => {
