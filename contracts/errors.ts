@@ -140,6 +140,7 @@ export const ERRORS = {
   unsupported_media: { status: 415, message: 'That kind of file is not supported.' },
   too_many_requests: { status: 429, message: 'Too many tries. Wait a moment and try again.' },
   not_connected: { status: 409, message: 'That account is not connected.' },
+  connection_refused: { status: 409, message: 'That account can’t be connected.' },
   network_unavailable: { status: 502, message: 'The network could not be reached. Try again in a moment.' },
   network_not_set_up: { status: 503, message: 'That network is not set up on this server.' },
   storage_full: { status: 507, message: 'There is no room for more media.' },

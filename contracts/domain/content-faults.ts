@@ -1,4 +1,4 @@
-import type { NetworkLimits, TextSize } from '../networks/network.ts';
+import type { NetworkLimits, PostOptions, TextSize } from '../networks/network.ts';
 import { countHashtags } from './hashtags.ts';
 import { PLATFORMS, type PlatformName } from './platforms.ts';
 import { fits, textSize } from './text-size.ts';
@@ -36,29 +36,40 @@ const MEDIA_CODES: readonly ContentFault['code'][] = [
 /** Whether a fault is of the files, not of the text. */
 export const isMediaFault = ({ code }: ContentFault): boolean => MEDIA_CODES.includes(code);
 
+/** What the account and the post have beside the network's own rules. */
+export interface Circumstances {
+  /** Those of the account, where its server has other ones. */
+  readonly limits?: NetworkLimits | undefined;
+  readonly options?: PostOptions | undefined;
+}
+
 /**
  * What a network would refuse in this text and these files, before it is asked. An image is made to fit, so its size is none.
- * @param limits those of the account, where its server has other ones
  */
 export const contentFaults = (
   platform: PlatformName,
   text: string,
   files: readonly GivenFile[],
-  limits: NetworkLimits = PLATFORMS[platform].limits,
+  { limits = PLATFORMS[platform].limits, options }: Circumstances = {},
 ): ContentFault[] => [
-  ...textFaults(platform, text, files.length > 0, limits),
+  ...textFaults(platform, { text, options, hasMedia: files.length > 0 }, limits),
   ...mediaFaults(platform, files, limits),
 ];
 
+interface Words {
+  readonly text: string;
+  readonly options: PostOptions | undefined;
+  readonly hasMedia: boolean;
+}
+
 function textFaults(
   platform: PlatformName,
-  text: string,
-  hasMedia: boolean,
+  { text, options, hasMedia }: Words,
   limits: NetworkLimits,
 ): ContentFault[] {
   const faults: ContentFault[] = [];
   if (text.trim() === '' && !hasMedia && !limits.mediaRequired) faults.push({ code: 'empty' });
-  const size = textSize(platform, text, limits);
+  const size = textSize(platform, text, limits, options);
   if (!fits(size)) faults.push({ code: 'text_too_long', ...size });
   const count = countHashtags(text);
   if (limits.hashtags !== null && count > limits.hashtags)

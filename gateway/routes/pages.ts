@@ -44,6 +44,14 @@ export function pageRoutes(context: GatewayContext): Hono {
       return c.redirect(`/oauth/callback${search}`);
     return c.redirect(`${apiBaseUrl}${oauthCallback.path.replace(':platform', platform)}${search}`);
   });
+  // Each server of a network of many has a way back of its own.
+  app.get('/oauth/callback/:platform/:way{[0-9a-f]{24}}', async (c, next) => {
+    const platform = PLATFORM_NAMES.find((name) => name === c.req.param('platform'));
+    if (!platform) return next();
+    const { searchParams } = new URL(c.req.url);
+    searchParams.set('way', c.req.param('way'));
+    return c.redirect(`${apiBaseUrl}${oauthCallback.path.replace(':platform', platform)}?${searchParams}`);
+  });
   app.get('/oauth/callback/sign-in/:provider', async (c, next) => {
     const provider = SIGN_IN_PROVIDERS.find((name) => name === c.req.param('provider'));
     if (!provider) return next();

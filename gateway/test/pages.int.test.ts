@@ -137,6 +137,13 @@ test("a network's answer goes to identity with all it says", async () => {
   expect(reply.headers.get('location')).toBe('/api/oauth/callback/linkedin?code=a&state=b');
 });
 
+test('the answer of one server of a network says by which way it came, whatever else it says', async () => {
+  const way = '0123456789abcdef01234567';
+  const reply = await page.open(`/oauth/callback/linkedin/${way}?code=a&state=b&way=other`);
+  expect(reply.headers.get('location')).toBe(`/api/oauth/callback/linkedin?code=a&state=b&way=${way}`);
+  expect((await page.open('/oauth/callback/linkedin/elsewhere?code=a&state=b')).status).toBe(404);
+});
+
 test('where the API is reached under another path, the pages say so and the way back leads there', async () => {
   const behind = await gatewayUnderTest(undefined, { apiBaseUrl: '/carillon/api' });
   const other = browser(behind);

@@ -4,6 +4,7 @@ import type { Connect } from './capabilities/connect.ts';
 import type { FirstComment } from './capabilities/first-comment.ts';
 import type { Insights } from './capabilities/insights.ts';
 import type { Publish } from './capabilities/publish.ts';
+import type { Remove } from './capabilities/remove.ts';
 
 /**
  * What one network can be asked for. A capability that is absent can't be asked for: the network does not have it, or this
@@ -16,6 +17,7 @@ export interface SocialNetwork {
   readonly comments?: Comments;
   readonly firstComment?: FirstComment;
   readonly insights?: Insights;
+  readonly remove?: Remove;
 }
 
 export type SocialNetworks = Readonly<Record<PlatformName, SocialNetwork>>;

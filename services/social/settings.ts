@@ -39,6 +39,33 @@ export interface LinkedinSettings {
   readonly pollDelaysMs: readonly number[];
 }
 
+/** Every server that speaks Mastodon's client API: Carillon registers an app with each one. */
+export interface MastodonSettings {
+  /** What the app is called on its servers, at most 60 letters. */
+  readonly appName: string;
+  readonly website: string;
+  /** Whether servers on this machine may be named, as where Carillon is for this machine alone. */
+  readonly isLocal: boolean;
+  readonly timeoutMs: number;
+  /** Servers convert files before they answer. */
+  readonly uploadTimeoutMs: number;
+  readonly pollDelaysMs: readonly number[];
+}
+
+/** Accounts on every server of the AT Protocol. No app is registered: users sign in with an app password. */
+export interface BlueskySettings {
+  /** Says whose a handle is. */
+  readonly resolverUrl: string;
+  /** The directory of the identities that `did:plc` names. */
+  readonly plcUrl: string;
+  /** Where people see posts. */
+  readonly webUrl: string;
+  /** Whether servers on this machine may be named, as where Carillon is for this machine alone. */
+  readonly isLocal: boolean;
+  readonly timeoutMs: number;
+  readonly uploadTimeoutMs: number;
+}
+
 type Defaults<T> = Omit<T, 'clientId' | 'clientSecret'>;
 
 const SECOND = 1000;
@@ -108,6 +135,21 @@ export const LINKEDIN_DEFAULTS: Defaults<LinkedinSettings> = {
   timeoutMs: 30 * SECOND,
   uploadTimeoutMs: 5 * MINUTE,
   pollDelaysMs: [1, 2, 5, 10, 20, 30, 60, 60, 60].map((seconds) => seconds * SECOND),
+};
+
+export const MASTODON_DEFAULTS: Omit<MastodonSettings, 'isLocal' | 'website'> = {
+  appName: 'Carillon',
+  timeoutMs: 30 * SECOND,
+  uploadTimeoutMs: 10 * MINUTE,
+  pollDelaysMs: [1, 2, 5, 10, 20, 30, 60, 60, 60].map((seconds) => seconds * SECOND),
+};
+
+export const BLUESKY_DEFAULTS: Omit<BlueskySettings, 'isLocal'> = {
+  resolverUrl: 'https://public.api.bsky.app',
+  plcUrl: 'https://plc.directory',
+  webUrl: 'https://bsky.app',
+  timeoutMs: 30 * SECOND,
+  uploadTimeoutMs: 5 * MINUTE,
 };
 
 /** The same for an app that may read a member's figures, and asks for it. */

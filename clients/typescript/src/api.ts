@@ -1546,6 +1546,17 @@ export interface components {
                     text: string;
                 } | null;
                 hashtags: string[];
+                options?: {
+                    facebook?: {
+                        [key: string]: string;
+                    };
+                    instagram?: {
+                        [key: string]: string;
+                    };
+                    linkedin?: {
+                        [key: string]: string;
+                    };
+                };
                 source: string | null;
                 text: string;
                 versions: {
@@ -1620,7 +1631,7 @@ export interface components {
         Failure: {
             detail?: unknown;
             /** @enum {string} */
-            error: "validation_failed" | "malformed_request" | "not_authenticated" | "invalid_token" | "insufficient_scope" | "session_only" | "foreign_origin" | "forbidden" | "approval_required" | "fresh_login_needed" | "sign_in_expired" | "last_sign_in_method" | "provider_unavailable" | "wrong_credentials" | "login_expired" | "passkey_refused" | "passkeys_unavailable" | "account_closed" | "link_expired" | "link_invalid" | "mail_unavailable" | "csrf_mismatch" | "unknown_host" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_mismatch" | "idempotency_underway" | "draft_changed" | "draft_sent" | "too_many_drafts" | "too_many_plans" | "voice_changed" | "too_many_voices" | "template_changed" | "too_many_templates" | "hashtag_group_changed" | "too_many_hashtag_groups" | "too_many_tokens" | "too_many_webhooks" | "webhook_paused" | "too_many_passkeys" | "workspace_changed" | "too_many_workspaces" | "last_owner" | "own_workspace" | "team_full" | "other_email" | "conversation_full" | "too_many_conversations" | "too_large" | "quota_full" | "unsupported_media" | "too_many_requests" | "not_connected" | "network_unavailable" | "network_not_set_up" | "storage_full" | "generation_failed" | "comments_unavailable" | "words_used_up" | "plan_limit" | "service_unavailable" | "internal_error";
+            error: "validation_failed" | "malformed_request" | "not_authenticated" | "invalid_token" | "insufficient_scope" | "session_only" | "foreign_origin" | "forbidden" | "approval_required" | "fresh_login_needed" | "sign_in_expired" | "last_sign_in_method" | "provider_unavailable" | "wrong_credentials" | "login_expired" | "passkey_refused" | "passkeys_unavailable" | "account_closed" | "link_expired" | "link_invalid" | "mail_unavailable" | "csrf_mismatch" | "unknown_host" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_mismatch" | "idempotency_underway" | "draft_changed" | "draft_sent" | "too_many_drafts" | "too_many_plans" | "voice_changed" | "too_many_voices" | "template_changed" | "too_many_templates" | "hashtag_group_changed" | "too_many_hashtag_groups" | "too_many_tokens" | "too_many_webhooks" | "webhook_paused" | "too_many_passkeys" | "workspace_changed" | "too_many_workspaces" | "last_owner" | "own_workspace" | "team_full" | "other_email" | "conversation_full" | "too_many_conversations" | "too_large" | "quota_full" | "unsupported_media" | "too_many_requests" | "not_connected" | "connection_refused" | "network_unavailable" | "network_not_set_up" | "storage_full" | "generation_failed" | "comments_unavailable" | "words_used_up" | "plan_limit" | "service_unavailable" | "internal_error";
             errors?: {
                 [key: string]: string[];
             };
@@ -4396,6 +4407,17 @@ export interface operations {
                                         text: string;
                                     } | null;
                                     hashtags: string[];
+                                    options?: {
+                                        facebook?: {
+                                            [key: string]: string;
+                                        };
+                                        instagram?: {
+                                            [key: string]: string;
+                                        };
+                                        linkedin?: {
+                                            [key: string]: string;
+                                        };
+                                    };
                                     source: string | null;
                                     text: string;
                                     versions: {
@@ -4491,6 +4513,9 @@ export interface operations {
                                 content: string;
                                 first_comment: string | null;
                                 locked: string | null;
+                                options?: {
+                                    [key: string]: string;
+                                } | null;
                                 page_id: string | null;
                                 /** @enum {string} */
                                 platform: "facebook" | "instagram" | "linkedin";
@@ -4552,6 +4577,9 @@ export interface operations {
                     platforms: {
                         content: string;
                         first_comment?: string | null;
+                        options?: {
+                            [key: string]: string;
+                        } | null;
                         page_id?: string | null;
                         /** @enum {integer} */
                         platform_id: 1 | 2 | 3;
@@ -5058,6 +5086,17 @@ export interface operations {
                             text: string;
                         } | null;
                         hashtags: string[];
+                        options?: {
+                            facebook?: {
+                                [key: string]: string;
+                            };
+                            instagram?: {
+                                [key: string]: string;
+                            };
+                            linkedin?: {
+                                [key: string]: string;
+                            };
+                        };
                         source: string | null;
                         text: string;
                         versions?: {
@@ -5202,6 +5241,9 @@ export interface operations {
                     platforms: {
                         content: string;
                         first_comment?: string | null;
+                        options?: {
+                            [key: string]: string;
+                        } | null;
                         page_id?: string | null;
                         /** @enum {integer} */
                         platform_id: 1 | 2 | 3;
@@ -6823,7 +6865,7 @@ export interface operations {
                      * @default []
                      */
                     media_ids?: string;
-                    /** @description JSON list of {platform_id, page_id, content, first_comment} */
+                    /** @description JSON list of {platform_id, page_id, content, first_comment, options} */
                     platforms: string;
                 };
             };
@@ -7142,7 +7184,7 @@ export interface operations {
                      * @default []
                      */
                     media_ids?: string;
-                    /** @description JSON list of {platform_id, page_id, content, first_comment} */
+                    /** @description JSON list of {platform_id, page_id, content, first_comment, options} */
                     platforms: string;
                     /**
                      * @description true: in place of scheduled_time, each target gets the next free posting slot of its own account; refused where an account has none. A repeated call with the same draft or key takes no second slot.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { BEGIN_ERRORS } from './begin-connecting.ts';
 
 const reply = z.object({ auth_url: z.url() });
 
@@ -11,7 +12,7 @@ export const facebookAuthUrl = defineOperation({
   access: 'owner',
   summary: 'Where to connect Facebook',
   response: reply,
-  errors: ['not_authenticated', 'network_not_set_up', 'plan_limit'],
+  errors: ['not_authenticated', ...BEGIN_ERRORS, 'plan_limit'],
 });
 
 export const linkedinAuthUrl = defineOperation({
@@ -21,7 +22,7 @@ export const linkedinAuthUrl = defineOperation({
   access: 'owner',
   summary: 'Where to connect LinkedIn',
   response: reply,
-  errors: ['not_authenticated', 'network_not_set_up', 'plan_limit'],
+  errors: ['not_authenticated', ...BEGIN_ERRORS, 'plan_limit'],
 });
 
 export const instagramAuthUrl = defineOperation({
@@ -32,5 +33,5 @@ export const instagramAuthUrl = defineOperation({
   summary: 'Where to connect Instagram',
   query: z.object({ platform: z.literal('instagram').default('instagram') }),
   response: reply,
-  errors: ['not_authenticated', 'validation_failed', 'network_not_set_up', 'plan_limit'],
+  errors: ['not_authenticated', 'validation_failed', ...BEGIN_ERRORS, 'plan_limit'],
 });

@@ -3,6 +3,14 @@ import { textUpTo } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 
+/** Asking the network can end in these. */
+export const BEGIN_ERRORS = [
+  'network_not_set_up',
+  'wrong_credentials',
+  'connection_refused',
+  'network_unavailable',
+] as const;
+
 /**
  * The browser goes to `auth_url`, and the network sends it back to `/oauth/callback/<network>`. An account that is connected
  * already is renewed, another one is connected beside it.
@@ -15,9 +23,9 @@ export const beginConnecting = defineOperation({
   summary: 'Where to connect an account of a network',
   params: z.object({ network: z.enum(PLATFORM_NAMES) }),
   body: z.object({
-    /** What the network asks for before, such as a handle or a server, by `connectFieldsOf`. */
-    input: z.record(textUpTo(40), textUpTo(500)).default({}),
+    /** The address of the account's server, for a network of many servers. */
+    server: textUpTo(500).nullish(),
   }),
   response: z.object({ auth_url: z.url() }),
-  errors: ['not_authenticated', 'validation_failed', 'network_not_set_up', 'plan_limit'],
+  errors: ['not_authenticated', 'validation_failed', ...BEGIN_ERRORS, 'plan_limit'],
 });

@@ -25,6 +25,8 @@ export const oauthCallback = defineOperation({
     /** Who answers, where the network says so (RFC 9207). */
     iss: given,
     error: given,
+    /** How the address that the network came back to ended, where each of its servers has one of its own. */
+    way: textUpTo(100).optional(),
     error_reason: given,
     error_description: given,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { BEGIN_ERRORS } from './begin-connecting.ts';
 
 /** As `beginConnecting`, for an account that has a connection: the plan has room for it. */
 export const reconnect = defineOperation({
@@ -11,5 +12,5 @@ export const reconnect = defineOperation({
   summary: 'Where to connect an account again',
   params: z.object({ id: givenId }),
   response: z.object({ auth_url: z.url() }),
-  errors: ['not_authenticated', 'not_found', 'network_not_set_up'],
+  errors: ['not_authenticated', 'not_found', ...BEGIN_ERRORS],
 });

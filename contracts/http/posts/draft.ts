@@ -6,6 +6,7 @@ import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { generatedPosts } from '../ai/generated-posts.ts';
 import { localTime } from './local-time.ts';
 import { mediaId, mediaView } from './media-view.ts';
+import { postOptions } from './post-options.ts';
 import { review } from './review.ts';
 import { repeat } from './series.ts';
 
@@ -32,6 +33,8 @@ const writing = z.object({
     .object({ text: z.string().max(MOST_COMMENT), networks: z.array(z.enum(PLATFORM_NAMES)).max(10) })
     .nullable()
     .optional(),
+  /** What was chosen of networks' own options, by network and name; not there as long as nothing was. */
+  options: z.partialRecord(z.enum(PLATFORM_NAMES), postOptions).optional(),
 });
 
 /** All that is written down of a draft. What is left out is as if nothing had been said yet. */

@@ -4,6 +4,7 @@ import { givenId, postText, textUpTo } from '../../domain/bounded-text.ts';
 import { MOST_COMMENT, REQUEST_LIMITS, UPLOAD_LIMITS } from '../../domain/limits.ts';
 import { platformId } from '../../domain/platform-id.ts';
 import { draftId } from './draft.ts';
+import { postOptions } from './post-options.ts';
 
 /** One target in the `platforms` field, which is a JSON list of these. */
 export const platformEntry = z.object({
@@ -16,13 +17,15 @@ export const platformEntry = z.object({
   content: postText,
   /** Written below the post once it is out. Empty is as if left out. */
   first_comment: textUpTo(MOST_COMMENT).nullish(),
+  /** Choices that this network alone has, by name, such as a content warning. Left out, they are as usual there. */
+  options: postOptions.nullish(),
 });
 export type PlatformEntry = z.infer<typeof platformEntry>;
 
 /** Text fields of POST /posts/publish and /posts/schedule. Files come as `media_{platform_id}`, several may repeat a name. */
 export const postForm = z.object({
   platforms: textUpTo(REQUEST_LIMITS.json).describe(
-    'JSON list of {platform_id, page_id, content, first_comment}',
+    'JSON list of {platform_id, page_id, content, first_comment, options}',
   ),
   initial_post_description: textUpTo(5_000).default(''),
   draft_id: draftId

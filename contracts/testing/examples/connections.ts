@@ -1,5 +1,5 @@
-import { PLATFORMS } from '../../domain/platforms.ts';
 import type { PlatformName } from '../../domain/platforms.ts';
+import { PLATFORMS } from '../../domain/platforms.ts';
 import type { ConnectionView } from '../../http/identity/connection-view.ts';
 
 type Target = ConnectionView['targets'][number];

@@ -3,14 +3,11 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { isAtLeast, type Role } from '@carillon/contracts/domain/roles.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
-import { persistently } from '@carillon/kit/persistently.ts';
 import type { Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
-import type { Connect, Grant, Target } from '@carillon/social/capabilities/connect.ts';
-import { capabilityOf } from '@carillon/social/capability-of.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
-import { sealGrant, sealTargets } from '../crypto/seal-tokens.ts';
+import { openVerifier } from '../crypto/seal-tokens.ts';
 import { hashOf } from '../crypto/secret.ts';
 import type { Vault } from '../crypto/vault.ts';
 import {
@@ -20,16 +17,14 @@ import {
   outcomeOf,
   wordsOf,
 } from '../domain/callback-reply.ts';
-import type { NewConnection } from '../domain/connection.ts';
-import { redirectUriOf, type StateFault, stateExpiry, stateFault } from '../domain/oauth-state.ts';
-import { connectedTargets, endedAgain, stillEnding } from '../domain/sentences.ts';
-import { connectionIdOf } from '../stores/connection-id.ts';
+import { type OauthState, redirectUriOf, type StateFault, stateFault } from '../domain/oauth-state.ts';
+import { connectedTargets, endedAgain } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import type { OauthStateStore } from '../stores/oauth-states.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
-import { connectionEvent } from './connection-event.ts';
-import { noteRevocation } from './note-revocation.ts';
+import { consentOf } from './consent-of.ts';
 import { otherThanMeant } from './other-than-meant.ts';
+import { takeGrant } from './take-grant.ts';
 
 interface Deps {
   readonly stores: {
@@ -82,13 +77,20 @@ export async function finishConnecting(
   if (!state || fault) return danger(STATE_REASONS[fault ?? 'unknown'], `state ${fault ?? 'unknown'}`);
   // The network was asked for an owner; the role may have changed since.
   if (!isAtLeast(caller.role, 'owner')) return danger('not_owner', 'role');
-  if (reply.iss !== undefined && reply.iss !== deps.networks[platform].connect?.issuer)
+  if (reply.way !== wayOf(deps, state)) return danger('other_network', 'way back');
+  if (reply.iss !== undefined && reply.iss !== issuerOf(deps, platform))
     return danger('other_issuer', 'issuer');
   if (isRefusal(reply)) return danger('denied', 'not allowed');
   if (reply.error) return danger('refused', 'error of the network', wordsOf(reply));
   if (!reply.code) return danger('no_code', 'no code');
   try {
-    const made = await connect(deps, { workspaceId, platform }, reply.code);
+    const grant = await consentOf(deps, platform).exchangeCode({
+      code: reply.code,
+      redirectUri: redirectUriOf(deps.settings, platform),
+      server: state.server ?? undefined,
+      verifier: state.verifier === null ? undefined : openVerifier(deps.vault, state, state.verifier),
+    });
+    const made = await takeGrant(deps, { workspaceId, platform }, grant);
     const { id, targets } = made;
     if (targets.length === 0) return danger('no_targets', 'no target');
     tell('success', { connection: id });
@@ -125,69 +127,16 @@ const STATE_REASONS: Record<StateFault, ConnectReason> = {
   'other-network': 'other_network',
 };
 
-/** The connection's id, its account's name, and what can be published to now; without anything, nothing is connected. */
-interface Made {
-  readonly id: string;
-  readonly name: string;
-  readonly targets: readonly Target[];
-}
+/** Where a network has many servers, a code comes back the way that its own server was given. */
+const wayOf = (
+  { networks }: Pick<Deps, 'networks'>,
+  { platform, server }: OauthState,
+): string | undefined => {
+  const { connect } = networks[platform];
+  return connect?.by === 'oauth' && server !== null ? connect.wayOf?.(server) : undefined;
+};
 
-/** @throws AppError `plan_limit` for an account that the plan has no room for */
-async function connect(
-  deps: Deps,
-  owner: { readonly workspaceId: string; readonly platform: PlatformName },
-  code: string,
-): Promise<Made> {
-  const { networks, quotas, settings, vault } = deps;
-  const { workspaceId, platform } = owner;
-  const network = capabilityOf(networks[platform], 'connect');
-  const grant = await network.exchangeCode({ code, redirectUri: redirectUriOf(settings, platform) });
-  const { id: accountId, name, picture } = await network.account(grant.access);
-  const server = grant.access.server ?? null;
-  const id = connectionIdOf({ ...owner, server, accountId });
-  const account = { id, ...owner, server, account: { id: accountId, name, picture } };
-  const quota = { workspaceId, id };
-  try {
-    await quotas.reserve(quota, ['accounts']);
-  } catch (error) {
-    // The user has allowed what nobody keeps.
-    const release = await noteRevocation(deps, { ...account, grant: sealGrant(vault, owner, grant) });
-    await release();
-    throw error;
-  }
-  try {
-    const targets = await keep(deps, network, account, grant);
-    if (targets.length > 0) quotas.commit(quota, { accounts: null });
-    else quotas.release(quota, ['accounts']);
-    return { id, name, targets };
-  } catch (error) {
-    quotas.release(quota, ['accounts']);
-    throw error;
-  }
-}
-
-async function keep(
-  { stores, vault, relay, clock }: Deps,
-  network: Connect,
-  account: Omit<NewConnection, 'grant' | 'targets'>,
-  grant: Grant,
-): Promise<readonly Target[]> {
-  const pending = { app: network.app, accountId: account.account.id };
-  const ending = () =>
-    new SocialError(stillEnding(account.platform), { kind: 'transient', code: 'revoking' });
-  // The token is used once more after nothing can end it, so none is kept that was ended meanwhile.
-  if (!(await stores.revocations.hold(pending, clock(), stateExpiry(clock())))) throw ending();
-  const targets = await network.targets(grant.access);
-  if (targets.length === 0) return targets;
-  if (!(await stores.revocations.cancel(pending, clock()))) throw ending();
-  const connection = {
-    ...account,
-    grant: sealGrant(vault, account, grant),
-    targets: sealTargets(vault, account, targets),
-  };
-  const event = connectionEvent(connection, { status: 'connected' }, clock());
-  // The code is used up. Written twice after a lost reply, it is the same connection, and the same event.
-  await persistently(() => stores.connections.connect(connection, clock(), event));
-  relay.nudge();
-  return targets;
-}
+const issuerOf = ({ networks }: Pick<Deps, 'networks'>, platform: PlatformName): string | undefined => {
+  const { connect } = networks[platform];
+  return connect?.by === 'oauth' ? connect.issuer : undefined;
+};

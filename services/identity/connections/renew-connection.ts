@@ -33,7 +33,8 @@ export async function renewConnection(deps: Deps, connection: Connected): Promis
   const { stores, networks, vault, log, clock } = deps;
   const now = clock();
   const unchanged = { connection, failure: null };
-  if (!isDueToRenew(connection.grant, now)) return unchanged;
+  const { connect } = networks[connection.platform];
+  if (!isDueToRenew(connection.grant, now, connect?.renewWithinMs)) return unchanged;
   const until = new Date(now.getTime() + CLAIM_MS);
   if (!(await stores.connections.claimRenewal(connection, now, until)))
     return latest(

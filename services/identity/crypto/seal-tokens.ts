@@ -1,7 +1,14 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Access } from '@carillon/social/capabilities/access.ts';
 import type { Grant, Target } from '@carillon/social/capabilities/connect.ts';
-import type { Connected, SealedAccess, SealedGrant, SealedTarget, Tokens } from '../domain/connection.ts';
+import type {
+  Connected,
+  Sealed,
+  SealedAccess,
+  SealedGrant,
+  SealedTarget,
+  Tokens,
+} from '../domain/connection.ts';
 import { type Vault, VaultError } from './vault.ts';
 
 interface Owner {
@@ -12,6 +19,7 @@ interface Owner {
 const ACCESS = 'access';
 const PROOF_KEY = 'proof-key';
 const REFRESH = 'refresh';
+const VERIFIER = 'verifier';
 const fieldOf = (target: { readonly id: string }): string => `target:${target.id}`;
 
 export const sealGrant = (vault: Vault, owner: Owner, grant: Grant): SealedGrant => ({
@@ -53,6 +61,13 @@ export const openAccess = (
   ...(server && { server }),
   ...(proofKey && { proofKey: vault.open(proofKey, { workspaceId, platform, field: PROOF_KEY }) }),
 });
+
+/** What a consent keeps until its code comes back. */
+export const sealVerifier = (vault: Vault, owner: Owner, verifier: string): Sealed =>
+  vault.seal(verifier, { workspaceId: owner.workspaceId, platform: owner.platform, field: VERIFIER });
+
+export const openVerifier = (vault: Vault, owner: Owner, sealed: Sealed): string =>
+  vault.open(sealed, { workspaceId: owner.workspaceId, platform: owner.platform, field: VERIFIER });
 
 /** The access alone, of a grant that has more. */
 export const sealedAccessOf = ({ accessToken, server, proofKey }: SealedAccess): SealedAccess => ({

@@ -6,6 +6,7 @@ export interface CallbackReply {
   readonly code?: string | undefined;
   readonly state?: string | undefined;
   readonly iss?: string | undefined;
+  readonly way?: string | undefined;
   readonly error?: string | undefined;
   readonly error_reason?: string | undefined;
   readonly error_description?: string | undefined;

@@ -1,14 +1,14 @@
 import type { Connected, SealedGrant, SealedTarget } from './connection.ts';
 
-const RENEW_WITHIN_MS = 7 * 24 * 3_600_000;
+const WEEK_MS = 7 * 24 * 3_600_000;
 
 const hasExpired = ({ expiresAt }: SealedGrant, now: Date): boolean => expiresAt !== null && expiresAt <= now;
 
-/** Whether to ask the network for a newer grant: in the last week, and after it only with a refresh token. */
-export function isDueToRenew(grant: SealedGrant, now: Date): boolean {
+/** Whether to ask the network for a newer grant: near its end, and after it only with a refresh token. */
+export function isDueToRenew(grant: SealedGrant, now: Date, withinMs = WEEK_MS): boolean {
   if (grant.expiresAt === null) return false;
   if (hasExpired(grant, now)) return grant.refreshToken !== null;
-  return grant.expiresAt.getTime() - now.getTime() <= RENEW_WITHIN_MS;
+  return grant.expiresAt.getTime() - now.getTime() <= withinMs;
 }
 
 /** A target's own token (Meta's pages have one) outlives the grant it came with. */

@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Sealed } from './connection.ts';
 
 const LIFETIME_MS = 10 * 60_000;
 
@@ -11,6 +12,10 @@ export interface OauthState {
   readonly platform: PlatformName;
   /** The connection that is to be made again; null for any account. */
   readonly connectionId: string | null;
+  /** The origin of the server that was asked; null where the network is one place. */
+  readonly server: string | null;
+  /** The secret that the code is bound to (PKCE), sealed; null where the network takes none. */
+  readonly verifier: Sealed | null;
   readonly expiresAt: Date;
 }
 

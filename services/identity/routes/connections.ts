@@ -3,6 +3,7 @@ import { listConnections } from '@carillon/contracts/http/identity/list-connecti
 import { listQuotaUses } from '@carillon/contracts/http/identity/list-quota-uses.ts';
 import { reconnect } from '@carillon/contracts/http/identity/reconnect.ts';
 import { removeConnection } from '@carillon/contracts/http/identity/remove-connection.ts';
+import { signInToNetwork } from '@carillon/contracts/http/identity/sign-in-to-network.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
@@ -10,6 +11,7 @@ import type { Hono } from 'hono';
 import { disconnect } from '../connections/disconnect.ts';
 import { listConnections as list } from '../connections/list-connections.ts';
 import { quotaUsesOf } from '../connections/quota-uses.ts';
+import { signInToNetwork as signIn } from '../connections/sign-in-to-network.ts';
 import { startConnecting } from '../connections/start-connecting.ts';
 import type { IdentityContext } from '../context.ts';
 import type { Connection } from '../domain/connection.ts';
@@ -26,14 +28,22 @@ export function mountConnections(app: Hono<ServiceEnv>, context: IdentityContext
 
   mount(app, listConnections, ({ workspaceId }) => list(context, workspaceId));
 
-  mount(app, beginConnecting, async ({ userId, workspaceId, sessionId, params, body: { input } }) => {
-    const begun = { userId, workspaceId, sessionId, platform: params.network, mayRenew: false, input };
-    return { auth_url: await startConnecting(context, begun) };
+  mount(app, beginConnecting, async ({ userId, workspaceId, sessionId, params, body }) => {
+    const input = { userId, workspaceId, sessionId, platform: params.network, mayRenew: false };
+    const server = body.server ?? undefined;
+    return { auth_url: await startConnecting(context, { ...input, server }) };
+  });
+
+  mount(app, signInToNetwork, ({ userId, workspaceId, sessionId, params, body, c }) => {
+    const { connection_id: connectionId = null, identifier, password } = body;
+    const caller = { userId, workspaceId, sessionId, platform: params.network, address: addressOf(c) };
+    return signIn(context, { ...caller, connectionId }, { identifier, password });
   });
 
   mount(app, reconnect, async ({ userId, workspaceId, sessionId, params }) => {
-    const { id: connectionId, platform } = await own(params.id, workspaceId);
-    const input = { userId, workspaceId, sessionId, platform, mayRenew: true, connectionId };
+    const { id: connectionId, platform, server } = await own(params.id, workspaceId);
+    const caller = { userId, workspaceId, sessionId, platform };
+    const input = { ...caller, mayRenew: true, connectionId, server: server ?? undefined };
     return { auth_url: await startConnecting(context, input) };
   });
 

@@ -109,6 +109,10 @@ export const KEPT: readonly Kept[] = [
     nothing:
       'sealed tokens of what is gone, with the account’s id at its network and the workspace’s, until they are given back, which is tried for two days',
   },
+  {
+    collection: 'network_apps',
+    nothing: 'Carillon’s own apps on servers that somebody connected an account of',
+  },
   { collection: 'login_tries', nothing: 'hashes, for an hour or a day' },
   { collection: 'login_places', nothing: 'hashes of an email with a browser or a network' },
 ];

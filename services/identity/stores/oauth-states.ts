@@ -10,6 +10,8 @@ interface StateRow {
   sessionId: string;
   platform: PlatformName;
   connectionId?: string | null;
+  server?: string | null;
+  verifier?: string | null;
   expiresAt: Date;
 }
 
@@ -21,6 +23,8 @@ const schema = new mongoose.Schema<StateRow>(
     sessionId: { type: String, required: true },
     platform: { type: String, required: true },
     connectionId: { type: String, default: null },
+    server: { type: String, default: null },
+    verifier: { type: String, default: null },
     expiresAt: { type: Date, required: true },
   },
   { versionKey: false, collection: 'oauth_states' },
@@ -43,8 +47,9 @@ export function createOauthStateStore(connection: mongoose.Connection): OauthSta
     async consume(hash) {
       const row = await model.findOneAndDelete({ _id: hash }).lean();
       if (!row) return null;
-      const { userId, workspaceId, sessionId, platform, connectionId = null, expiresAt } = row;
-      return { hash, userId, workspaceId, sessionId, platform, connectionId, expiresAt };
+      const { userId, workspaceId, sessionId, platform, expiresAt } = row;
+      const { connectionId = null, server = null, verifier = null } = row;
+      return { hash, userId, workspaceId, sessionId, platform, connectionId, server, verifier, expiresAt };
     },
     ready: () => makeIndexes(model),
   };

@@ -13,6 +13,7 @@ import { KEPT } from './kept.ts';
 import { createLoginPlaceStore, type LoginPlaceStore } from './login-places.ts';
 import { createLoginTriesStore, type LoginTriesStore } from './login-tries.ts';
 import { membersIntoWorkspaces } from './members-into-workspaces.ts';
+import { createNetworkAppStore, type NetworkAppStore } from './network-apps.ts';
 import { createOauthStateStore, type OauthStateStore } from './oauth-states.ts';
 import { createPasskeyChallengeStore, type PasskeyChallengeStore } from './passkey-challenges.ts';
 import { createPasskeyStore, type PasskeyStore } from './passkeys.ts';
@@ -45,6 +46,7 @@ export interface Stores extends OpenDatabase {
   readonly signInTickets: SignInTicketStore;
   readonly connections: ConnectionStore;
   readonly revocations: RevocationStore;
+  readonly networkApps: NetworkAppStore;
   readonly deletions: DeletionStore;
   readonly dataExports: DataExportStore;
   /** What has events that wait to be sent. */
@@ -86,6 +88,7 @@ const createStores = (connection: mongoose.Connection) => ({
   signInTickets: createSignInTicketStore(connection),
   connections: createConnectionStore(connection),
   revocations: createRevocationStore(connection),
+  networkApps: createNetworkAppStore(connection),
   deletions: createDeletionStore(connection),
   dataExports: createDataExportStore(connection),
 });

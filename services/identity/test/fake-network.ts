@@ -1,13 +1,13 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Access } from '@carillon/social/capabilities/access.ts';
-import type { Connect, Grant, Target } from '@carillon/social/capabilities/connect.ts';
+import type { Grant, OauthConnect, Target } from '@carillon/social/capabilities/connect.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 export interface FakeNetwork extends SocialNetwork {
-  readonly connect: { -readonly [Call in keyof Connect]: Connect[Call] };
+  readonly connect: { -readonly [Call in keyof OauthConnect]: OauthConnect[Call] };
   /** What `targets` lists. */
   pages: Target[];
   /** What the next grants are like. */
@@ -50,10 +50,13 @@ export function createFakeNetwork(platform: PlatformName, clock: () => Date): Fa
       scopes: ['publish'],
     }),
     connect: {
+      by: 'oauth',
       issuer: `https://${platform}.example`,
       app: `app of ${platform}`,
-      authorizeUrl: async ({ state, redirectUri }) =>
-        `https://${platform}.example/consent?${new URLSearchParams({ state, redirect_uri: redirectUri })}`,
+      begin: async ({ state, redirectUri, server }) => ({
+        url: `https://${platform}.example/consent?${new URLSearchParams({ state, redirect_uri: redirectUri })}`,
+        server,
+      }),
       async exchangeCode({ code }) {
         if (code === 'crash') throw new TypeError('not an error of the network');
         if (code === 'blocked') throw new SocialError('The app is blocked.', { kind: 'permanent' });

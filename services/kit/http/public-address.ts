@@ -9,7 +9,9 @@ export type Resolve = (host: string) => Promise<readonly string[]>;
 export type Permit = (address: string, port: number) => boolean;
 
 /** It leads to where a server must not go for its users. */
-export class NotPublic extends Error {}
+export class NotPublic extends Error {
+  readonly code = 'not_public';
+}
 
 /**
  * Public addresses and the web's own ports alone: another port of a public address may be this machine's, or a

@@ -9,8 +9,9 @@ import type { Publication } from '../domain/publication.ts';
  */
 export function checkWords(publications: readonly Publication[], content: string): void {
   const faults = publications.flatMap((publication) => {
-    const { platform, targetId: pageId, media } = publication;
-    const errors = checkContent([{ platform, pageId, content, firstComment: null }], () => media);
+    const { platform, targetId: pageId, media, options } = publication;
+    const entry = { platform, pageId, content, firstComment: null, options };
+    const errors = checkContent([entry], () => media);
     return [...Object.values(errors), tooLongTagged({ ...publication, content }) ?? []].flat();
   });
   if (faults.length > 0) throw invalid({ content: [...new Set(faults)] });

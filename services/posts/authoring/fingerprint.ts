@@ -14,9 +14,11 @@ export interface Outgoing {
 /** The same for every request that means the same: the words for each target, its files in order, and the time. */
 export function fingerprintOf({ targets, schedule, mediaIds, files, ...rest }: Outgoing): string {
   const texts = (targets.ok ? targets.entries : [])
-    .map(({ platform, pageId, content, firstComment }) =>
-      JSON.stringify([platform, pageId, content, ...(firstComment === null ? [] : [firstComment])]),
-    )
+    .map(({ platform, pageId, content, firstComment, options }) => {
+      const comment = firstComment === null ? [] : [firstComment];
+      const chosen = options ? [{ options: Object.entries(options).toSorted() }] : [];
+      return JSON.stringify([platform, pageId, content, ...comment, ...chosen]);
+    })
     .sort();
   const uploads = files.map(({ field, sha256 }) => [field.replace('[]', ''), sha256] as const);
   uploads.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));

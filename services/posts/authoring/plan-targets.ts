@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
+import type { PostOptions } from '@carillon/contracts/networks/network.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { checkContent } from '../domain/check-content.ts';
@@ -69,7 +70,8 @@ export async function planTargets(deps: Deps, request: PlanRequest, of: Planned)
     deps.media,
     await nameMedia(deps, workspaceId, mediaIds ?? (fresh.length > 0 ? sharedMedia(open) : [])),
   );
-  const errors = checkContent(entries, (platform) => {
+  const whole = entries.map((entry, n) => ({ ...entry, options: optionsOf(entry, before[n]) }));
+  const errors = checkContent(whole, (platform) => {
     const own = mediaIds ? undefined : open.find((one) => one.platform === platform);
     return own?.media ?? items;
   });
@@ -90,10 +92,11 @@ export async function planTargets(deps: Deps, request: PlanRequest, of: Planned)
   for (const [n, entry] of entries.entries()) {
     const media: readonly MediaFile[] = prepared[made.indexOf(entry)] ?? before[n]?.media ?? [];
     const { content, firstComment } = entry;
+    const options = optionsOf(entry, before[n]);
     const publication = before[n];
     if (publication) {
       kept.set(publication.id, {
-        ...{ ...planOf(publication), content, firstComment, media, linkTags: tags[n] ?? null },
+        ...{ ...planOf(publication), content, firstComment, options, media, linkTags: tags[n] ?? null },
         ...(due && { ...timeOf(due), fromQueue: false }),
       });
       continue;
@@ -106,6 +109,10 @@ export async function planTargets(deps: Deps, request: PlanRequest, of: Planned)
   const names = (one: Publication): boolean => named.some((entry) => isFor(one, entry));
   return { kept, added, linkTracking, names };
 }
+
+/** Options that a request says nothing of stay as the target has them. */
+const optionsOf = ({ options }: Entry, own: Publication | undefined): PostOptions | null =>
+  (options === undefined ? own?.options : options) ?? null;
 
 const namedBy = ({ targetId: id, targetName: name, timezone }: Publication): CheckedTarget => ({
   ...{ id, name, timezone: timezone ?? undefined },
@@ -154,10 +161,18 @@ async function tagsFor(deps: Deps, tagged: Tagged): Promise<(PlannedTags | undef
       ? await planLinkTags(deps, wish, { entries, targets, due: time })
       : [];
   const errors: FieldErrors = {};
-  const all = entries.map(({ platform, content }, n) => {
+  const all = entries.map((entry, n) => {
+    const { platform, content } = entry;
     const own = before[n];
     const linkTags = own && !isNew ? own.linkTags : planned[n];
-    const fault = tooLongTagged({ platform, content, targetName: targets[n]?.name ?? '', linkTags, ...time });
+    const fault = tooLongTagged({
+      platform,
+      content,
+      options: optionsOf(entry, own) ?? undefined,
+      targetName: targets[n]?.name ?? '',
+      linkTags,
+      ...time,
+    });
     if (fault) errors[`platforms.${n}.content`] = [fault];
     return linkTags;
   });
@@ -183,6 +198,7 @@ const newTarget = (
   ...{ platform: entry.platform, content: entry.content },
   ...{ targetId: target.id, targetName: target.name, ...timeOf(due) },
   ...(entry.firstComment !== null && { firstComment: entry.firstComment }),
+  ...(entry.options && { options: entry.options }),
   ...(tags && { linkTags: tags }),
   ...(seriesOf(post) && { seriesId: seriesOf(post) }),
 });

@@ -43,6 +43,7 @@ function showTarget(one: Publication, now: Date): PlannedPost['targets'][number]
     ...{ platform: one.platform, page_id: one.targetId, target_id: one.targetId },
     ...{ target_name: one.targetName, content: one.content },
     first_comment: one.firstComment ?? null,
+    options: one.options ?? null,
     status: displayStatus(one, now),
     version: locked === null ? planVersion(one) : null,
     locked,

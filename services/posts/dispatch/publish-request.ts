@@ -26,6 +26,7 @@ export const publishRequest = (
   access: target.access,
   text: outgoingText(publication),
   media: publication.media.map((file) => mediaOf(deps.media, file)),
+  ...(publication.options && { options: publication.options }),
   firstAttemptAt: attemptsOfText(publication)[0]?.startedAt ?? deps.clock(),
   // For a call to publish, whose own attempt is the last.
   mayBeOut: attemptsOfText(publication)

@@ -18,8 +18,10 @@ export function checkContent(
   filesOf: (platform: PlatformName) => readonly GivenFile[],
 ): FieldErrors {
   const errors: FieldErrors = {};
-  for (const [n, { platform, content, firstComment }] of entries.entries()) {
-    for (const fault of contentFaults(platform, content, filesOf(platform))) {
+  for (const [n, { platform, content, firstComment, options }] of entries.entries()) {
+    for (const fault of contentFaults(platform, content, filesOf(platform), {
+      options: options ?? undefined,
+    })) {
       const field = isMediaFault(fault) ? `media_${PLATFORMS[platform].id}` : `platforms.${n}.content`;
       errors[field] = [...new Set([...(errors[field] ?? []), sentenceOf(fault, platform)])];
     }

@@ -7,8 +7,10 @@ import {
   type PlatformName,
   platformById,
 } from '@carillon/contracts/domain/platforms.ts';
+import { chosenOptions, optionFaults } from '@carillon/contracts/domain/post-options.ts';
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
 import { platformEntry } from '@carillon/contracts/http/posts/post-form.ts';
+import type { PostOptions } from '@carillon/contracts/networks/network.ts';
 import { z } from 'zod';
 
 /** One target as the user chose it. */
@@ -18,6 +20,8 @@ export interface Entry {
   readonly content: string;
   /** Null where none is wanted. */
   readonly firstComment: string | null;
+  /** What was chosen of the network's own options; null where all is as usual. Left out where nothing was said of them. */
+  readonly options?: PostOptions | null | undefined;
 }
 
 export type Checked =
@@ -32,7 +36,9 @@ const withNumber = z.object({ platform_id: z.number() });
 export function readEntries(json: string): Checked {
   const list = parsed(json);
   if (!Array.isArray(list))
-    return refuse({ platforms: ['Send a JSON list of {platform_id, page_id, content, first_comment}.'] });
+    return refuse({
+      platforms: ['Send a JSON list of {platform_id, page_id, content, first_comment, options}.'],
+    });
   if (list.length === 0) return refuse({ platforms: [NO_PLATFORM] });
   if (list.length > MOST_TARGETS)
     return refuse({ platforms: [`Choose at most ${MOST_TARGETS} pages, accounts and profiles.`] });
@@ -59,13 +65,18 @@ function readEntry(item: unknown, field: string, errors: FieldErrors): Entry | n
       errors[`${field}.platform_id`] = [unknownPlatform(given.data.platform_id)];
     return null;
   }
-  const { platform_id, page_id, content, first_comment } = result.data;
+  const { platform_id, page_id, content, first_comment, options } = result.data;
   const platform = platformById(platform_id);
   const pageId = page_id || null;
   if (pageId === null && platform.needsPage) errors[`${field}.page_id`] = [chooseTarget(platform)];
   else if (pageId !== null && !platform.needsPage && !isOrganization(pageId) && !isProfile(pageId))
     errors[`${field}.page_id`] = [NO_PAGE];
-  return { platform: platform.name, pageId, content, firstComment: first_comment?.trim() || null };
+  const given = options ?? {};
+  for (const [name, fault] of Object.entries(optionFaults(platform.options, given)))
+    errors[`${field}.options.${name}`] = [fault];
+  const chosen = chosenOptions(platform.options, given);
+  const firstComment = first_comment?.trim() || null;
+  return { platform: platform.name, pageId, content, firstComment, ...(options && { options: chosen }) };
 }
 
 const isProfile = (targetId: string): boolean => targetId.startsWith('urn:li:person:');

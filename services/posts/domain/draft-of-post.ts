@@ -3,11 +3,12 @@ import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import { draftContent } from '@carillon/contracts/http/posts/draft.ts';
+import type { PostOptions } from '@carillon/contracts/networks/network.ts';
 import type { Draft, TakenFrom } from './draft.ts';
 import type { Post } from './post.ts';
 import type { Publication } from './publication.ts';
 
-type Source = Pick<Publication, 'platform' | 'targetId' | 'content' | 'media' | 'firstComment'>;
+type Source = Pick<Publication, 'platform' | 'targetId' | 'content' | 'media' | 'firstComment' | 'options'>;
 
 /** A draft that would go out as these publications of a post do or did; at once, unless a time is set in it. */
 export function draftOfPost(
@@ -28,6 +29,7 @@ export function draftOfPost(
     post: {
       ...{ source: null, text, versions, hashtags: sharedHashtags([text, ...texts.values()]) },
       ...firstCommentOf(publications),
+      ...optionsOf(publications),
     },
     targets: targetsOf(publications, () => true),
     media_ids: mediaOf(publications),
@@ -90,6 +92,14 @@ function firstCommentOf(publications: readonly Source[]) {
   if (having.length === 0) return {};
   const text = mostCommon(having.map(({ firstComment }) => firstComment ?? ''));
   return { first_comment: { text, networks: [...new Set(having.map(({ platform }) => platform))] } };
+}
+
+/** Those of a network's first target that has any; a draft has one set for each network. */
+function optionsOf(publications: readonly Source[]) {
+  const chosen = new Map<PlatformName, PostOptions>();
+  for (const { platform, options } of publications)
+    if (options && !chosen.has(platform)) chosen.set(platform, options);
+  return chosen.size > 0 ? { options: Object.fromEntries(chosen) } : {};
 }
 
 const MOST_TOPIC = 5_000;

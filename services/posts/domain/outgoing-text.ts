@@ -6,7 +6,7 @@ import { localTime } from './schedule.ts';
 
 type Planned = Pick<
   PublicationSpec,
-  'platform' | 'targetName' | 'content' | 'linkTags' | 'dueAt' | 'localTime'
+  'platform' | 'targetName' | 'content' | 'linkTags' | 'dueAt' | 'localTime' | 'options'
 >;
 
 /**
@@ -23,8 +23,9 @@ const DATE = 'YYYY-MM-DD'.length;
 
 /** What stands against a text because its tagged links make it too long; null where nothing does. */
 export function tooLongTagged(planned: Planned): string | null {
-  const size = textSize(planned.platform, outgoingText(planned));
-  if (fits(size) || !fits(textSize(planned.platform, planned.content))) return null;
+  const sizeOf = (text: string) => textSize(planned.platform, text, undefined, planned.options);
+  const size = sizeOf(outgoingText(planned));
+  if (fits(size) || !fits(sizeOf(planned.content))) return null;
   const { length, most, unit } = size;
   return `With link tracking this text has ${figure(length)} ${unit}, and ${labelOf(planned.platform)} takes ${figure(most)}. Shorten it by ${figure(length - most)}.`;
 }

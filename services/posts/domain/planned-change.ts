@@ -1,9 +1,11 @@
+import type { PostOptions } from '@carillon/contracts/networks/network.ts';
 import type { MediaFile, PlannedTags, Publication } from './publication.ts';
 
 /** All that an owner can change of a publication that is scheduled. */
 export interface PlannedState extends Pick<Publication, 'content' | 'dueAt' | 'localTime' | 'timezone'> {
   readonly media: readonly MediaFile[];
   readonly firstComment: string | null;
+  readonly options: PostOptions | null;
   readonly linkTags: PlannedTags | null;
   readonly fromQueue: boolean;
 }
@@ -23,14 +25,17 @@ export interface PlannedChange {
 
 export const planOf = (publication: Publication): PlannedState => {
   const { content, media, dueAt, localTime, timezone } = publication;
-  const { firstComment = null, linkTags = null, fromQueue = false } = publication;
-  return { content, media, dueAt, localTime, timezone, firstComment, linkTags, fromQueue };
+  const { firstComment = null, options = null, linkTags = null, fromQueue = false } = publication;
+  return { content, media, dueAt, localTime, timezone, firstComment, options, linkTags, fromQueue };
 };
 
 /** Everything that an editor sees and can change, to compare it by. */
-export function planKey({ content, media, dueAt, localTime, timezone, firstComment }: PlannedState): string {
+export function planKey(plan: PlannedState): string {
+  const { content, media, dueAt, localTime, timezone, firstComment, options } = plan;
   const files = media.map(({ mediaId, file, altText }) => [mediaId, file, altText]);
-  const all = [content, files, dueAt.toISOString(), localTime, timezone, firstComment || null];
+  const all: unknown[] = [content, files, dueAt.toISOString(), localTime, timezone, firstComment || null];
+  // What has none keeps the key that it had before there were any.
+  if (options) all.push(Object.entries(options).toSorted());
   return JSON.stringify(all);
 }
 
@@ -56,11 +61,11 @@ const timeOf = ({ dueAt, localTime, timezone }: Publication) => ({ dueAt, localT
 /** The publication with new words, files and tags; its time is moved before. Old uploads and attempts had other words. */
 export function withPlan(publication: Publication, next: PlannedState, now: Date): Publication {
   if (!changesWords(publication, next)) return publication;
-  const { content, media, firstComment, linkTags } = next;
+  const { content, media, firstComment, options, linkTags } = next;
   const isSameMedia = planKey(planOf({ ...publication, media })) === planKey(planOf(publication));
   return {
     ...publication,
-    ...{ content, firstComment, linkTags: linkTags ?? undefined },
+    ...{ content, firstComment, options: options ?? undefined, linkTags: linkTags ?? undefined },
     ...(!isSameMedia && { media, files: media.length > 0 ? ('kept' as const) : ('gone' as const) }),
     ...{ editedAt: now, editedAfter: publication.attempts.length, notes: [] },
   };

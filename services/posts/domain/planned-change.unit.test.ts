@@ -36,6 +36,7 @@ describe('the key of a plan', () => {
     ['files', { media: [file('b')] }],
     ['alt texts', { media: [file('a', 'A loaf')] }],
     ['first comment', { firstComment: 'First' }],
+    ['options', { options: { visibility: 'private' } }],
     ['time', { dueAt: now }],
   ])('changes with the %s', (_, more) => {
     expect(planKey(planOf(planned(more)))).not.toBe(planKey(planOf(planned())));
@@ -48,6 +49,14 @@ describe('the key of a plan', () => {
 });
 
 describe('a change of what is planned', () => {
+  test('gives it other options, and takes them away', () => {
+    const options = { visibility: 'private' };
+    const given = replan(planned(), { options });
+    expect(given).toMatchObject({ ok: true, next: { options, notes: [] } });
+    const taken = replan(planned({ options }), { options: null });
+    expect(taken.ok && taken.next.options).toBeUndefined();
+  });
+
   test('replaces files and text, and forgets what was uploaded for the old ones', () => {
     const before = planned({ notes: [{ key: 'container', value: '1' }] });
     expect(replan(before, { content: 'New', media: [] })).toMatchObject({

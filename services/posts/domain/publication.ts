@@ -1,6 +1,7 @@
 import type { LinkTags } from '@carillon/contracts/domain/link-tracking.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ReasonCode } from '@carillon/contracts/domain/reason-code.ts';
+import type { PostOptions } from '@carillon/contracts/networks/network.ts';
 
 /** A file that belongs to a publication, already within its network's limits. */
 export interface MediaFile {
@@ -61,6 +62,8 @@ export interface PublicationSpec {
   readonly media: readonly MediaFile[];
   /** Written below the post once it is out; left out where none is wanted. */
   readonly firstComment?: string | null;
+  /** What was chosen of the network's own options; left out where all is as usual. */
+  readonly options?: PostOptions | undefined;
   /** What is added to its links as it is sent; left out where nothing is. */
   readonly linkTags?: PlannedTags | undefined;
   /** The trace of the call that made it, where traces are taken. */

@@ -9,7 +9,17 @@ const PUBLICATIONS: Exported = {
   file: 'publications',
   about: 'Every post on each of its networks: when it was due, each try, and what came of it.',
   fields: [
-    ...['postId', 'platform', 'pageId', 'targetId', 'targetName', 'content', 'firstComment', 'linkTags'],
+    ...[
+      'postId',
+      'platform',
+      'pageId',
+      'targetId',
+      'targetName',
+      'content',
+      'firstComment',
+      'options',
+      'linkTags',
+    ],
     ...['media.mediaId', 'media.file', 'media.kind', 'media.mime', 'media.bytes', 'media.altText'],
     ...['createdAt', 'dueAt', 'localTime', 'timezone', 'fromQueue', 'seriesId', 'status', 'waitingFor'],
     ...['nextAttemptAt', 'attempts', 'trouble', 'reason', 'endedAt', 'remoteId', 'url', 'removedAt'],

@@ -87,6 +87,7 @@ export const specFields = {
   content: { type: String, default: '' },
   media: [mediaPart],
   firstComment: { type: String, default: undefined },
+  options: { type: mongoose.Schema.Types.Mixed, default: undefined },
   linkTags: {
     type: part({
       ...{ parameters: [part({ name: text, value: text })], timezone: text },

@@ -116,6 +116,7 @@ const REVISABLE = [
   'content',
   'media',
   'firstComment',
+  'options',
   'linkTags',
   'dueAt',
   'localTime',

@@ -39,6 +39,7 @@ const specOf = (row: PublicationRow): PublicationSpec => ({
   content: row.content,
   media: row.media,
   ...(row.firstComment && { firstComment: row.firstComment }),
+  ...(row.options && { options: row.options }),
   ...(row.linkTags && { linkTags: row.linkTags }),
   ...(row.traceparent && { traceparent: row.traceparent }),
   createdAt: row.createdAt,

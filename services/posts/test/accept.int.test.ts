@@ -43,7 +43,7 @@ describe('a post is refused', () => {
       'with platforms that are no JSON',
       'facebook',
       'platforms',
-      'Send a JSON list of {platform_id, page_id, content, first_comment}.',
+      'Send a JSON list of {platform_id, page_id, content, first_comment, options}.',
     ],
     [
       'with a network that does not exist',
@@ -94,6 +94,12 @@ describe('a post is refused', () => {
       [linkedin('😀'.repeat(3010))],
       'platforms.0.content',
       'This text has 3,010 characters, and LinkedIn takes 3,000. Shorten it by 10.',
+    ],
+    [
+      'with an option that its network doesn’t have',
+      [{ ...linkedin('Hello'), options: { visibility: 'private' } }],
+      'platforms.0.options.visibility',
+      'This network has no such option.',
     ],
     [
       'with content that is missing',

@@ -20,7 +20,7 @@ export const consent = async (
   platform: PlatformName,
   { name = 'Bell Foundry', decision = 'allow', without = [] }: Consent = {},
 ): Promise<URLSearchParams> => {
-  const url = await sandbox.networks[platform].connect.authorizeUrl({
+  const { url } = await sandbox.networks[platform].connect.begin({
     state: 'the state',
     redirectUri: redirectUriOf(sandbox),
   });

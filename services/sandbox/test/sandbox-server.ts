@@ -7,6 +7,7 @@ import { listen } from '@carillon/kit/http/listen.ts';
 import { connectUnchecked } from '@carillon/kit/store/connect.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import { testStore } from '@carillon/kit/test/test-store.ts';
+import type { OauthConnect } from '@carillon/social/capabilities/connect.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import { sandboxNetworkSettings } from '@carillon/social/sandbox-settings.ts';
@@ -70,7 +71,7 @@ export const startSandbox = async (
     media,
     now,
     networks: createNetworks(sandboxNetworkSettings(publicUrl, SECRET), deps) as Readonly<
-      Record<PlatformName, Required<SocialNetwork>>
+      Record<PlatformName, Required<SocialNetwork> & { readonly connect: OauthConnect }>
     >,
     advance: (ms: number) => {
       ahead += ms;

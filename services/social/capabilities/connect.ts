@@ -29,25 +29,42 @@ export interface Target {
 export interface ConsentRequest {
   readonly state: string;
   readonly redirectUri: string;
-  /** What the network asks for before, such as a handle or a server, by `connectFieldsOf`. */
-  readonly input?: Readonly<Record<string, string>>;
+  /** The server that the user named, as they wrote it; only for networks of many servers. */
+  readonly server?: string | undefined;
 }
 
-export interface CodeExchange {
+/** Where to send the browser, and what must come back with the code that it brings. */
+export interface Consent {
+  readonly url: string;
+  /** The origin of the server that was asked; absent where the network is one place. */
+  readonly server?: string | undefined;
+  /** The secret that the code is bound to (PKCE, RFC 7636); absent where the network takes none. */
+  readonly verifier?: string | undefined;
+}
+
+export interface CodeExchange extends Pick<Consent, 'server' | 'verifier'> {
   readonly code: string;
   readonly redirectUri: string;
   readonly signal?: AbortSignal;
 }
 
-/** Connects accounts by OAuth. All calls to the network throw SocialError and nothing else. */
-export interface Connect {
-  /** Who the network says it is, where it says who answers (RFC 9207). */
-  readonly issuer?: string;
+/** What a user signs in with where the network has no consent page for it. */
+export interface Credentials {
+  /** A handle or an id, as the user wrote it. */
+  readonly identifier: string;
+  /** A password made for one app. It is used once and stored nowhere. */
+  readonly password: string;
+  readonly signal?: AbortSignal;
+}
+
+/** All calls to the network throw SocialError and nothing else. */
+interface Connecting {
   /** The app's id there. What one person allows one app is one grant, wherever it was asked for. */
   readonly app: string;
-  /** Where to send the browser for consent. */
-  authorizeUrl(request: ConsentRequest): Promise<string>;
-  exchangeCode(exchange: CodeExchange): Promise<Grant>;
+  /** Whether accounts of two servers can have one id; else an account keeps its id when it moves to another server. */
+  readonly idsByServer?: boolean;
+  /** How long before it expires a grant is renewed, milliseconds; a week where the network doesn't say. */
+  readonly renewWithinMs?: number;
   /** A longer-lived grant from one that is still good; null when the network has no way to renew it. */
   refresh(grant: Grant, signal?: AbortSignal): Promise<Grant | null>;
   /**
@@ -60,3 +77,30 @@ export interface Connect {
   /** Every page or account, over all result pages. For LinkedIn, the member first, then their pages. */
   targets(access: Access, signal?: AbortSignal): Promise<Target[]>;
 }
+
+/** Connects accounts on the network's own consent page (OAuth). */
+export interface OauthConnect extends Connecting {
+  readonly by: 'oauth';
+  /** Who the network says it is, where it says who answers (RFC 9207). */
+  readonly issuer?: string;
+  /**
+   * Where each server has a way back of its own: how its path ends, so that one server's code is never taken for another's.
+   * `begin` has added it to the redirect address.
+   */
+  wayOf?(server: string): string;
+  /** @throws SocialError `permanent` when the server that the user named can't be used */
+  begin(request: ConsentRequest): Promise<Consent>;
+  exchangeCode(exchange: CodeExchange): Promise<Grant>;
+}
+
+/** Connects accounts by what the user enters in Carillon: no page of the network's is opened. */
+export interface CredentialsConnect extends Connecting {
+  readonly by: 'credentials';
+  /**
+   * @throws SocialError `reconnect` when the network doesn't know this account with this password, `permanent` when it can't
+   * be used as it is
+   */
+  signIn(credentials: Credentials): Promise<Grant>;
+}
+
+export type Connect = OauthConnect | CredentialsConnect;

@@ -7,6 +7,8 @@ export interface Media {
   readonly bytes: number;
   readonly url: string;
   readonly altText: string | null;
+  /** The point that stays visible when the picture is cropped: from -1 to 1 from the center, y upwards. */
+  readonly focus?: { readonly x: number; readonly y: number };
   /** The file, which is read as it is sent. */
   open(): Promise<Blob>;
 }
@@ -19,6 +21,8 @@ export interface PublishRequest {
   readonly text: string;
   /** None; one video; or one or more images. */
   readonly media: readonly Media[];
+  /** What the writer chose of the network's own options, by name. */
+  readonly options?: Readonly<Record<string, string>>;
   /** When the first attempt began, by the clock of whoever made it: nothing of this publication can be older. */
   readonly firstAttemptAt: Date;
   /** Whether an earlier attempt of these words was made that was not refused. */

@@ -1,10 +1,10 @@
-import type { Connect } from '../capabilities/connect.ts';
+import type { OauthConnect } from '../capabilities/connect.ts';
 import type { SocialDeps } from '../deps.ts';
 import { guarded } from '../http/guard.ts';
 import { createMetaConnect } from '../meta/connect.ts';
 import type { InstagramSettings } from '../settings.ts';
 
-export const createConnect = (settings: InstagramSettings, deps: SocialDeps): Connect =>
+export const createConnect = (settings: InstagramSettings, deps: SocialDeps): OauthConnect =>
   guarded(
     'instagram',
     createMetaConnect(settings, deps, {

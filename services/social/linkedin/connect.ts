@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Connect, Grant } from '../capabilities/connect.ts';
+import type { Grant, OauthConnect } from '../capabilities/connect.ts';
 import type { SocialDeps } from '../deps.ts';
 import { createCaller, type Reply } from '../http/call.ts';
 import { guarded } from '../http/guard.ts';
@@ -27,7 +27,7 @@ const oauthError = z.object({ error: z.string(), error_description: z.string().o
 const userinfo = z.object({ sub: z.string().min(1), name: z.string(), picture: z.string().optional() });
 
 /** Sign-in with LinkedIn (OAuth 2.0, three-legged). It documents no call by which an app gives a grant back. */
-export const createConnect = (settings: LinkedinSettings, deps: SocialDeps): Connect => {
+export const createConnect = (settings: LinkedinSettings, deps: SocialDeps): OauthConnect => {
   const rest = createRest(settings, deps);
   const askToken = createTokenCall(settings, deps);
 
@@ -43,16 +43,17 @@ export const createConnect = (settings: LinkedinSettings, deps: SocialDeps): Con
     };
   };
 
-  const account: Connect['account'] = async ({ token }, signal) => {
+  const account: OauthConnect['account'] = async ({ token }, signal) => {
     const { sub, name, picture } = await rest.read('v2/userinfo', { token, schema: userinfo, signal });
     return { id: `urn:li:person:${sub}`, name, picture: picture ?? null };
   };
 
-  return guarded<Connect>('linkedin', {
+  return guarded<OauthConnect>('linkedin', {
+    by: 'oauth',
     issuer: ISSUER,
     app: settings.clientId,
 
-    async authorizeUrl({ state, redirectUri }) {
+    async begin({ state, redirectUri }) {
       const url = new URL(`${settings.authUrl}/oauth/v2/authorization`);
       url.search = new URLSearchParams({
         response_type: 'code',
@@ -61,7 +62,7 @@ export const createConnect = (settings: LinkedinSettings, deps: SocialDeps): Con
         state,
         scope: settings.scopes.join(' '),
       }).toString();
-      return url.href;
+      return { url: url.href };
     },
 
     async exchangeCode({ code, redirectUri, signal }) {

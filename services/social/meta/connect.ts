@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Connect, Grant, Target } from '../capabilities/connect.ts';
+import type { Grant, OauthConnect, Target } from '../capabilities/connect.ts';
 import type { SocialDeps } from '../deps.ts';
 import { expiresAt } from '../oauth/expires-at.ts';
 import { requireScopes } from '../oauth/scopes.ts';
@@ -35,7 +35,11 @@ interface Options {
 }
 
 /** Facebook Login: the same for both networks but for the permissions and the targets. */
-export const createMetaConnect = (settings: MetaSettings, deps: SocialDeps, options: Options): Connect => {
+export const createMetaConnect = (
+  settings: MetaSettings,
+  deps: SocialDeps,
+  options: Options,
+): OauthConnect => {
   const { label, needed, targetOf } = options;
   const graph = createGraph(label, settings, deps);
   const app = { client_id: settings.clientId, client_secret: settings.clientSecret };
@@ -62,10 +66,11 @@ export const createMetaConnect = (settings: MetaSettings, deps: SocialDeps, opti
   };
 
   return {
+    by: 'oauth',
     issuer: ISSUER,
     app: settings.clientId,
 
-    async authorizeUrl({ state, redirectUri }) {
+    async begin({ state, redirectUri }) {
       const url = new URL(`${settings.dialogUrl}/${settings.apiVersion}/dialog/oauth`);
       url.search = new URLSearchParams({
         client_id: settings.clientId,
@@ -74,7 +79,7 @@ export const createMetaConnect = (settings: MetaSettings, deps: SocialDeps, opti
         response_type: 'code',
         scope: settings.scopes.join(','),
       }).toString();
-      return url.href;
+      return { url: url.href };
     },
 
     async exchangeCode({ code, redirectUri, signal }) {

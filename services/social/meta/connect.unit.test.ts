@@ -48,7 +48,7 @@ test.each([459, 460, 463, 464, 467])('a dead token (%i) leaves the app where it 
 
 test('consent asks for what publishing, reading comments and figures need, and for nothing else', async () => {
   const { deps } = answering();
-  const url = await createFacebook(settings, deps).connect.authorizeUrl({
+  const { url } = await createFacebook(settings, deps).connect.begin({
     state: 's',
     redirectUri: 'https://c.example/',
   });

@@ -43,7 +43,7 @@ test.each<PlatformName>(['facebook', 'linkedin'])(
     const shown = await connect(platform, consent);
     expect(shown.left).toEqual([consent.auth_url]);
     expect(shown.calls).toEqual([
-      { id: 'identity.beginConnecting', input: { params: { network: platform }, body: { input: {} } } },
+      { id: 'identity.beginConnecting', input: { params: { network: platform }, body: {} } },
     ]);
     expect(screen.getByRole('button', { name: `${platform} connecting` })).toBeInTheDocument();
   },

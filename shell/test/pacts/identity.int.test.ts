@@ -34,7 +34,7 @@ test('what the shell reads of identity', async () => {
     },
   });
   await exchange(beginConnecting, {
-    input: { params: { network: 'facebook' }, body: { input: {} } },
+    input: { params: { network: 'facebook' }, body: {} },
     reads: {
       auth_url: 'http://localhost:44309/sandbox/facebook/v26.0/dialog/oauth?client_id=900000000000001',
     },

@@ -52,7 +52,7 @@ describe.each(networks)('connecting $name', ({ name, neededScope, refusal, isRen
   });
 
   test('a browser is sent nowhere but to the app', async () => {
-    const url = await network().authorizeUrl({ state: '', redirectUri: 'https://elsewhere.example/' });
+    const { url } = await network().begin({ state: '', redirectUri: 'https://elsewhere.example/' });
     expect((await fetch(url, { method: 'POST', redirect: 'manual' })).status).toBe(400);
   });
 

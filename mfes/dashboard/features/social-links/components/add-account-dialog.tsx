@@ -1,5 +1,4 @@
-import { connectFieldsOf } from '@carillon/contracts/domain/connect-fields.ts';
-import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import {
   type Connections,
   Dialog,
@@ -24,16 +23,16 @@ export function AddAccountDialog({ connections, asked, onClose }: AddAccountDial
   const failures = useConnectFailures();
   const [network, setNetwork] = useState(asked);
   const [input, setInput] = useState<Readonly<Record<string, string>>>({});
-  const fields = network ? connectFieldsOf(network) : [];
+  const fields = (network && PLATFORMS[network].connect.fields) || [];
   const busy = network !== null && social[network].connecting;
   const isWhole = fields.every(({ name }) => input[name]?.trim());
   const choose = (platform: PlatformName): void => {
     setNetwork(platform);
     setInput({});
-    if (connectFieldsOf(platform).length === 0) void begin(platform);
+    if (!PLATFORMS[platform].connect.fields) void begin(platform);
   };
   const submit = (): void => {
-    if (network && isWhole && !busy) void begin(network, input);
+    if (network && isWhole && !busy) void begin(network, input).then((connected) => connected && onClose());
   };
   return (
     <Dialog

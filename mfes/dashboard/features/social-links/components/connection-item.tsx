@@ -1,4 +1,3 @@
-import { connectFieldsOf } from '@carillon/contracts/domain/connect-fields.ts';
 import { howToSetUp } from '@carillon/contracts/domain/network-settings.ts';
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import {
@@ -72,7 +71,7 @@ function ConnectNetwork({ platform, first, off, onAsk }: ConnectNetworkProps): R
       type={first ? 'primary' : 'default'}
       loading={connecting}
       disabled={off || connecting}
-      onClick={() => (connectFieldsOf(platform).length > 0 ? onAsk(platform) : void begin(platform))}
+      onClick={() => (PLATFORMS[platform].connect.fields ? onAsk(platform) : void begin(platform))}
     >
       {connecting ? `Connecting ${label}…` : `Connect ${label}`}
     </Button>

@@ -1,0 +1,45 @@
+import { codePoints } from '../networks/count.ts';
+import type { PostOption, PostOptions } from '../networks/network.ts';
+
+/** The most that a post says of options, for schemas. */
+export const OPTION_LIMITS = { count: 10, name: 40, value: 1_000 } as const;
+
+const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/;
+
+/**
+ * What is wrong with the options that somebody gave for a post, by option name, in sentences for people. A name that the
+ * network doesn't have is under its own name.
+ */
+export function optionFaults(options: readonly PostOption[], given: PostOptions): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const option = options.find((one) => one.name === name);
+    const fault = option ? faultOf(option, value) : 'This network has no such option.';
+    if (fault !== null) faults[name] = fault;
+  }
+  return faults;
+}
+
+function faultOf(option: PostOption, value: string): string | null {
+  if (value === '') return null;
+  switch (option.kind) {
+    case 'text':
+      return codePoints(value) > option.most ? `Use at most ${option.most} characters.` : null;
+    case 'language':
+      return LANGUAGE.test(value) ? null : 'Give a language such as en or pt-BR.';
+    case 'choice': {
+      const values = option.choices.map((choice) => choice.value);
+      return values.includes(value) ? null : `Use ${values.join(', ')}.`;
+    }
+  }
+}
+
+/** Options without those that say what would be so anyway, in the network's order; null where none is left. */
+export function chosenOptions(options: readonly PostOption[], given: PostOptions): PostOptions | null {
+  const chosen = options.flatMap((option): [string, string][] => {
+    const value = given[option.name]?.trim() ?? '';
+    const isUsual = value === '' || (option.kind === 'choice' && value === option.usual);
+    return isUsual ? [] : [[option.name, value]];
+  });
+  return chosen.length > 0 ? Object.fromEntries(chosen) : null;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import { mastodon } from '../networks/mastodon.ts';
+import { chosenOptions, optionFaults } from './post-options.ts';
+
+const { options } = mastodon;
+
+describe('optionFaults', () => {
+  test.each([
+    [{}],
+    [{ visibility: 'private', content_warning: 'Loud bells', language: 'pt-BR' }],
+    [{ visibility: '', content_warning: '', language: '' }],
+  ])('finds none in %j', (given) => {
+    expect(optionFaults(options, given)).toEqual({});
+  });
+
+  test.each([
+    [{ visibility: 'friends' }, { visibility: 'Use public, unlisted, private, direct.' }],
+    [{ content_warning: 'x'.repeat(201) }, { content_warning: 'Use at most 200 characters.' }],
+    [{ language: 'Deutsch' }, { language: 'Give a language such as en or pt-BR.' }],
+    [{ color: 'red' }, { color: 'This network has no such option.' }],
+  ])('finds what is wrong in %j', (given, faults) => {
+    expect(optionFaults(options, given)).toEqual(faults);
+  });
+});
+
+describe('chosenOptions', () => {
+  test('leaves out what would be so anyway', () => {
+    expect(chosenOptions(options, { visibility: 'public', content_warning: ' ', language: '' })).toBeNull();
+    expect(chosenOptions(options, { language: 'de', content_warning: ' Bells ' })).toEqual({
+      ...{ content_warning: 'Bells', language: 'de' },
+    });
+  });
+});

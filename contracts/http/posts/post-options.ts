@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { textUpTo } from '../../domain/bounded-text.ts';
+import { OPTION_LIMITS } from '../../domain/post-options.ts';
+
+/** What was chosen of a network's own options, by name. */
+export const postOptions = z
+  .record(z.string().max(OPTION_LIMITS.name), textUpTo(OPTION_LIMITS.value))
+  .refine((given) => Object.keys(given).length <= OPTION_LIMITS.count, 'Give fewer options.');

@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import { mastodon } from './mastodon.ts';
+import { clusters, countMastodon } from './mastodon-count.ts';
+
+const lengthOn = (counting: string, text: string, warning?: string) =>
+  countMastodon(
+    text,
+    { ...mastodon.limits, counting },
+    warning === undefined ? {} : { content_warning: warning },
+  ).length;
+
+const LONG = `https://example.com/${'a'.repeat(180)}`;
+
+describe('on Mastodon', () => {
+  test.each([
+    ['plain words', 11],
+    [LONG, 23],
+    ['https://a.de', 23],
+    [`See ${LONG}, and more`, 37],
+    ['Hello @anna@mastodon.example!', 12],
+    ['@anna@mastodon.example @bert', 11],
+    ['Write to anna@shop.example', 26],
+    ['👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 2],
+    // By the newer rule these have fewer characters.
+    ['नमस्ते', 4],
+    ['क्षत्रिय', 5],
+  ])('%s counts %d', (text, length) => {
+    expect(lengthOn('mastodon', text)).toBe(length);
+  });
+
+  test('counts a link that it may not take for one in full', () => {
+    const link = `https://example.com/${'ä'.repeat(40)}`;
+    expect(lengthOn('mastodon', link)).toBe(60);
+  });
+
+  test('counts the content warning', () => {
+    expect(lengthOn('mastodon', 'Words', 'Warn')).toBe(9);
+  });
+});
+
+describe('on GoToSocial', () => {
+  test.each([
+    [LONG, 200],
+    ['@user@remote.example', 20],
+    ['👨‍👩‍👧‍👦', 7],
+  ])('%s counts %d', (text, length) => {
+    expect(lengthOn('gotosocial', text)).toBe(length);
+  });
+});
+
+test('a server of unknown kind never counts less than another', () => {
+  for (const text of [LONG, 'https://a.de', '@anna@mastodon.example', '👨‍👩‍👧‍👦', 'क्षत्रिय', 'plain'])
+    for (const counting of ['mastodon', 'gotosocial', 'pleroma', 'pixelfed'])
+      expect(lengthOn('most', text)).toBeGreaterThanOrEqual(lengthOn(counting, text));
+});
+
+test.each([
+  ['', 0],
+  ['a\u0301', 1],
+  ['한국어', 3],
+  ['မြန်မာ', 4],
+])('%s has %d clusters', (text, count) => {
+  expect(clusters(text)).toBe(count);
+});

@@ -1,0 +1,64 @@
+import { connectSentence } from '@carillon/contracts/domain/connect-outcome.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { signInToNetwork as operation } from '@carillon/contracts/http/identity/sign-in-to-network.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Credentials } from '@carillon/social/capabilities/connect.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+import { connectedTargets } from '../domain/sentences.ts';
+import { askForRoom } from './ask-for-room.ts';
+import { signInOf } from './consent-of.ts';
+import { otherThanMeant } from './other-than-meant.ts';
+import { refusedBy } from './refused-by.ts';
+import { takeGrant } from './take-grant.ts';
+
+type Deps = Parameters<typeof takeGrant>[0] & { readonly securityLog: SecurityLog };
+
+interface Caller {
+  readonly userId: string;
+  readonly workspaceId: string;
+  readonly sessionId: string;
+  readonly platform: PlatformName;
+  /** Where the browser is. */
+  readonly address: string;
+  /** The connection that is to be made again; null for any account. */
+  readonly connectionId: string | null;
+}
+
+/**
+ * Connects an account by what the user entered. The password is used once, for the session that stays.
+ * @throws AppError `network_not_set_up`, `plan_limit`, `wrong_credentials`, `connection_refused`, `network_unavailable`
+ */
+export async function signInToNetwork(
+  deps: Deps,
+  caller: Caller,
+  credentials: Credentials,
+): Promise<ReplyOf<typeof operation>> {
+  const { platform, workspaceId, userId, sessionId, address, connectionId } = caller;
+  const network = signInOf(deps, platform);
+  if ((await deps.stores.connections.list(workspaceId, platform)).length === 0)
+    await askForRoom(deps.quotas, workspaceId);
+  const log = (outcome: 'success' | 'failure', detail: Record<string, string>) =>
+    deps.securityLog.tell({
+      event: outcome === 'success' ? 'connection.made' : 'connection.refused',
+      ...{ outcome, userId, workspaceId, sessionId, address },
+      detail: { platform, ...detail },
+    });
+  try {
+    const made = await takeGrant(deps, { workspaceId, platform }, await network.signIn(credentials));
+    log('success', { connection: made.id });
+    const other = await otherThanMeant(deps, connectionId, made);
+    const reason = other ? 'other_account' : 'connected';
+    const more = other ?? connectedTargets(platform, made.targets);
+    return { connection_id: made.id, reason, message: connectSentence(reason, platform, more) };
+  } catch (error) {
+    log('failure', { reason: reasonOf(error) });
+    return refusedBy(error);
+  }
+}
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof SocialError) return error.code ?? error.kind;
+  return error instanceof AppError ? 'plan' : 'unforeseen';
+};

@@ -1,0 +1,84 @@
+import http, { type IncomingMessage, type RequestOptions } from 'node:http';
+import https from 'node:https';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import { untilAborted } from '../until-aborted.ts';
+import { checkedAddresses, type Permit, pinned, type Resolve, resolveBySystem } from './public-address.ts';
+
+export interface Guard {
+  readonly permit: Permit;
+  readonly resolve?: Resolve;
+}
+
+/**
+ * Returns a `fetch` for servers that users name. Each call resolves the host, checks every address, and connects to the checked
+ * ones alone. It follows no redirect, sends no cookie and asks for nothing packed; a redirect fails as `redirect: 'error'` does, or is
+ * answered with `redirect: 'manual'`.
+ * @throws NotPublic; the socket's error as the cause of a TypeError, as `fetch` does
+ */
+export const createGuardedFetch =
+  ({ permit, resolve = resolveBySystem }: Guard): typeof fetch =>
+  async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const signal = init.signal ?? new AbortController().signal;
+    const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+    const addresses = await untilAborted(
+      () => checkedAddresses(url.hostname, port, { resolve, permit }),
+      signal,
+    ).catch((cause) => fail(signal, cause));
+    const headers = { 'accept-encoding': 'identity', ...Object.fromEntries(new Headers(init.headers)) };
+    const options = { method: init.method ?? 'GET', headers, lookup: pinned(addresses), signal };
+    const reply = await exchange(url, options, init.body).catch((cause) => fail(signal, cause));
+    const { statusCode = 0 } = reply;
+    const redirects = statusCode >= 300 && statusCode < 400 && reply.headers.location !== undefined;
+    if (redirects && init.redirect !== 'manual') {
+      reply.destroy();
+      throw new TypeError('fetch failed', { cause: new Error(`it redirects (${statusCode})`) });
+    }
+    return responseOf(reply);
+  };
+
+const fail = (signal: AbortSignal, cause: unknown): never => {
+  signal.throwIfAborted();
+  throw new TypeError('fetch failed', { cause });
+};
+
+async function exchange(
+  url: URL,
+  options: RequestOptions,
+  body: RequestInit['body'],
+): Promise<IncomingMessage> {
+  const { request: open } = url.protocol === 'https:' ? https : http;
+  // An agent would lend a connection that another look-up made.
+  const sent = open(url, { ...options, agent: false, maxHeaderSize: 16_384 });
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    sent.on('response', resolve);
+    sent.on('error', reject);
+    sent.on('upgrade', (_reply, socket) => socket.destroy());
+    sent.on('close', () => reject(new Error('it closed without an answer')));
+  });
+  if (body instanceof ReadableStream) {
+    // A body that breaks off destroys the request, which rejects `answered`.
+    const sending = pipeline(Readable.fromWeb(body as WebStream), sent).catch((cause) => {
+      sent.destroy(cause instanceof Error ? cause : undefined);
+    });
+    const reply = await answered;
+    void sending;
+    return reply;
+  }
+  sent.end(body ?? undefined);
+  return answered;
+}
+
+const NO_BODY = new Set([101, 204, 205, 304]);
+
+const responseOf = (reply: IncomingMessage): Response => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(reply.headers))
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  const status = reply.statusCode ?? 0;
+  if (!NO_BODY.has(status)) return new Response(Readable.toWeb(reply) as ReadableStream, { status, headers });
+  reply.resume();
+  return new Response(null, { status, headers });
+};

@@ -1,0 +1,58 @@
+const MOST_REDIRECTS = 3;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+interface Bounds {
+  /** Bytes. */
+  readonly most: number;
+  readonly signal: AbortSignal;
+  /** Whether the beginning of a longer one will do. */
+  readonly cut: boolean;
+}
+
+export interface FetchedPage {
+  /** After its redirects. */
+  readonly url: string;
+  /** Such as `text/html`. */
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What an address answers with, over a few redirects; null where it can't be had. `get` checks each address. */
+export async function fetchBounded(
+  get: typeof fetch,
+  address: string,
+  { most, signal, cut }: Bounds,
+): Promise<FetchedPage | null> {
+  try {
+    let url = new URL(address);
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+      const reply = await get(url, { redirect: 'manual', signal, headers: HEADERS });
+      const location = REDIRECTS.has(reply.status) ? reply.headers.get('location') : null;
+      if (location === null) return await pageOf(url, reply, most, cut);
+      await reply.body?.cancel();
+      const next = new URL(location, url);
+      if (!/^https?:$/.test(next.protocol) || (url.protocol === 'https:' && next.protocol === 'http:'))
+        return null;
+      url = next;
+    }
+  } catch {
+    // A card is a trimming: whatever is wrong with the page is nobody's business here.
+  }
+  return null;
+}
+
+const HEADERS = { accept: 'text/html,image/*;q=0.9', 'user-agent': 'Carillon (link preview)' };
+
+async function pageOf(url: URL, reply: Response, most: number, cut: boolean): Promise<FetchedPage | null> {
+  const type = (reply.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (reply.status !== 200 || !reply.body) return null;
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of reply.body) {
+    parts.push(part);
+    length += part.length;
+    if (length > most) break;
+  }
+  if (length > most && !cut) return null;
+  return { url: url.href, type, bytes: new Uint8Array(Buffer.concat(parts).subarray(0, most)) };
+}

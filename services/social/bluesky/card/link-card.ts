@@ -1,0 +1,41 @@
+import { linkRanges } from '@carillon/contracts/domain/links.ts';
+import type { PublishRequest } from '../../capabilities/publish.ts';
+import type { BlueskyClient } from '../client.ts';
+import { uploadBlob } from '../publish/blob.ts';
+import { fetchBounded } from './fetch-bounded.ts';
+import { readCard } from './read-card.ts';
+
+const PAGE_BYTES = 1_000_000;
+/** The lexicon's, of a card's picture. */
+const PICTURE_BYTES = 1_000_000;
+const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
+/** For the page and its picture together: a post doesn't wait for a slow site. */
+const WITHIN_MS = 10_000;
+
+/**
+ * A card for the first link of a text: the title, description and picture of its page. None where the page can't be had, or
+ * says nothing of itself: a link is a link without it too.
+ */
+export async function linkCard(client: BlueskyClient, request: PublishRequest) {
+  const [first] = linkRanges(request.text);
+  if (!first) return undefined;
+  const uri = request.text.slice(...first);
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(WITHIN_MS)]);
+  const page = await fetchBounded(client.fetchPage, uri, { most: PAGE_BYTES, signal, cut: true });
+  if (!page || !/^(?:text\/html|application\/xhtml\+xml)$/.test(page.type)) return undefined;
+  const card = readCard(page.bytes, page.url);
+  if (!card) return undefined;
+  const thumb = card.picture ? await pictureOf(client, request, card.picture, signal) : undefined;
+  const { title, description } = card;
+  return {
+    $type: 'app.bsky.embed.external',
+    external: { uri, title, description, ...(thumb && { thumb }) },
+  };
+}
+
+async function pictureOf(client: BlueskyClient, request: PublishRequest, url: string, signal: AbortSignal) {
+  const picture = await fetchBounded(client.fetchPage, url, { most: PICTURE_BYTES, signal, cut: false });
+  if (!picture || !PICTURES.has(picture.type) || picture.bytes.length === 0) return undefined;
+  const file = new Blob([picture.bytes], { type: picture.type });
+  return uploadBlob(client, request.access, file, request.signal).catch(() => undefined);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { readCard } from './read-card.ts';
+
+const URL = 'https://bells.example/a/page';
+const read = (head: string) => readCard(Buffer.from(`<html><head>${head}</head></html>`), URL);
+
+test('Open Graph comes before the page’s title, and addresses are whole', () => {
+  expect(
+    read(
+      `<title>No</title><meta property='og:title' content='Bells &#38; more'><meta content="Cast\n here" name="description"><meta property="og:image" content="../bell.png">`,
+    ),
+  ).toEqual({
+    ...{ title: 'Bells & more', description: 'Cast here', picture: 'https://bells.example/bell.png' },
+  });
+});
+
+test('a page without a title has no card', () => {
+  expect(read('<meta property="og:image" content="/bell.png">')).toBeNull();
+});
+
+test('a picture that is no web address is left out', () => {
+  expect(read('<title>Bells</title><meta property="og:image" content="data:image/png;base64,AA">')).toEqual({
+    ...{ title: 'Bells', description: '', picture: null },
+  });
+});
+
+test('a title is cut between characters', () => {
+  expect([...(read(`<title>${'🔔'.repeat(400)}</title>`)?.title ?? '')]).toHaveLength(300);
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { COMMENTS_UNAVAILABLE, type CommentSwitch, type Comments } from '../capabilities/comments.ts';
+import { collectComments } from '../comments/collect-comments.ts';
+import { guarded } from '../http/guard.ts';
+import { SocialError } from '../social-error.ts';
+import { placeOf } from './at-uri.ts';
+import type { BlueskyClient } from './client.ts';
+import { hideReply } from './hide-reply.ts';
+import { claimsOf } from './jwt.ts';
+import { NETWORK } from './network-name.ts';
+import { LIKE } from './nsids.ts';
+import { deleteRecord, refOf } from './records.ts';
+import { refsBelow, sendReply } from './replies.ts';
+import { commentsIn, DEPTH, threadReply } from './thread.ts';
+import { tidOf } from './tid.ts';
+import { postsOf, whereViewed } from './views.ts';
+
+const created = z.object({ uri: z.string() });
+const unavailable = whereViewed(
+  COMMENTS_UNAVAILABLE,
+  'This Bluesky server doesn’t collect the replies to your posts.',
+);
+
+/** Replies to one's posts, as the view server of the account's own server has them: in one call. */
+export const createComments = (client: BlueskyClient): Required<Comments> => {
+  const { xrpc, settings, deps } = client;
+  return guarded<Required<Comments>>(
+    NETWORK,
+    {
+      async list({ postId, access, signal, ...bounds }) {
+        let isCut = false;
+        const read = async () => {
+          const params = { uri: postId, depth: DEPTH, parentHeight: 0 };
+          const call = { access, signal, params, schema: threadReply };
+          const reply = await xrpc.query('app.bsky.feed.getPostThread', call).catch(unavailable);
+          const thread = commentsIn(reply, settings.webUrl);
+          isCut = thread.isCut;
+          return { comments: thread.comments, next: undefined };
+        };
+        const listed = await collectComments(read, { ...bounds, ...(signal && { signal }) }, deps);
+        return { ...listed, truncated: listed.truncated || isCut };
+      },
+
+      async reply({ access, commentId, text }) {
+        const { did: repo } = claimsOf(access.token);
+        const createdAt = deps.now();
+        const refs = await refsBelow(client, access, commentId);
+        const rkey = tidOf(createdAt, `${commentId} ${text} ${Math.random()}`);
+        return sendReply(client, { repo, rkey, text, refs, createdAt, access });
+      },
+
+      /** A second like of one post replaces the first. */
+      async like({ access, commentId, on }: CommentSwitch) {
+        const { did: repo } = claimsOf(access.token);
+        const [post] = await postsOf(client, access, [commentId]);
+        if (!post && !on) return;
+        if (!post)
+          throw new SocialError('That comment is no longer on Bluesky.', { kind: 'permanent', code: 'gone' });
+        const mine = post.viewer?.like;
+        if (!on) return mine ? deleteRecord(xrpc, placeOf(mine), { access }) : undefined;
+        if (mine) return;
+        const record = { $type: LIKE, subject: refOf(post), createdAt: deps.now().toISOString() };
+        const body = { repo, collection: LIKE, record };
+        await xrpc.procedure('com.atproto.repo.createRecord', { access, body, schema: created });
+      },
+
+      hide: (request) => hideReply(client, request),
+    },
+    { reply: 'unknown' },
+  );
+};

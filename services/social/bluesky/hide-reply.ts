@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { CommentSwitch } from '../capabilities/comments.ts';
+import { SocialError } from '../social-error.ts';
+import { placeOf } from './at-uri.ts';
+import type { BlueskyClient } from './client.ts';
+import { claimsOf } from './jwt.ts';
+import { THREADGATE } from './nsids.ts';
+import { putRecord, readRecord } from './records.ts';
+import { refsBelow } from './replies.ts';
+
+/** The lexicon's. */
+const MOST_HIDDEN = 300;
+const TRIES = 3;
+
+const gate = z.looseObject({ hiddenReplies: z.array(z.string()).optional() });
+
+/** Hides a reply by the gate of the thread, which its author alone has; the gate has the key of the post that it is for. */
+export async function hideReply(
+  client: BlueskyClient,
+  { access, commentId, on }: CommentSwitch,
+): Promise<void> {
+  const { did } = claimsOf(access.token);
+  const { root } = await refsBelow(client, access, commentId);
+  const { repo, rkey } = placeOf(root.uri);
+  if (repo !== did)
+    throw new SocialError('Only who began a conversation can hide replies in it.', {
+      kind: 'forbidden',
+      code: 'not_your_thread',
+    });
+  const place = { repo, collection: THREADGATE, rkey };
+  for (let tries = 1; ; tries++) {
+    const there = await readRecord(client.xrpc, place, { access });
+    const before = gate.safeParse(there?.value).data ?? {};
+    const others = (before.hiddenReplies ?? []).filter((uri) => uri !== commentId);
+    if (on && others.length >= MOST_HIDDEN)
+      throw new SocialError(`Bluesky hides at most ${MOST_HIDDEN} replies to one post.`, {
+        kind: 'permanent',
+        code: 'too_many_hidden',
+      });
+    const record = {
+      createdAt: client.deps.now().toISOString(),
+      ...before,
+      ...{ $type: THREADGATE, post: root.uri, hiddenReplies: on ? [...others, commentId] : others },
+    };
+    try {
+      await putRecord(client.xrpc, place, record, { access, swapRecord: there?.cid ?? null });
+      return;
+    } catch (error) {
+      // Somebody else changed it meanwhile.
+      if (!(error instanceof SocialError && error.code === 'InvalidSwap') || tries === TRIES) throw error;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { SocialError } from '../social-error.ts';
+
+const claims = z.object({ sub: z.string().startsWith('did:'), exp: z.number(), scope: z.string() });
+
+/** What a session's token says of itself. It is the server's, so nothing here checks its signature. */
+export interface Claims {
+  readonly did: string;
+  readonly expiresAt: Date;
+  readonly scope: string;
+}
+
+/** @throws SocialError `reconnect` for what is no token */
+export function claimsOf(token: string): Claims {
+  try {
+    const read = claims.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
+    return { did: read.sub, expiresAt: new Date(read.exp * 1000), scope: read.scope };
+  } catch (cause) {
+    throw new SocialError('Bluesky’s session can’t be read. Connect the account again.', {
+      kind: 'reconnect',
+      cause,
+    });
+  }
+}

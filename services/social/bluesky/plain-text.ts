@@ -1,0 +1,14 @@
+import { SocialError } from '../social-error.ts';
+
+/**
+ * The text as the network keeps it.
+ * @throws SocialError `permanent` for characters with which it takes a post and shows it to nobody, or changes it
+ */
+export function plainText(text: string): string {
+  const plain = text.replace(/^\ufeff/, '');
+  if (!plain.includes('\0') && plain.isWellFormed()) return plain;
+  throw new SocialError('The text has a character in it that Bluesky can’t show. Delete it and try again.', {
+    kind: 'permanent',
+    code: 'bad_character',
+  });
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Access } from '../../capabilities/access.ts';
+import { SocialError } from '../../social-error.ts';
+import type { BlueskyClient } from '../client.ts';
+
+/** A file on the server, as records name it. */
+export const blob = z.object({
+  $type: z.literal('blob'),
+  ref: z.object({ $link: z.string() }),
+  mimeType: z.string(),
+  size: z.number(),
+});
+export type Blob = z.output<typeof blob>;
+
+const uploaded = z.object({ blob });
+
+/** Brings a file there. The server keeps what a post names, and gives the same bytes the same name. */
+export async function uploadBlob(
+  { xrpc, settings }: BlueskyClient,
+  access: Access,
+  file: globalThis.Blob,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  if (file.size === 0) throw new SocialError('The file is empty', { kind: 'permanent', code: 'empty_file' });
+  const call = { access, body: file, schema: uploaded, signal, timeoutMs: settings.uploadTimeoutMs };
+  return (await xrpc.procedure('com.atproto.repo.uploadBlob', call)).blob;
+}

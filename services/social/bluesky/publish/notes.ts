@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { PublishRequest } from '../../capabilities/publish.ts';
+import { SocialError } from '../../social-error.ts';
+import { type Blob, blob } from './blob.ts';
+
+/** The whole post, as it is sent each time. */
+const RECORD_NOTE = 'bluesky_record';
+/** A file that is on the server. */
+const BLOB_NOTE = 'bluesky_blob';
+
+const planned = z.object({ rkey: z.string(), record: z.record(z.string(), z.unknown()) });
+const uploaded = z.object({ place: z.number(), bytes: z.number(), blob });
+
+/** A post and the key that it gets. */
+export type PlannedPost = z.output<typeof planned>;
+
+export function notedPost({ notes }: Pick<PublishRequest, 'notes'>): PlannedPost | null {
+  const note = notes.findLast(({ key }) => key === RECORD_NOTE);
+  return note ? planned.parse(JSON.parse(note.value)) : null;
+}
+
+/** Nothing may be sent before the note is there. */
+export const notePost = async (request: PublishRequest, post: PlannedPost): Promise<void> =>
+  request.note({ key: RECORD_NOTE, value: JSON.stringify(post) }).catch((cause: unknown) => {
+    if (cause instanceof SocialError) throw cause;
+    throw new SocialError('The post could not be noted before it was sent', { kind: 'transient', cause });
+  });
+
+/** What an earlier attempt has brought there. */
+export function notedBlob(
+  { notes }: Pick<PublishRequest, 'notes'>,
+  place: number,
+  bytes: number,
+): Blob | undefined {
+  return notes
+    .filter(({ key }) => key === BLOB_NOTE)
+    .map(({ value }) => uploaded.parse(JSON.parse(value)))
+    .findLast((one) => one.place === place && one.bytes === bytes)?.blob;
+}
+
+export const noteBlob = (request: PublishRequest, place: number, bytes: number, file: Blob): Promise<void> =>
+  request.note({ key: BLOB_NOTE, value: JSON.stringify({ place, bytes, blob: file }) });

@@ -1,0 +1,23 @@
+import type { Published, PublishRequest } from '../../capabilities/publish.ts';
+import { uriOf, webUrlOf } from '../at-uri.ts';
+import type { BlueskyClient } from '../client.ts';
+import { POST } from '../nsids.ts';
+import { readRecord } from '../records.ts';
+import { notedPost } from './notes.ts';
+
+/**
+ * Looks the post up under its key. That it isn't there is no proof that it is not out, for an operator may hide it; but
+ * sending it again is safe, since it goes to the same key.
+ */
+export async function reconcile(
+  { xrpc, settings }: BlueskyClient,
+  request: PublishRequest,
+): Promise<Published | null> {
+  const { access, signal, targetId: repo } = request;
+  const noted = notedPost(request);
+  // What was not noted was not sent.
+  if (!noted) return null;
+  const place = { repo, collection: POST, rkey: noted.rkey };
+  const found = await readRecord(xrpc, place, { access, signal });
+  return found && { remoteId: uriOf(place), url: webUrlOf(settings.webUrl, place), byEarlierAttempt: true };
+}

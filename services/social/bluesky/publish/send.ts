@@ -1,0 +1,86 @@
+import type { Published, PublishRequest } from '../../capabilities/publish.ts';
+import { SocialError } from '../../social-error.ts';
+import { type Place, uriOf, webUrlOf } from '../at-uri.ts';
+import type { BlueskyClient } from '../client.ts';
+import { facetsOf } from '../facets.ts';
+import { languagesOf } from '../languages.ts';
+import { POST } from '../nsids.ts';
+import { plainText } from '../plain-text.ts';
+import { putRecord, readRecord } from '../records.ts';
+import { mentionResolver } from '../resolve-mentions.ts';
+import { tidOf } from '../tid.ts';
+import { serverOf } from '../xrpc.ts';
+import { bringAgain, embedOf } from './embed.ts';
+import { notedPost, notePost, type PlannedPost } from './notes.ts';
+
+/**
+ * Publishes a post. It is noted whole before it is first sent, and sent as it was noted ever after: the server takes it once,
+ * and answers the same to every repetition.
+ */
+export async function send(client: BlueskyClient, request: PublishRequest): Promise<Published> {
+  const post = notedPost(request) ?? (await plan(client, request));
+  const place = { repo: request.targetId, collection: POST, rkey: post.rkey };
+  try {
+    return await put(client, request, place, post);
+  } catch (error) {
+    if (!(error instanceof SocialError)) throw error;
+    if (error.code === 'InvalidSwap') return taken(client, request, place, post);
+    if (error.code !== 'BlobNotFound') throw error;
+    // An older post was deleted with these files, or this card's picture, since they were brought there.
+    if (request.media.length === 0) return put(client, request, place, await plan(client, request));
+    await bringAgain(client, request);
+    return put(client, request, place, post);
+  }
+}
+
+/** Made of the publication and its first attempt alone, so that two workers make one key. */
+export const keyOf = ({ key, firstAttemptAt }: Pick<PublishRequest, 'key' | 'firstAttemptAt'>): string =>
+  tidOf(firstAttemptAt, key);
+
+async function plan(client: BlueskyClient, request: PublishRequest): Promise<PlannedPost> {
+  const { access, signal, options, firstAttemptAt } = request;
+  const text = plainText(request.text);
+  const facets = await facetsOf(text, mentionResolver(client, serverOf(access), signal));
+  const embed = await embedOf(client, request);
+  const record = {
+    $type: POST,
+    text,
+    ...(facets.length > 0 && { facets }),
+    ...(embed && { embed }),
+    ...languagesOf(options),
+    createdAt: firstAttemptAt.toISOString(),
+  };
+  const post = { rkey: keyOf(request), record };
+  await notePost(request, post);
+  return post;
+}
+
+async function put(
+  { xrpc, settings }: BlueskyClient,
+  { access, signal, hasLease }: PublishRequest,
+  place: Place,
+  { record }: PlannedPost,
+): Promise<Published> {
+  const lease = { hasLease: () => hasLease(), publishes: true, swapRecord: null };
+  const { isNew } = await putRecord(xrpc, place, record, { access, signal, ...lease });
+  return {
+    ...{ remoteId: uriOf(place), url: webUrlOf(settings.webUrl, place) },
+    ...(!isNew && { byEarlierAttempt: true }),
+  };
+}
+
+/** Another record is there. It is ours where it has our words and our time: the server may have changed what it keeps. */
+async function taken(
+  { xrpc, settings }: BlueskyClient,
+  { access, signal }: PublishRequest,
+  place: Place,
+  { record }: PlannedPost,
+): Promise<Published> {
+  const there = await readRecord(xrpc, place, { access, signal });
+  if (there && there.value.text === record.text && there.value.createdAt === record.createdAt)
+    return { remoteId: uriOf(place), url: webUrlOf(settings.webUrl, place), byEarlierAttempt: true };
+  throw new SocialError('Another post has the key of this one on Bluesky.', {
+    kind: 'permanent',
+    code: 'InvalidSwap',
+  });
+}

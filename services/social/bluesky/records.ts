@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Access } from '../capabilities/access.ts';
+import { SocialError } from '../social-error.ts';
+import type { Place } from './at-uri.ts';
+import { anything, type Xrpc } from './xrpc.ts';
+
+const stored = z.object({ uri: z.string(), cid: z.string(), value: z.record(z.string(), z.unknown()) });
+const put = z.object({ uri: z.string(), cid: z.string(), commit: z.unknown().optional() });
+
+/** A record as its server has it. */
+export type StoredRecord = z.output<typeof stored>;
+
+interface Reading {
+  readonly access: Access;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * A record of the account's own server; null where the server says that it isn't there. A record that the operator hides
+ * is said not to be there too.
+ */
+export async function readRecord(
+  xrpc: Xrpc,
+  { repo, collection, rkey }: Place,
+  call: Reading,
+): Promise<StoredRecord | null> {
+  try {
+    const params = { repo, collection, rkey };
+    return await xrpc.query('com.atproto.repo.getRecord', { ...call, params, schema: stored });
+  } catch (error) {
+    if (error instanceof SocialError && error.code === 'RecordNotFound') return null;
+    throw error;
+  }
+}
+
+interface Writing extends Reading {
+  /** What is there now; null: nothing. */
+  readonly swapRecord: string | null;
+  readonly publishes?: boolean;
+  readonly hasLease?: () => boolean;
+}
+
+/**
+ * Writes a record where none is, or over the one that is named. The same call again changes nothing.
+ * @returns whether it was this call that wrote it
+ * @throws SocialError with the code `InvalidSwap` where another record is there
+ */
+export async function putRecord(
+  xrpc: Xrpc,
+  place: Place,
+  record: object,
+  { swapRecord, ...call }: Writing,
+): Promise<{ readonly uri: string; readonly cid: string; readonly isNew: boolean }> {
+  const body = { ...place, record, swapRecord };
+  const { uri, cid, commit } = await xrpc.procedure('com.atproto.repo.putRecord', {
+    ...call,
+    body,
+    schema: put,
+  });
+  return { uri, cid, isNew: commit !== undefined };
+}
+
+/** Idempotent: what isn't there is deleted. */
+export async function deleteRecord(xrpc: Xrpc, place: Place, call: Reading): Promise<void> {
+  await xrpc.procedure('com.atproto.repo.deleteRecord', { ...call, body: place, schema: anything });
+}
+
+export const refOf = ({ uri, cid }: { readonly uri: string; readonly cid: string }) => ({ uri, cid });

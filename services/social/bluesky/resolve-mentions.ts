@@ -1,0 +1,18 @@
+import type { BlueskyClient } from './client.ts';
+import type { ResolveHandle } from './facets.ts';
+import { resolveHandle } from './identity.ts';
+
+/** Looks handles up at the account's own server, each once. */
+export function mentionResolver(
+  client: Pick<BlueskyClient, 'xrpc'>,
+  server: string,
+  signal?: AbortSignal,
+): ResolveHandle {
+  const known = new Map<string, string | null>();
+  return async (handle) => {
+    const key = handle.toLowerCase();
+    const found = known.get(key) ?? (await resolveHandle(client, server, key, signal));
+    known.set(key, found);
+    return found;
+  };
+}

@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache';
+import type { Access } from '../capabilities/access.ts';
+
+/** How much of its allowance an account has used, as its server said last. */
+export interface Usage {
+  see(access: Access, headers: Headers, now: Date): void;
+  /** From 0 to 1; null where the server says nothing that still holds. */
+  of(access: Access, now: Date): number | null;
+}
+
+const MOST = 1000;
+
+/** A reply names the limit that is nearest, and when it is lifted (seconds since 1970). */
+export const createUsage = (): Usage => {
+  const seen = new LRUCache<string, { readonly used: number; readonly until: number }>({ max: MOST });
+  const keyOf = ({ server = '', token }: Access): string => `${server} ${token}`;
+  return {
+    see(access, headers, now) {
+      const limit = Number(headers.get('ratelimit-limit'));
+      const remaining = Number(headers.get('ratelimit-remaining') ?? Number.NaN);
+      const until = Number(headers.get('ratelimit-reset')) * 1000;
+      if (!(limit > 0) || !(remaining >= 0) || !(until > now.getTime())) return;
+      seen.set(keyOf(access), { used: Math.min(1, Math.max(0, 1 - remaining / limit)), until });
+    },
+    of(access, now) {
+      const latest = seen.get(keyOf(access));
+      return latest && latest.until > now.getTime() ? latest.used : null;
+    },
+  };
+};

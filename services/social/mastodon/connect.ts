@@ -1,0 +1,183 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Access } from '../capabilities/access.ts';
+import type { Account, Grant, OauthConnect } from '../capabilities/connect.ts';
+import type { SocialDeps } from '../deps.ts';
+import { createCaller, type Reply } from '../http/call.ts';
+import { guarded } from '../http/guard.ts';
+import { readBody } from '../http/read-body.ts';
+import { expiresAt } from '../oauth/expires-at.ts';
+import { requireScopes } from '../oauth/scopes.ts';
+import { SocialError } from '../social-error.ts';
+import { LABEL, serverOf } from './api.ts';
+import type { MastodonClient } from './client.ts';
+import { mastodonError } from './errors.ts';
+import { FORM } from './form.ts';
+import { idAt } from './ids.ts';
+import type { Software } from './instance.ts';
+import { NETWORK } from './network-name.ts';
+import { createRegistering, type Registrations, serverTag } from './registration.ts';
+import { serverOrigin } from './server-address.ts';
+
+const SCOPES = ['read:accounts', 'read:statuses', 'write:statuses', 'write:media', 'write:favourites'];
+/** Pixelfed knows no others. */
+const COARSE_SCOPES = ['read', 'write'];
+
+const tokenReply = z.object({
+  access_token: z.string().min(1),
+  scope: z.string().optional(),
+  expires_in: z.number().optional(),
+  refresh_token: z.string().optional(),
+});
+const oauthError = z.object({ error: z.string(), error_description: z.string().optional() });
+const ownAccount = z.object({
+  id: z.string().min(1),
+  username: z.string().min(1),
+  avatar: z.string().nullish().catch(null),
+});
+const ended = z.unknown();
+
+type MastodonConnect = OauthConnect & Required<Pick<OauthConnect, 'revoke'>>;
+
+/** Connects an account of any server, by an app that Carillon registers there. No grant expires but Pixelfed's. */
+export const createConnect = (
+  { api, instances, settings, deps }: MastodonClient,
+  registrations: Registrations,
+) => {
+  const registering = createRegistering(settings, registrations, deps);
+  const askToken = createTokenCall(settings.timeoutMs, deps);
+
+  const registrationAt = async (server: string) => {
+    const known = await registrations.find(server);
+    if (known) return known;
+    throw new SocialError('This connection was begun too long ago. Connect again.', { kind: 'reconnect' });
+  };
+  const app = ({ clientId, clientSecret }: { clientId: string; clientSecret: string }) => ({
+    client_id: clientId,
+    client_secret: clientSecret,
+  });
+  const grantOf = (
+    server: string,
+    { access_token: token, scope, expires_in, refresh_token }: z.infer<typeof tokenReply>,
+    asked: string,
+  ): Grant => {
+    const scopes = (scope ?? asked).split(/\s+/).filter(Boolean);
+    const needed = scopes.includes('write') ? [] : ['write:statuses', 'write:media'];
+    requireScopes(LABEL, needed, scopes);
+    return {
+      access: { token, server },
+      refreshToken: refresh_token ?? null,
+      expiresAt: expiresAt(expires_in, deps.now()),
+      scopes,
+    };
+  };
+
+  const account = async (access: Access, signal?: AbortSignal): Promise<Account> => {
+    const server = serverOf(access);
+    const path = 'api/v1/accounts/verify_credentials';
+    const { id, username, avatar } = await api.get(path, { access, signal, schema: ownAccount });
+    const { domain } = await instances.of(access, signal);
+    return { id: idAt(server, id), name: `@${username}@${domain}`, picture: avatar || null };
+  };
+
+  return guarded<MastodonConnect>(NETWORK, {
+    by: 'oauth',
+    /** One on each server. An account's id names the server, so one person's grant is told from another's. */
+    app: 'mastodon',
+    idsByServer: true,
+    wayOf: serverTag,
+
+    async begin({ state, redirectUri, server: input = '' }) {
+      const server = serverOrigin(input, settings.isLocal);
+      const { software } = await instances.of({ token: '', server }).catch(notThere(server));
+      const scopes = scopesFor(software).join(' ');
+      const back = `${redirectUri}/${serverTag(server)}`;
+      const { clientId, pkce } = await registering({ server, redirectUri: back, scopes });
+      const verifier = pkce ? randomBytes(32).toString('base64url') : undefined;
+      const url = new URL(`${server}/oauth/authorize`);
+      url.search = new URLSearchParams({
+        ...{ response_type: 'code', client_id: clientId, redirect_uri: back, scope: scopes, state },
+        ...(verifier && {
+          code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+          code_challenge_method: 'S256',
+        }),
+      }).toString();
+      return { url: url.href, server, verifier };
+    },
+
+    async exchangeCode({ code, redirectUri, server = '', verifier, signal }) {
+      const registration = await registrationAt(server);
+      const form = {
+        ...{ grant_type: 'authorization_code', code, ...app(registration) },
+        redirect_uri: `${redirectUri}/${serverTag(server)}`,
+        ...(verifier && { code_verifier: verifier }),
+      };
+      return grantOf(server, await askToken(server, form, signal), registration.scopes);
+    },
+
+    async refresh(grant, signal) {
+      if (grant.refreshToken === null) return null;
+      const server = serverOf(grant.access);
+      const registration = await registrationAt(server);
+      const form = {
+        ...{ grant_type: 'refresh_token', refresh_token: grant.refreshToken, ...app(registration) },
+      };
+      return grantOf(server, await askToken(server, form, signal), registration.scopes);
+    },
+
+    async revoke(access, signal) {
+      const server = serverOf(access);
+      const body = { ...app(await registrationAt(server)), token: access.token };
+      await api.post('oauth/revoke', { access: { server, token: '' }, body, schema: ended, signal });
+    },
+
+    account,
+
+    async targets(access, signal) {
+      return [{ ...(await account(access, signal)), accessToken: null }];
+    },
+  });
+};
+
+const scopesFor = (software: Software): readonly string[] =>
+  software === 'pixelfed' ? COARSE_SCOPES : SCOPES;
+
+/** What a server that isn't one says means nothing to the user. */
+const notThere =
+  (server: string) =>
+  (cause: unknown): never => {
+    const { host } = new URL(server);
+    const { kind, status, code } = cause instanceof SocialError ? cause : { kind: 'transient' };
+    if (status === 429) throw cause;
+    const isSilent = kind === 'transient' && status === undefined;
+    const reason = isSilent ? `${host} can't be reached right now.` : `${host} isn't a Mastodon server.`;
+    throw new SocialError(`${reason} Check the address.`, {
+      kind: 'permanent',
+      code: code ?? 'no_mastodon',
+      cause,
+    });
+  };
+
+const createTokenCall = (timeoutMs: number, deps: SocialDeps) => {
+  const call = createCaller(LABEL, deps);
+  return async (server: string, form: Record<string, string>, signal?: AbortSignal) => {
+    const reply = await call({
+      ...{ method: 'POST', url: `${server}/oauth/token`, headers: FORM, timeoutMs },
+      body: new URLSearchParams(form).toString(),
+      ...(signal && { signal }),
+    });
+    if (reply.status !== 200) throw tokenError(reply, deps.now());
+    return readBody(LABEL, reply, tokenReply, false);
+  };
+};
+
+/** Servers have words of their own for a code that is no good, so any refusal means to connect again. */
+const tokenError = (reply: Reply, now: Date): SocialError => {
+  const parsed = oauthError.safeParse(reply.body);
+  if (!parsed.success || reply.status >= 500 || reply.status === 429)
+    return mastodonError(reply, { publishes: false, now, scope: 'server' });
+  const { error } = parsed.data;
+  return new SocialError('Mastodon didn’t accept the sign-in. Connect again.', {
+    ...{ kind: 'permanent', status: reply.status, code: error.slice(0, 100), cause: new Error(error) },
+  });
+};

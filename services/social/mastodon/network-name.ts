@@ -1,0 +1,4 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+
+/** Not a network of the product yet, so its name isn't among theirs. */
+export const NETWORK = 'mastodon' as PlatformName;

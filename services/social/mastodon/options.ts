@@ -1,0 +1,28 @@
+import { SocialError } from '../social-error.ts';
+
+export const VISIBILITIES = ['public', 'unlisted', 'private', 'direct'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** What a writer chooses beside the words. */
+export interface Chosen {
+  readonly visibility: Visibility;
+  /** Empty: none. */
+  readonly warning: string;
+  /** A tag such as `de` or `pt-BR`; null leaves it to the account. */
+  readonly language: string | null;
+}
+
+/**
+ * The options of a post, by the names of contracts/networks/mastodon.ts.
+ * @throws SocialError `permanent` for a value that the network doesn't have
+ */
+export function chosenOf(options: Readonly<Record<string, string>> = {}): Chosen {
+  const { visibility = 'public', content_warning: warning = '', language = '' } = options;
+  const known = VISIBILITIES.find((one) => one === visibility);
+  if (!known)
+    throw new SocialError(`Mastodon has no visibility “${visibility}”.`, {
+      kind: 'permanent',
+      code: 'visibility',
+    });
+  return { visibility: known, warning: warning.trim(), language: language || null };
+}

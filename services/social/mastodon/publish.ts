@@ -1,0 +1,16 @@
+import type { Publish } from '../capabilities/publish.ts';
+import { guarded } from '../http/guard.ts';
+import type { MastodonClient } from './client.ts';
+import { NETWORK } from './network-name.ts';
+import { reconcile } from './publish/reconcile.ts';
+import { send } from './publish/send.ts';
+
+export const createPublish = (client: MastodonClient): Required<Publish> =>
+  guarded<Required<Publish>>(
+    NETWORK,
+    {
+      send: (request) => send(client, request),
+      reconcile: (request) => reconcile(client, request),
+    },
+    { send: 'unknown', reconcile: 'unknown' },
+  );

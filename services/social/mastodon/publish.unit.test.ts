@@ -1,0 +1,166 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PublishNote } from '../capabilities/publish.ts';
+import { MASTODON_DEFAULTS } from '../settings.ts';
+import { answering } from '../test/answering.ts';
+import { fileAt, requesting } from '../test/requesting.ts';
+import { createMastodon } from './mastodon.ts';
+
+const settings = { ...MASTODON_DEFAULTS, isLocal: false, website: 'https://carillon.example' };
+const registrations = { find: async () => null, save: async <R>(made: R) => made };
+const instance = (version = '4.5.2') => ({ domain: 'm.example', version, api_versions: { mastodon: 7 } });
+const access = { token: 'token', server: 'https://m.example' };
+const begun = { access, targetId: 'm.example/1' };
+
+const post = (over: object = {}) => ({
+  ...{ id: '9', created_at: '2026-11-21T10:00:01Z', url: 'https://m.example/@a/9', visibility: 'public' },
+  ...{ content: '<p>Hello</p>', account: { id: '1', acct: 'a' }, media_attachments: [] },
+  ...over,
+});
+const dated = (body: unknown) => Response.json(body, { headers: { date: 'Sat, 21 Nov 2026 10:00:00 GMT' } });
+
+const talking = (...answers: readonly unknown[]) => {
+  const { deps, calls } = answering(...answers);
+  let ahead = 0;
+  const later = { ...deps, now: () => new Date(deps.now().getTime() + ahead) };
+  const { publish } = createMastodon(settings, registrations, later, deps.fetch);
+  const keyOf = (call: number) => new Headers(calls[call]?.init.headers).get('idempotency-key');
+  const paths = () => calls.map(({ url }) => new URL(url).pathname.replace('/api/', ''));
+  return { publish, calls, keyOf, paths, wait: (minutes: number) => (ahead += minutes * 60_000) };
+};
+const bodyOf = async (init: RequestInit | undefined): Promise<unknown> =>
+  JSON.parse(await new Response(init?.body as ReadableStream).text());
+
+describe('send', () => {
+  test('says all that it wants, so that no default of the account decides', async () => {
+    const { publish, calls } = talking(instance(), post());
+    const options = { visibility: 'unlisted', content_warning: 'Bells', language: 'de-AT' };
+    expect(await publish.send(requesting({ ...begun, options }))).toEqual({
+      ...{ remoteId: 'm.example/9', url: 'https://m.example/@a/9' },
+    });
+    expect(await bodyOf(calls[1]?.init)).toEqual({
+      ...{ status: 'Hello', media_ids: [], visibility: 'unlisted', sensitive: false },
+      ...{ spoiler_text: 'Bells', language: 'de' },
+    });
+  });
+
+  test('uses a noted file again, and uploads one that is gone anew', async () => {
+    const media = [fileAt('image', 'http://x/1.jpg'), fileAt('image', 'http://x/2.jpg')];
+    const first = talking(instance(), { id: 'm1' }, { id: 'm2' }, Response.json({}, { status: 502 }));
+    const request = requesting({ ...begun, media });
+    await expect(first.publish.send(request)).rejects.toMatchObject({ kind: 'unknown' });
+    const gone = Response.json({ error: 'Record not found' }, { status: 404 });
+    const second = talking(instance(), {}, gone, { id: 'm3' }, post());
+    await second.publish.send(request);
+    expect(second.paths()).toEqual([
+      ...['v2/instance', 'v1/media/m1', 'v1/media/m2', 'v2/media', 'v1/statuses'],
+    ]);
+    expect(await bodyOf(second.calls.at(-1)?.init)).toMatchObject({ media_ids: ['m1', 'm3'] });
+  });
+
+  test('waits for a file that is still processed', async () => {
+    const accepted = Response.json({ id: 'm1' }, { status: 202 });
+    const working = Response.json({ id: 'm1' }, { status: 206 });
+    const { publish, paths } = talking(instance(), accepted, working, { id: 'm1' }, post());
+    await publish.send(requesting({ ...begun, media: [fileAt('video', 'http://x/1.mp4')] }));
+    expect(paths().slice(1)).toEqual(['v2/media', 'v1/media/m1', 'v1/media/m1', 'v1/statuses']);
+  });
+
+  test('keeps its key through an unknown outcome and takes another after a refusal', async () => {
+    const request = requesting(begun);
+    const lost = talking(instance(), Response.json({}, { status: 500 }));
+    await expect(lost.publish.send(request)).rejects.toMatchObject({ kind: 'unknown' });
+    const refused = talking(instance(), Response.json({ error: 'no' }, { status: 422 }));
+    await expect(refused.publish.send(request)).rejects.toMatchObject({ kind: 'permanent' });
+    const taken = talking(instance(), post());
+    await taken.publish.send(request);
+    expect(refused.keyOf(1)).toBe(lost.keyOf(1));
+    expect(taken.keyOf(1)).not.toBe(lost.keyOf(1));
+  });
+
+  test('takes files that are attached already for a sign of an earlier attempt', async () => {
+    const attached = { error: 'Media m1 not found or already attached to another post' };
+    const request = requesting({ ...begun, media: [fileAt('image', 'http://x/1.jpg')] });
+    const { publish } = talking(instance(), { id: 'm1' }, Response.json(attached, { status: 422 }));
+    await expect(publish.send(request)).rejects.toMatchObject({ kind: 'unknown', code: 'earlier_attempt' });
+  });
+
+  test('fails where the server dropped a mention that it said it took', async () => {
+    const gone = Response.json({ error: 'Record not found' }, { status: 404 });
+    const { publish } = talking(instance(), post(), gone);
+    await expect(publish.send(requesting({ ...begun, text: 'Hi @b' }))).rejects.toMatchObject({
+      ...{ kind: 'permanent', code: 'dropped' },
+    });
+  });
+
+  test('asks for a cooldown when the last call is used up', async () => {
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '2026-11-21T10:04:00Z' };
+    const asked: unknown[] = [];
+    const { publish } = talking(instance(), Response.json(post(), { headers }));
+    await publish.send(requesting({ ...begun, onCooldown: (one) => asked.push(one) }));
+    expect(asked).toMatchObject([{ scope: 'account', until: new Date('2026-11-21T10:04:00Z') }]);
+  });
+});
+
+describe('reconcile', () => {
+  const sent: PublishNote = { key: 'mastodon_sent', value: '2026-11-21T10:00:00Z' };
+
+  test('is sure that nothing is out where nothing was sent', async () => {
+    const { publish, calls } = talking();
+    expect(await publish.reconcile(requesting(begun))).toBeNull();
+    expect(calls).toHaveLength(0);
+  });
+
+  test('reads nothing sooner than two minutes after the attempt', async () => {
+    const { publish, calls, wait } = talking();
+    wait(2);
+    await expect(publish.reconcile(requesting({ ...begun, notes: [sent] }))).rejects.toMatchObject({
+      ...{ kind: 'unknown', code: 'too_soon' },
+    });
+    expect(calls).toHaveLength(0);
+  });
+
+  test('finds a post by the noted id of its file, whatever its words became', async () => {
+    const noted = { key: 'mastodon_media', value: 'mark:m1' };
+    const ours = post({ content: '<p>Changed</p>', media_attachments: [{ id: 'm1' }] });
+    const { publish, wait } = talking(dated([post(), ours]), dated([]));
+    wait(3);
+    const media = [fileAt('image', 'http://x/1.jpg')];
+    const request = requesting({ ...begun, media, notes: [noted, sent] });
+    expect(await publish.reconcile(request)).toMatchObject({ remoteId: 'm.example/9' });
+  });
+
+  test('asks for what was written where the server shows it changed', async () => {
+    const shown = post({ content: '<p>Hello <a href="x">@b</a> &amp; all…</p>' });
+    const { publish, wait, paths } = talking(dated([shown]), dated([]), { text: 'Hello @B@m.example & all' });
+    wait(3);
+    const request = requesting({ ...begun, text: 'Hello @b & all', notes: [sent] });
+    expect(await publish.reconcile(request)).toMatchObject({ remoteId: 'm.example/9' });
+    expect(paths().at(-1)).toBe('v1/statuses/9/source');
+  });
+
+  test.each([
+    ['another app’s', { application: { name: 'Phone' } }],
+    ['a post with a warning', { spoiler_text: 'Bells' }],
+    ['a private one', { visibility: 'private' }],
+    ['one with a picture', { media_attachments: [{ id: 'x' }] }],
+    ['one of two days before', { created_at: '2026-11-19T10:00:00Z' }],
+  ])('does not take %s for its own', async (_, over) => {
+    const list = () => dated([post(over)]);
+    const { publish, wait } = talking(list(), dated([]), list(), dated([]));
+    const request = requesting({ ...begun, notes: [sent] });
+    wait(3);
+    await expect(publish.reconcile(request)).rejects.toMatchObject({ code: 'too_soon' });
+    wait(2);
+    expect(await publish.reconcile(request)).toBeNull();
+  });
+
+  test('is sure after two readings a minute apart', async () => {
+    const { publish, wait } = talking(dated([]), dated([]), dated([]));
+    const request = requesting({ ...begun, notes: [sent] });
+    wait(3);
+    await expect(publish.reconcile(request)).rejects.toMatchObject({ code: 'too_soon' });
+    await expect(publish.reconcile(request)).rejects.toMatchObject({ code: 'too_soon' });
+    wait(2);
+    expect(await publish.reconcile(request)).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import type { PublishRequest } from '../../capabilities/publish.ts';
+import { clockAhead } from '../../http/clock-ahead.ts';
+import { windowStart } from '../../reconcile/match-window.ts';
+import { SocialError } from '../../social-error.ts';
+import { serverOf } from '../api.ts';
+import type { MastodonClient } from '../client.ts';
+import { ownId } from '../ids.ts';
+import { type Status, statuses } from '../status.ts';
+
+const PAGE = 40;
+/** A thousand posts in a day or two are nobody's. */
+const MOST_PAGES = 25;
+
+/**
+ * The account's own posts since the match window began, whoever may see them, newest first. `since_id` isn't honored by all.
+ * @throws SocialError `unknown` where the list doesn't end
+ */
+export async function listOwn(
+  { api, deps }: MastodonClient,
+  { access, targetId, signal, ...begun }: PublishRequest,
+): Promise<{ listed: Status[]; aheadMs: number }> {
+  const path = `api/v1/accounts/${ownId(serverOf(access), targetId)}/statuses`;
+  const start = windowStart(begun).getTime();
+  const found = new Map<string, Status>();
+  let aheadMs = 0;
+  let before: string | undefined;
+  for (let pages = 0; pages < MOST_PAGES; pages++) {
+    const query = new URLSearchParams({ limit: String(PAGE), exclude_reblogs: 'true' });
+    if (before !== undefined) query.set('max_id', before);
+    const asked = deps.now();
+    const { body, reply } = await api.ask(`${path}?${query}`, { access, signal, schema: statuses });
+    aheadMs = Math.max(aheadMs, clockAhead(reply.headers, asked));
+    for (const one of body) found.set(one.id, one);
+    const last = body.at(-1);
+    // A pinned or backdated post may stand anywhere, so only a page that is older as a whole ends it.
+    const isOld = body.every(({ created_at }) => Date.parse(created_at) < start);
+    if (last === undefined || last.id === before || isOld) return { listed: [...found.values()], aheadMs };
+    before = last.id;
+  }
+  throw new SocialError('The account’s list of posts is too long to be read', { kind: 'unknown' });
+}

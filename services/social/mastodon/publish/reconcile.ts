@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { Published, PublishRequest } from '../../capabilities/publish.ts';
+import { checkClock, placeInWindow } from '../../reconcile/match-window.ts';
+import { SocialError } from '../../social-error.ts';
+import { serverOf } from '../api.ts';
+import type { MastodonClient } from '../client.ts';
+import { idAt } from '../ids.ts';
+import { chosenOf } from '../options.ts';
+import { sameWords } from '../same-words.ts';
+import { publishedAs, type Status, wordsOf } from '../status.ts';
+import { listOwn } from './list-own.ts';
+import { allMedia, firstAbsent, lastSent, noteAbsent } from './notes.ts';
+
+const SECOND_MS = 1000;
+/** Proxies of large servers let a request go on for two minutes after its caller is gone. */
+const SETTLED_MS = 120 * SECOND_MS;
+/** Large servers read lists from a copy that lags behind, so one reading without the post proves nothing. */
+const SECOND_READING_MS = 60 * SECOND_MS;
+
+/**
+ * Finds the post in the account's own list: by the noted ids of its files, else by its words, warning, visibility and app. Null
+ * where nothing was sent, or two readings at least a minute apart, both long enough after the attempt, don't have it.
+ */
+export async function reconcile(client: MastodonClient, request: PublishRequest): Promise<Published | null> {
+  const sentAt = lastSent(request);
+  if (sentAt === null) return null;
+  const server = serverOf(request.access);
+  const now = client.deps.now();
+  const settledAt = sentAt.getTime() + client.settings.timeoutMs + SETTLED_MS;
+  if (now.getTime() < settledAt && now >= sentAt) throw tooSoon();
+  const { listed, aheadMs } = await listOwn(client, request);
+  let isDoubtful = false;
+  for (const post of listed) {
+    const place = placeInWindow(post.created_at, request, aheadMs);
+    if (place === 'outside' || !(await isOurs(client, request, post))) continue;
+    if (await request.isTaken(idAt(server, post.id))) continue;
+    if (place === 'inside' || request.media.length > 0) return publishedAs(server, post);
+    isDoubtful = true;
+  }
+  if (isDoubtful)
+    throw new SocialError('A post with these words is there, which may be this one or another', {
+      kind: 'unknown',
+    });
+  checkClock('Mastodon', aheadMs);
+  const absentAt = firstAbsent(request);
+  if (absentAt !== null && now.getTime() - absentAt.getTime() >= SECOND_READING_MS) return null;
+  if (absentAt === null) await request.note(noteAbsent(now));
+  throw tooSoon();
+}
+
+const tooSoon = (): SocialError =>
+  new SocialError('Mastodon doesn’t show yet whether the post is out', { kind: 'unknown', code: 'too_soon' });
+
+const source = z.object({ text: z.string() });
+
+async function isOurs(client: MastodonClient, request: PublishRequest, post: Status): Promise<boolean> {
+  if (request.media.length > 0) {
+    // A file is noted before the call that attaches it: what shows none of ours was not made by us.
+    const ours = allMedia(request);
+    return post.media_attachments.some(({ id }) => ours.has(id));
+  }
+  const { visibility, warning } = chosenOf(request.options);
+  const app = post.application?.name;
+  if (post.media_attachments.length > 0 || (app && app !== client.settings.appName)) return false;
+  // A limited account's public posts become unlisted; other servers have words of their own for the narrow ones.
+  if (isOpen(visibility) !== isOpen(post.visibility)) return false;
+  if (!sameWords(post.spoiler_text ?? '', warning)) return false;
+  if (sameWords(wordsOf(post), request.text)) return true;
+  return post.text ? false : sameWords(await writtenOf(client, request, post), request.text);
+}
+
+const isOpen = (visibility: string): boolean => visibility === 'public' || visibility === 'unlisted';
+
+/** What was written, which Mastodon tells apart from what is shown; empty where a server has no such call. */
+async function writtenOf(
+  { api }: MastodonClient,
+  { access, signal }: PublishRequest,
+  { id }: Status,
+): Promise<string> {
+  const path = `api/v1/statuses/${encodeURIComponent(id)}/source`;
+  try {
+    return (await api.get(path, { access, signal, schema: source })).text;
+  } catch (error) {
+    if (
+      error instanceof SocialError &&
+      error.status !== undefined &&
+      error.status < 500 &&
+      error.status !== 429
+    )
+      return '';
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Published, PublishRequest } from '../../capabilities/publish.ts';
+import { SocialError } from '../../social-error.ts';
+import { serverOf } from '../api.ts';
+import type { MastodonClient } from '../client.ts';
+import { EARLIER_ATTEMPT } from '../errors.ts';
+import { ownId } from '../ids.ts';
+import type { Instance } from '../instance.ts';
+import { type Chosen, chosenOf } from '../options.ts';
+import { publishedAs, type Status, status } from '../status.ts';
+import { noteGone, noteRefused, noteSent, refusals } from './notes.ts';
+import { uploadAll } from './upload.ts';
+
+/** Uploads the files, notes that the post is sent, and sends it. */
+export async function send(client: MastodonClient, request: PublishRequest): Promise<Published> {
+  const { access, targetId, signal } = request;
+  const server = serverOf(access);
+  ownId(server, targetId);
+  const text = request.text.replaceAll('\u0000', '');
+  const chosen = chosenOf(request.options);
+  if (text.trim() === '' && request.media.length === 0)
+    throw new SocialError('A post needs words, a picture or a video', { kind: 'permanent', code: 'empty' });
+  const instance = await client.instances.of(access, signal);
+  const mediaIds = await uploadAll(client, request, instance);
+  const body = { status: text, media_ids: mediaIds, ...fieldsOf(chosen, instance, mediaIds.length > 0) };
+  const key = keyOf(request, { status: text, media: request.media.map(({ url }) => url), chosen });
+  await request.note(noteSent(client.deps.now()));
+  const sent = await create(client, request, { body, key });
+  await checkSeen(client, request, sent);
+  return publishedAs(server, sent);
+}
+
+const fieldsOf = ({ visibility, warning, language }: Chosen, { software }: Instance, hasMedia: boolean) => ({
+  visibility,
+  // Mastodon hides media behind a warning whatever is said; GoToSocial does so only when told.
+  sensitive: warning !== '' && hasMedia,
+  ...(warning !== '' && { spoiler_text: warning }),
+  // Mastodon takes a region for an unknown language and falls back to the account's without a word.
+  ...(language !== null && { language: software === 'mastodon' ? withoutRegion(language) : language }),
+});
+
+/** Chinese and Portuguese are the languages that Mastodon tells apart by region or script. */
+const withoutRegion = (tag: string): string =>
+  /^(?:zh-(?:CN|HK|TW|YUE)|pt-(?:BR|PT)|sr-Latn)$/.test(tag) ? tag : (tag.split('-')[0] ?? tag);
+
+/**
+ * A second line of defense only: some servers ignore it, some answer 500 to a repetition. It is the same through unknown
+ * outcomes, and another one after a refusal, since others replay that.
+ */
+const keyOf = (request: PublishRequest, content: object): string =>
+  createHash('sha256')
+    .update(JSON.stringify([request.key, request.targetId, content, refusals(request)]))
+    .digest('hex');
+
+async function create(
+  { api, deps, instances }: MastodonClient,
+  request: PublishRequest,
+  { body, key }: { readonly body: object; readonly key: string },
+): Promise<Status> {
+  const { access, signal, hasLease, onCooldown } = request;
+  try {
+    const call = { access, signal, hasLease: () => hasLease(), onCooldown, body, schema: status };
+    const headers = { 'idempotency-key': key };
+    return (await api.post('api/v1/statuses', { ...call, headers, publishes: true })).body;
+  } catch (error) {
+    if (!(error instanceof SocialError)) throw error;
+    if (error.code === EARLIER_ATTEMPT) await request.note(noteGone(deps.now()));
+    else if (error.kind !== 'unknown') await request.note(noteRefused(deps.now()));
+    // Its limits may have changed since they were read.
+    if (error.kind === 'permanent') instances.forget(serverOf(access));
+    throw error;
+  }
+}
+
+/** Mastodon answers 200 to a mention that its spam filter drops, with an id that it doesn't know afterwards. */
+async function checkSeen({ api }: MastodonClient, request: PublishRequest, { id }: Status): Promise<void> {
+  if (!/@\w/.test(request.text)) return;
+  const { access, signal } = request;
+  try {
+    await api.get(`api/v1/statuses/${encodeURIComponent(id)}`, { access, signal, schema: status });
+  } catch (error) {
+    if (!(error instanceof SocialError) || error.status !== 404) return;
+    throw new SocialError(
+      'Mastodon dropped the post without saying why. Its spam filter may be the reason.',
+      {
+        ...{ kind: 'permanent', code: 'dropped', cause: error },
+      },
+    );
+  }
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { SocialDeps } from '../deps.ts';
+import { type Caller, createCaller } from '../http/call.ts';
+import { readBody } from '../http/read-body.ts';
+import { SocialError } from '../social-error.ts';
+import { LABEL } from './api.ts';
+import { mastodonError } from './errors.ts';
+import { FORM } from './form.ts';
+
+/** Carillon's app on one server. */
+export interface Registration {
+  readonly server: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly redirectUri: string;
+  /** As they are asked for, with a blank between. */
+  readonly scopes: string;
+  /** Whether the server takes PKCE with S256. */
+  readonly pkce: boolean;
+  readonly registeredAt: Date;
+}
+
+/** Keeps the apps: a server lets one address register five in ten minutes. */
+export interface Registrations {
+  find(server: string): Promise<Registration | null>;
+  /** Of two at once the first stays. @returns the one that is kept */
+  save(registration: Registration, insteadOf: Registration | null): Promise<Registration>;
+}
+
+interface Options {
+  readonly server: string;
+  readonly redirectUri: string;
+  readonly scopes: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+interface Settings {
+  readonly appName: string;
+  readonly website: string;
+  readonly timeoutMs: number;
+}
+
+const registered = z.object({ client_id: z.string().min(1), client_secret: z.string().min(1) });
+const metadata = z.object({ code_challenge_methods_supported: z.array(z.string()).optional() });
+const anything = z.object({ error: z.string().optional() });
+
+const TRUSTED_MS = 24 * 3_600_000;
+
+/**
+ * What a server's way back is called. Each has its own, so that a server can't send the browser on to another one and be
+ * handed that one's code.
+ */
+export const serverTag = (server: string): string =>
+  createHash('sha256').update(server).digest('hex').slice(0, 24);
+
+/** Returns Carillon's app on a server, registered now where there is none, or none that still works. */
+export const createRegistering = (settings: Settings, registrations: Registrations, deps: SocialDeps) => {
+  const call = createCaller(LABEL, deps);
+  const underWay = new Map<string, Promise<Registration>>();
+
+  const ensure = async (wanted: Options): Promise<Registration> => {
+    const known = await registrations.find(wanted.server);
+    if (known && fits(known, wanted) && (await works(call, settings, deps, known))) return known;
+    return registrations.save(await register(call, settings, deps, wanted), known);
+  };
+
+  return (wanted: Options): Promise<Registration> => {
+    const running = underWay.get(wanted.server);
+    if (running) return running;
+    const started = ensure(wanted).finally(() => underWay.delete(wanted.server));
+    underWay.set(wanted.server, started);
+    return started;
+  };
+};
+
+const fits = ({ redirectUri, scopes }: Registration, wanted: Options): boolean =>
+  redirectUri === wanted.redirectUri && scopes === wanted.scopes;
+
+/** An app that the server has forgotten is a page there from which nobody comes back, so an old one is tried first. */
+async function works(
+  call: Caller,
+  { timeoutMs }: Settings,
+  { now }: SocialDeps,
+  { server, clientId, clientSecret, redirectUri, registeredAt }: Registration,
+): Promise<boolean> {
+  if (now().getTime() - registeredAt.getTime() < TRUSTED_MS) return true;
+  const reply = await call({
+    ...{ method: 'POST', url: `${server}/oauth/token`, timeoutMs, headers: FORM },
+    body: new URLSearchParams({
+      ...{ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret },
+      redirect_uri: redirectUri,
+    }).toString(),
+  });
+  const parsed = anything.safeParse(reply.body);
+  return !(parsed.success && parsed.data.error === 'invalid_client');
+}
+
+async function register(
+  call: Caller,
+  { appName, website, timeoutMs }: Settings,
+  { now }: SocialDeps,
+  { server, redirectUri, scopes, signal }: Options,
+): Promise<Registration> {
+  const reply = await call({
+    ...{ method: 'POST', url: `${server}/api/v1/apps`, timeoutMs, headers: FORM },
+    // One plain string: lists are refused, or silently replaced, by some servers.
+    body: new URLSearchParams({
+      client_name: appName,
+      redirect_uris: redirectUri,
+      scopes,
+      website,
+    }).toString(),
+    ...(signal && { signal }),
+  });
+  if (reply.status === 404 || reply.status === 405 || reply.body === undefined) throw noServer(server);
+  if (reply.status !== 200) throw mastodonError(reply, { publishes: false, now: now(), scope: 'server' });
+  const { client_id: clientId, client_secret: clientSecret } = readBody(LABEL, reply, registered, false);
+  const pkce = await takesPkce(call, server, timeoutMs);
+  return { server, clientId, clientSecret, redirectUri, scopes, pkce, registeredAt: now() };
+}
+
+const noServer = (server: string): SocialError =>
+  new SocialError(`${new URL(server).host} isn't a Mastodon server. Check the address.`, {
+    kind: 'permanent',
+    code: 'no_mastodon',
+  });
+
+/** Mastodon says so from 4.3 on; that a server has no such page is normal. */
+async function takesPkce(call: Caller, server: string, timeoutMs: number): Promise<boolean> {
+  const url = `${server}/.well-known/oauth-authorization-server`;
+  const reply = await call({ method: 'GET', url, timeoutMs, headers: { ...FORM } }).catch(() => null);
+  const parsed = metadata.safeParse(reply?.status === 200 ? reply.body : undefined);
+  return parsed.success && (parsed.data.code_challenge_methods_supported ?? []).includes('S256');
+}

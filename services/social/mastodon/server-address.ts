@@ -1,0 +1,30 @@
+import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
+import { isLiteral, isPublic } from '@carillon/kit/http/public-address.ts';
+import { SERVER_PORTS } from '../http/permit-servers.ts';
+import { SocialError } from '../social-error.ts';
+
+const LONGEST = 300;
+
+/**
+ * The origin of the server that a user named: `mastodon.social`, `https://mastodon.social/about` or `@anna@mastodon.social`.
+ * @throws SocialError `permanent` with a sentence for the user
+ */
+export function serverOrigin(input: string, isLocal: boolean): string {
+  const text = input.trim();
+  const host = /^@?[^@\s/:]+@([^@\s/]+)$/.exec(text.slice(0, LONGEST))?.[1] ?? text;
+  const isWhole = /^https?:\/\//i.test(host);
+  const url = text.length > LONGEST ? null : URL.parse(isWhole ? host : `https://${host}`);
+  if (!url || url.hostname === '' || url.username || url.password)
+    throw refused('Enter your server’s address, such as mastodon.social.');
+  const isHere = isThisMachine(url.hostname);
+  if (isHere && isLocal) return url.origin;
+  if (url.protocol !== 'https:') throw refused('Enter an address that begins with https://.');
+  const bare = url.hostname.replace(/^\[|\]$/g, '');
+  if (isHere || (isLiteral(bare) && !isPublic(bare)) || !/[.:]/.test(bare))
+    throw refused('Enter the address of a server that the public web can reach.');
+  if (!SERVER_PORTS.includes(Number(url.port) || 443)) throw refused('Leave the port out.');
+  return url.origin;
+}
+
+const refused = (message: string): SocialError =>
+  new SocialError(message, { kind: 'permanent', code: 'server_address' });

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { htmlToText } from '../http/html-to-text.ts';
+import { idAt } from './ids.ts';
+
+const count = z.number().int().nonnegative().optional().catch(undefined);
+
+/** A post as every server gives it. What makes no sense is left out, so that an odd one spoils no list. */
+export const status = z.object({
+  id: z.string().min(1),
+  created_at: z.string(),
+  url: z.string().nullish().catch(null),
+  uri: z.string().nullish().catch(null),
+  visibility: z.string().catch(''),
+  spoiler_text: z.string().nullish().catch(''),
+  language: z.string().nullish().catch(null),
+  content: z.string().catch(''),
+  /** As it was written; on GoToSocial alone. */
+  text: z.string().nullish().catch(null),
+  in_reply_to_id: z.string().nullish().catch(null),
+  favourited: z.boolean().nullish().catch(null),
+  favourites_count: count,
+  reblogs_count: count,
+  replies_count: count,
+  quotes_count: count,
+  account: z.object({ id: z.string(), acct: z.string(), display_name: z.string().nullish() }),
+  application: z.object({ name: z.string().nullish() }).nullish().catch(null),
+  media_attachments: z.array(z.object({ id: z.string() })).catch([]),
+});
+export type Status = z.output<typeof status>;
+
+/** A list, without the posts that are none. */
+export const statuses = z
+  .array(z.unknown())
+  .transform((list) => list.flatMap((one) => status.safeParse(one).data ?? []));
+
+/** A post's words as near to what was written as the server tells. */
+export const wordsOf = ({ text, content }: Pick<Status, 'text' | 'content'>): string =>
+  text || htmlToText(content);
+
+export const publishedAs = (server: string, { id, url, uri }: Status) => ({
+  remoteId: idAt(server, id),
+  url: webAddress(url) ?? webAddress(uri),
+});
+
+const webAddress = (url: string | null | undefined): string | null =>
+  url && /^https?:\/\//.test(url) ? url : null;

@@ -1,0 +1,2 @@
+/** Without one, some servers answer 418. */
+export const USER_AGENT = 'Carillon';

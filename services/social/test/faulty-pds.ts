@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+interface Listed {
+  readonly uri: string;
+  readonly value: { readonly text: string };
+}
+
+export interface FaultyPds {
+  /** Through the proxy. */
+  readonly address: string;
+  readonly plcUrl: string;
+  account(): Promise<{ readonly did: string; readonly accessToken: string }>;
+  /** Kills the server again and again, and cuts and slows connections. */
+  storm(): { kills: number; cuts: number; slow: number; end(): Promise<void> };
+  /** All posts, as the server lists them. */
+  list(repo: string): Promise<Listed[]>;
+  close(): Promise<void>;
+}
+
+const FOLDER = resolve('.cache/pds');
+const PORT = Number(process.env.PDS_FAULTY_PORT ?? 33120);
+const PROXY = PORT + 5;
+/** On a busy machine it takes long to start, so that more kills would leave it no time to work. */
+const MOST_KILLS = 4;
+const KILL_AFTER_MS = 1500;
+
+/** A reference PDS with data that a kill leaves, behind a proxy of ours. */
+export async function startFaultyPds(): Promise<FaultyPds> {
+  const data = await mkdtemp(join(tmpdir(), 'faulty-pds-'));
+  const secret = () => randomBytes(32).toString('hex');
+  const env = {
+    ...{ PATH: process.env.PATH, PORT: String(PORT), PDS_DATA: data, LOG_ENABLED: 'false' },
+    ...{ PDS_JWT: secret(), PDS_DPOP: secret(), PDS_ROTATION_KEY: secret() },
+  };
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(process.execPath, ['start.mjs'], {
+      cwd: FOLDER,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    for await (const part of child.stdout ?? []) {
+      said += part;
+      if (said.includes('ready ')) break;
+    }
+    if (!said.includes('ready ')) throw new Error('The PDS did not start');
+    return child;
+  };
+  let child = await start();
+  const proxy = faultyProxy();
+  await proxy.listen();
+  const direct = `http://localhost:${PORT}`;
+
+  return {
+    address: `http://localhost:${PROXY}`,
+    plcUrl: `http://localhost:${PORT + 1}`,
+    async account() {
+      const reply = await fetch(`${direct}/xrpc/com.atproto.server.createAccount`, {
+        ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+        body: JSON.stringify({ handle: 'faulty.test', email: 'f@example.com', password: 'a main password' }),
+      });
+      const { did, accessJwt } = (await reply.json()) as { did: string; accessJwt: string };
+      return { did, accessToken: accessJwt };
+    },
+    storm() {
+      proxy.faulty = true;
+      let isOver = false;
+      const storm = {
+        kills: 0,
+        get cuts() {
+          return proxy.cuts;
+        },
+        get slow() {
+          return proxy.slow;
+        },
+        async end() {
+          isOver = true;
+          proxy.faulty = false;
+          await killing;
+        },
+      };
+      const killing = (async () => {
+        while (!isOver && storm.kills < MOST_KILLS) {
+          await new Promise((waited) => setTimeout(waited, KILL_AFTER_MS * (0.3 + Math.random())));
+          if (isOver) return;
+          child.kill('SIGKILL');
+          await once(child, 'exit');
+          storm.kills++;
+          child = await start();
+        }
+      })();
+      return storm;
+    },
+    async list(repo) {
+      const found: Listed[] = [];
+      for (let cursor = ''; ; ) {
+        const query = new URLSearchParams({ repo, collection: 'app.bsky.feed.post', limit: '100' });
+        if (cursor) query.set('cursor', cursor);
+        const reply = await fetch(`${direct}/xrpc/com.atproto.repo.listRecords?${query}`);
+        const page = (await reply.json()) as { records: Listed[]; cursor?: string };
+        found.push(...page.records);
+        if (!page.cursor || page.records.length === 0) return found;
+        cursor = page.cursor;
+      }
+    },
+    async close() {
+      await proxy.close();
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Passes bytes on. While it is faulty it cuts some connections, before or behind the request, and slows others. */
+function faultyProxy() {
+  const open = new Set<Socket>();
+  const state = { faulty: false, cuts: 0, slow: 0, listen, close };
+  const server = createServer((client) => {
+    const upstream = connect(PORT, 'localhost');
+    const fate = state.faulty ? Math.random() : 1;
+    for (const socket of [client, upstream]) {
+      open.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        open.delete(socket);
+        client.destroy();
+        upstream.destroy();
+      });
+    }
+    if (fate < 0.1) {
+      state.cuts++;
+      client.destroy();
+      return;
+    }
+    client.pipe(upstream);
+    if (fate < 0.3) {
+      // The server does its work, and the reply is lost.
+      state.cuts++;
+      upstream.once('data', () => client.destroy());
+    } else if (fate < 0.4) {
+      state.slow++;
+      const wait = Math.random() < 0.5 ? 500 : 3000;
+      upstream.on('data', (part) => setTimeout(() => client.write(part), wait).unref());
+    } else upstream.pipe(client);
+  });
+  async function listen(): Promise<void> {
+    server.listen(PROXY, '127.0.0.1');
+    await once(server, 'listening');
+  }
+  async function close(): Promise<void> {
+    for (const socket of open) socket.destroy();
+    server.close();
+    await once(server, 'close');
+  }
+  return state;
+}
