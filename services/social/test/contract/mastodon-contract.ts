@@ -5,8 +5,11 @@ import type { createMastodon } from '../../mastodon/mastodon.ts';
 import { realFilm, realPicture } from '../real-files.ts';
 import { requesting } from '../requesting.ts';
 
+type Network = ReturnType<typeof createMastodon>;
+type Connectable = Network & { readonly connect: NonNullable<Network['connect']> };
+
 export interface MastodonUnderTest {
-  readonly network: ReturnType<typeof createMastodon>;
+  readonly network: Connectable;
   readonly access: Access;
   readonly targetId: string;
   /** A second account on the same server. */
