@@ -11,10 +11,12 @@ import { createQuotas, NO_LIMITS, type Quotas } from '@carillon/kit/plan/quotas.
 import { repeat } from '@carillon/kit/repeat.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
+import { systemDeps } from '@carillon/social/deps.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { IdentityConfig } from './config.ts';
+import { createRegistrations } from './connections/registrations.ts';
 import { resealInBackground } from './connections/reseal-all.ts';
 import { revokeDue } from './connections/revoke-due.ts';
 import { createPasswords, type PasswordCost, type Passwords } from './crypto/passwords.ts';
@@ -92,11 +94,13 @@ export async function createContext(
     const watch = async () =>
       showOutboxAge(metrics, 'identity', { oldest: await stores.oldestEvent(), now: clock() });
     closing.defer(repeat('watch', watch, overrides.watchEveryMs ?? WATCH_EVERY_MS, log).close);
-    const networks = overrides.networks ?? createNetworks(networkSettings(config));
+    const vault = createVault(config.VAULT_KEY, config.VAULT_READ_KEYS);
+    const registrations = createRegistrations({ stores, vault }, 'mastodon');
+    const networks =
+      overrides.networks ?? createNetworks(networkSettings(config), { ...systemDeps, registrations });
     const deletions = () => deleteDue({ stores, networks, relay, securityLog, clock });
     const everyMs = overrides.deleteEveryMs ?? DELETE_EVERY_MS;
     closing.defer(repeat('deletion of accounts', deletions, everyMs, log).close);
-    const vault = createVault(config.VAULT_KEY, config.VAULT_READ_KEYS);
     const stopRevoking = new AbortController();
     const revocations = () =>
       revokeDue({ stores, networks, vault, log, securityLog, clock }, stopRevoking.signal);

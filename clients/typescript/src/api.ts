@@ -3230,12 +3230,17 @@ export interface operations {
                             id: string;
                             limits: {
                                 /** Format: int64 */
+                                alt_text?: number;
+                                /** Format: int64 */
                                 comment: number;
+                                counting?: string;
                                 hashtags: number | null;
                                 /** Format: int64 */
                                 image_bytes: number;
                                 /** Format: int64 */
                                 images: number;
+                                /** Format: int64 */
+                                link_length?: number;
                                 /** Format: int64 */
                                 text: number;
                                 /** Format: int64 */

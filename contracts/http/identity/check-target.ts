@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
+import { serverLimits } from './server-limits.ts';
 
 /** For the posts service, before it accepts a post: is this target connected, and what is it called? No token leaves. */
 export const checkTarget = defineOperation({
@@ -22,6 +23,8 @@ export const checkTarget = defineOperation({
     target_name: z.string(),
     /** The user's time zone, for schedules that name none. */
     timezone: z.string().optional(),
+    /** Left out where the account's server has none of its own. */
+    limits: serverLimits.optional(),
   }),
   errors: ['not_connected', 'not_found'],
 });

@@ -28,6 +28,12 @@ export const connectionView = z.object({
     images: z.number().int(),
     image_bytes: z.number().int(),
     video_bytes: z.number().int(),
+    /** What each link counts as, where that is not its length. */
+    link_length: z.number().int().optional(),
+    /** How the account's server counts, where servers differ; as `NetworkLimits.counting`. */
+    counting: z.string().optional(),
+    /** Longest alt text, where the network says. */
+    alt_text: z.number().int().optional(),
   }),
   /** What can be published to by it; of a lost one, what could be. */
   targets: z.array(z.object({ ...named, kind: z.enum(TARGET_KINDS) })),

@@ -3,6 +3,7 @@ import { givenId, postText, textUpTo } from '../../domain/bounded-text.ts';
 
 import { MOST_COMMENT, REQUEST_LIMITS, UPLOAD_LIMITS } from '../../domain/limits.ts';
 import { platformId } from '../../domain/platform-id.ts';
+import { PLATFORM_IDS, type PlatformId } from '../../domain/platforms.ts';
 import { draftId } from './draft.ts';
 import { postOptions } from './post-options.ts';
 
@@ -73,7 +74,9 @@ const files = z
   .describe('Images or one video for this network alone');
 
 /** The file parts, by the id of the network that they are for. */
-export const mediaFiles = { media_1: files, media_2: files, media_3: files };
+export const mediaFiles = Object.fromEntries(PLATFORM_IDS.map((id) => [`media_${id}`, files])) as Readonly<
+  Record<`media_${PlatformId}`, typeof files>
+>;
 
 /** Their names, as clients also write them. */
-export const MEDIA_FIELD = /^media_([123])(\[\])?$/;
+export const MEDIA_FIELD = new RegExp(`^media_(${PLATFORM_IDS.join('|')})(\\[\\])?$`);

@@ -49,13 +49,14 @@ export async function findTarget(deps: Deps, query: TargetQuery): Promise<FoundT
 export async function checkTarget(
   deps: Deps & { readonly vault: Vault },
   query: TargetQuery,
-): Promise<SealedTarget> {
-  const { connection, target } = await findTarget(deps, query);
+): Promise<FoundTarget> {
+  const found = await findTarget(deps, query);
+  const { connection } = found;
   if (!isAlive(connection, deps.clock()))
     throw new AppError('not_connected', { message: connectionIsLost(query.platform) });
   if (!canOpen(deps.vault, connection))
     throw new AppError('not_connected', { message: connectionIsSealed(query.platform) });
-  return target;
+  return found;
 }
 
 const named = (connected: readonly Connected[], targetId: string): FoundTarget[] =>

@@ -2,6 +2,7 @@ import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contract
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import type { listConnections as operation } from '@carillon/contracts/http/identity/list-connections.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import type { ServerLimits } from '@carillon/social/capabilities/connect.ts';
 import type { SocialNetwork, SocialNetworks } from '@carillon/social/network.ts';
 import { canOpen } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
@@ -29,14 +30,14 @@ export async function listConnections(deps: Deps, workspaceId: string): Promise<
 }
 
 function viewOf(deps: Deps, connection: Connection): ConnectionView {
-  const { id, platform, server, account, targets } = connection;
+  const { id, platform, server, account, limits, targets } = connection;
   const reason = lossOf(deps, connection);
   return {
     ...{ id, network: platform, server, account },
     status: reason === null ? 'connected' : 'lost',
     reason,
     capabilities: capabilitiesOf(deps.networks[platform]),
-    limits: limitsOf(platform),
+    limits: limitsOf(platform, limits),
     targets: targets.map(({ id, name, picture }) => ({ id, name, picture, kind: kindOf(platform, id) })),
   };
 }
@@ -55,9 +56,17 @@ const capabilitiesOf = ({ publish, firstComment, comments, insights }: SocialNet
   ...(insights ? (['insights'] as const) : []),
 ];
 
-function limitsOf(platform: PlatformName): ConnectionView['limits'] {
-  const { text, comment, hashtags, images, imageBytes, videoBytes } = PLATFORMS[platform].limits;
-  return { text, comment, hashtags, images, image_bytes: imageBytes, video_bytes: videoBytes };
+function limitsOf(platform: PlatformName, own: ServerLimits | null): ConnectionView['limits'] {
+  const { text, comment, hashtags, images, imageBytes, videoBytes, linkLength, counting, altText } = {
+    ...PLATFORMS[platform].limits,
+    ...own,
+  };
+  return {
+    ...{ text, comment, hashtags, images, image_bytes: imageBytes, video_bytes: videoBytes },
+    ...(linkLength !== undefined && { link_length: linkLength }),
+    ...(counting !== undefined && { counting }),
+    ...(altText !== undefined && { alt_text: altText }),
+  };
 }
 
 const kindOf = (platform: PlatformName, targetId: string): ConnectionView['targets'][number]['kind'] =>

@@ -1,4 +1,4 @@
-import type { Registration, Registrations } from '@carillon/social/mastodon/registration.ts';
+import type { Registration, Registrations } from '@carillon/social/capabilities/registrations.ts';
 import { type Vault, VaultError } from '../crypto/vault.ts';
 import type { NetworkApp } from '../domain/network-app.ts';
 import type { NetworkAppStore } from '../stores/network-apps.ts';

@@ -73,7 +73,7 @@ export async function takeGrant(
 async function keep(
   { stores, vault, relay, clock }: Deps,
   network: Connect,
-  account: Omit<NewConnection, 'grant' | 'targets'>,
+  account: Omit<NewConnection, 'limits' | 'grant' | 'targets'>,
   grant: Grant,
 ): Promise<readonly Target[]> {
   const pending = { app: network.app, accountId: account.account.id };
@@ -83,9 +83,11 @@ async function keep(
   if (!(await stores.revocations.hold(pending, clock(), stateExpiry(clock())))) throw ending();
   const targets = await network.targets(grant.access);
   if (targets.length === 0) return targets;
+  const limits = (await network.limits?.(grant.access)) ?? null;
   if (!(await stores.revocations.cancel(pending, clock()))) throw ending();
   const connection = {
     ...account,
+    limits,
     grant: sealGrant(vault, account, grant),
     targets: sealTargets(vault, account, targets),
   };

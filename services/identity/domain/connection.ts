@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { ServerLimits } from '@carillon/social/capabilities/connect.ts';
 
 /** Ciphertext from the vault. */
 export type Sealed = string;
@@ -41,6 +42,8 @@ interface Base {
   /** The origin of the account's server; null where the network has only one. */
   readonly server: string | null;
   readonly account: Account;
+  /** Those in which the account's server differs; null where it has none of its own. */
+  readonly limits: ServerLimits | null;
   /** Goes up with each change, so that a slow writer can't undo a newer connection. */
   readonly revision: number;
 }
@@ -66,5 +69,5 @@ export type Connection = Connected | Lost;
 export type Tokens = Pick<Connected, 'grant' | 'targets'>;
 export type NewConnection = Pick<
   Connected,
-  'id' | 'workspaceId' | 'platform' | 'server' | 'account' | 'grant' | 'targets'
+  'id' | 'workspaceId' | 'platform' | 'server' | 'account' | 'limits' | 'grant' | 'targets'
 >;

@@ -15,6 +15,7 @@ const connected = (given: SealedGrant, token: string | null): Connected => ({
   id: 'con_1',
   status: 'connected',
   server: null,
+  limits: null,
   workspaceId: 'u',
   platform: 'facebook',
   account: { id: 'a', name: 'Ada', picture: null },

@@ -14,13 +14,17 @@ import type { IdentityContext } from '../context.ts';
 
 export function mountTargets(app: Hono<ServiceEnv>, context: IdentityContext): void {
   mount(app, checkTarget, async ({ body }) => {
-    const { id, name } = await checkOwnTarget(context, {
+    const { target, connection } = await checkOwnTarget(context, {
       workspaceId: body.workspace_id,
       platform: platformById(body.platform_id).name,
       targetId: body.page_id,
     });
     const user = await context.stores.users.find(body.user_id);
-    return { target_id: id, target_name: name, ...(user && { timezone: user.timezone }) };
+    return {
+      ...{ target_id: target.id, target_name: target.name },
+      ...(user && { timezone: user.timezone }),
+      ...(connection.limits && { limits: connection.limits }),
+    };
   });
   mount(app, listTargets, async ({ body }) => ({
     targets: await targetsOf(context, body.workspace_id, body.platform),

@@ -1,5 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { withOutbox } from '@carillon/kit/outbox/outbox.ts';
+import type { ServerLimits } from '@carillon/social/capabilities/connect.ts';
 import mongoose from 'mongoose';
 import type { Account, Connection, SealedGrant, SealedTarget } from '../domain/connection.ts';
 
@@ -12,6 +13,8 @@ export interface ConnectionRow {
   server: string | null;
   status: 'connected' | 'lost' | 'disconnected';
   account: Account | null;
+  /** Rows from before servers had limits have none. */
+  limits?: ServerLimits | null;
   grant: SealedGrant | null;
   targets: SealedTarget[];
   reason: string | null;
@@ -51,6 +54,7 @@ export const connectionSchema = new mongoose.Schema<ConnectionRow>(
     server: textOrNull,
     status: text,
     account: { type: account, default: null },
+    limits: { type: mongoose.Schema.Types.Mixed, default: null },
     grant: { type: grant, default: null },
     targets: [target],
     reason: textOrNull,
@@ -68,7 +72,8 @@ withOutbox(connectionSchema);
 export function toConnection(row: ConnectionRow | null): Connection | null {
   if (!row?.account) return null;
   const { _id: id, workspaceId, platform, server, account, grant, targets, revision } = row;
-  const base = { id, workspaceId, platform, server: server ?? null, account, targets, revision };
+  const own = { server: server ?? null, limits: row.limits ?? null };
+  const base = { id, workspaceId, platform, ...own, account, targets, revision };
   if (row.status === 'connected' && grant) return { ...base, status: 'connected', grant };
   if (row.status === 'lost') return { ...base, status: 'lost', reason: row.reason ?? '' };
   return null;

@@ -61,7 +61,7 @@ export const KEPT: readonly Kept[] = [
       file: 'connections',
       about: 'The accounts and pages that are connected on networks, without what opens them.',
       fields: [
-        ...['platform', 'server', 'status', 'reason', 'account', 'connectedAt'],
+        ...['platform', 'server', 'status', 'reason', 'account', 'limits', 'connectedAt'],
         ...['grant.expiresAt', 'grant.scopes'],
         ...['targets.id', 'targets.name', 'targets.picture'],
       ],

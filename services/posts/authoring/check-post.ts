@@ -1,3 +1,4 @@
+import type { GivenFile } from '@carillon/contracts/domain/content-faults.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { MEDIA_FIELD } from '@carillon/contracts/http/posts/post-form.ts';
 import { invalid } from '@carillon/kit/errors.ts';
@@ -6,6 +7,7 @@ import type { Entry } from '../domain/check-entries.ts';
 import type { MediaItem } from '../domain/media.ts';
 import { readSchedule } from '../domain/schedule.ts';
 import type { StoredFile } from '../media/store-file.ts';
+import type { CheckedTarget } from './check-targets.ts';
 import type { PostRequest } from './post-request.ts';
 
 /**
@@ -18,16 +20,35 @@ export function checkPost(
   items: readonly MediaItem[],
   now: Date,
 ): void {
-  const errors = checkContent(entries, (platform) => [
-    ...items,
-    ...filesFor(platform, files).map(({ type, bytes, video }) => ({ kind: type.kind, bytes, video })),
-  ]);
+  const errors = checkContent(entries, (platform) => [...items, ...givenFiles(platform, files)]);
   if (schedule !== 'queue' && schedule?.timezone) {
     const time = readSchedule(schedule.localTime, schedule.timezone, now);
     if (!time.ok) errors[time.fault.field] = [time.fault.message];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
+
+/**
+ * What servers with limits of their own would refuse, once it is known which servers those are.
+ * @throws AppError `validation_failed`
+ */
+export function checkServers(
+  { files }: Pick<PostRequest, 'files'>,
+  entries: readonly Entry[],
+  items: readonly MediaItem[],
+  targets: readonly CheckedTarget[],
+): void {
+  if (targets.every(({ limits }) => limits === undefined)) return;
+  const errors = checkContent(
+    entries,
+    (platform) => [...items, ...givenFiles(platform, files)],
+    (n) => ({ ...PLATFORMS[(entries[n] as Entry).platform].limits, ...targets[n]?.limits }),
+  );
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+const givenFiles = (platform: Entry['platform'], files: readonly StoredFile[]): GivenFile[] =>
+  filesFor(platform, files).map(({ type, bytes, video }) => ({ kind: type.kind, bytes, video }));
 
 /** The uploads for one network, in their order. */
 export const filesFor = (platform: Entry['platform'], files: readonly StoredFile[]): StoredFile[] =>

@@ -3,6 +3,7 @@ import type { FieldErrors } from '@carillon/contracts/errors.ts';
 import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { ServerLimits } from '@carillon/social/capabilities/connect.ts';
 import { chosenTwice, type Entry } from '../domain/check-entries.ts';
 
 /** Whose targets, and who asks. */
@@ -16,6 +17,8 @@ export interface CheckedTarget {
   readonly name: string;
   /** The user's own, when identity says. */
   readonly timezone: string | undefined;
+  /** Those in which its server differs; left out where it has none of its own. */
+  readonly limits?: ServerLimits | undefined;
 }
 
 /**
@@ -65,8 +68,9 @@ export async function askTarget(
   try {
     const target = { platform_id: PLATFORMS[platform].id, page_id: pageId };
     const body = { workspace_id: workspaceId, user_id: createdBy, ...target };
-    const { target_id: id, target_name: name, timezone } = await identity.call(checkTarget, { body });
-    return { id, name, timezone };
+    const { target_id: id, target_name: name, timezone, limits } = await identity.call(checkTarget, { body });
+    // What came as JSON has no member that is there and undefined.
+    return { id, name, timezone, ...(limits && { limits: limits as ServerLimits }) };
   } catch (error) {
     if (error instanceof AppError && (error.code === 'not_connected' || error.code === 'not_found'))
       return error;

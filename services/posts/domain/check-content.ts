@@ -4,28 +4,48 @@ import {
   type GivenFile,
   isMediaFault,
 } from '@carillon/contracts/domain/content-faults.ts';
+import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { commentSize, fits } from '@carillon/contracts/domain/text-size.ts';
 import { videoFaultText } from '@carillon/contracts/domain/video-words.ts';
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
+import type { NetworkLimits } from '@carillon/contracts/networks/network.ts';
 import type { Entry } from './check-entries.ts';
 
 const MB = 1024 * 1024;
+
+/** Where each server has limits of its own, nothing is refused before they are known. */
+const anyServer = (platform: PlatformName): NetworkLimits => {
+  const { limits, connect } = PLATFORMS[platform];
+  if (connect.how !== 'server') return limits;
+  return {
+    ...limits,
+    text: ANY,
+    comment: ANY,
+    images: UPLOAD_LIMITS.files,
+    videoBytes: UPLOAD_LIMITS.videoBytes,
+  };
+};
+
+const ANY = Number.MAX_SAFE_INTEGER;
 
 /** What the networks would refuse in these texts and files, said before they are asked. */
 export function checkContent(
   entries: readonly Entry[],
   filesOf: (platform: PlatformName) => readonly GivenFile[],
+  limitsOf: (n: number) => NetworkLimits = (n) => anyServer((entries[n] as Entry).platform),
 ): FieldErrors {
   const errors: FieldErrors = {};
   for (const [n, { platform, content, firstComment, options }] of entries.entries()) {
+    const limits = limitsOf(n);
     for (const fault of contentFaults(platform, content, filesOf(platform), {
       options: options ?? undefined,
+      limits,
     })) {
       const field = isMediaFault(fault) ? `media_${PLATFORMS[platform].id}` : `platforms.${n}.content`;
       errors[field] = [...new Set([...(errors[field] ?? []), sentenceOf(fault, platform)])];
     }
-    const size = commentSize(platform, firstComment ?? '');
+    const size = commentSize(platform, firstComment ?? '', limits);
     const { length, most, unit } = size;
     if (!fits(size))
       errors[`platforms.${n}.first_comment`] = [

@@ -1,4 +1,8 @@
+import type { NetworkLimits } from '@carillon/contracts/networks/network.ts';
 import type { Access } from './access.ts';
+
+/** Limits in which a server differs from `NetworkLimits` of its network. */
+export type ServerLimits = Partial<NetworkLimits>;
 
 /** What a network grants when a user consents. */
 export interface Grant {
@@ -73,6 +77,8 @@ interface Connecting {
    * @throws SocialError `reconnect` when the token is dead for another reason, and the app may stay
    */
   revoke?(access: Access, signal?: AbortSignal): Promise<void>;
+  /** What the account's server takes, where servers differ; what it doesn't say is as in contracts/networks. */
+  limits?(access: Access, signal?: AbortSignal): Promise<ServerLimits>;
   account(access: Access, signal?: AbortSignal): Promise<Account>;
   /** Every page or account, over all result pages. For LinkedIn, the member first, then their pages. */
   targets(access: Access, signal?: AbortSignal): Promise<Target[]>;

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Access } from '../capabilities/access.ts';
 import type { Account, Grant, OauthConnect } from '../capabilities/connect.ts';
+import type { Registrations } from '../capabilities/registrations.ts';
 import type { SocialDeps } from '../deps.ts';
 import { createCaller, type Reply } from '../http/call.ts';
 import { guarded } from '../http/guard.ts';
@@ -15,8 +16,9 @@ import { mastodonError } from './errors.ts';
 import { FORM } from './form.ts';
 import { idAt } from './ids.ts';
 import type { Software } from './instance.ts';
+import { limitsOf } from './limits-of.ts';
 import { NETWORK } from './network-name.ts';
-import { createRegistering, type Registrations, serverTag } from './registration.ts';
+import { createRegistering, serverTag } from './registration.ts';
 import { serverOrigin } from './server-address.ts';
 
 const SCOPES = ['read:accounts', 'read:statuses', 'write:statuses', 'write:media', 'write:favourites'];
@@ -129,6 +131,10 @@ export const createConnect = (
       const server = serverOf(access);
       const body = { ...app(await registrationAt(server)), token: access.token };
       await api.post('oauth/revoke', { access: { server, token: '' }, body, schema: ended, signal });
+    },
+
+    async limits(access, signal) {
+      return limitsOf(await instances.of(access, signal));
     },
 
     account,

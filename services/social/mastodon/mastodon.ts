@@ -10,7 +10,6 @@ import { createFirstComment } from './first-comment.ts';
 import { createInsights } from './insights.ts';
 import { NETWORK } from './network-name.ts';
 import { createPublish } from './publish.ts';
-import type { Registrations } from './registration.ts';
 import { createRemove } from './remove.ts';
 
 /**
@@ -19,7 +18,6 @@ import { createRemove } from './remove.ts';
  */
 export const createMastodon = (
   settings: MastodonSettings,
-  registrations: Registrations,
   deps: SocialDeps = systemDeps,
   fetch: SocialDeps['fetch'] = createGuardedFetch({ permit: permitServers(settings.isLocal) }),
 ) => {
@@ -27,7 +25,7 @@ export const createMastodon = (
   const comments = createComments(client);
   return {
     name: NETWORK,
-    connect: createConnect(client, registrations),
+    ...(deps.registrations && { connect: createConnect(client, deps.registrations) }),
     publish: createPublish(client),
     comments,
     firstComment: createFirstComment(client, comments),

@@ -6,7 +6,6 @@ import { fileAt, requesting } from '../test/requesting.ts';
 import { createMastodon } from './mastodon.ts';
 
 const settings = { ...MASTODON_DEFAULTS, isLocal: false, website: 'https://carillon.example' };
-const registrations = { find: async () => null, save: async <R>(made: R) => made };
 const instance = (version = '4.5.2') => ({ domain: 'm.example', version, api_versions: { mastodon: 7 } });
 const access = { token: 'token', server: 'https://m.example' };
 const begun = { access, targetId: 'm.example/1' };
@@ -22,7 +21,7 @@ const talking = (...answers: readonly unknown[]) => {
   const { deps, calls } = answering(...answers);
   let ahead = 0;
   const later = { ...deps, now: () => new Date(deps.now().getTime() + ahead) };
-  const { publish } = createMastodon(settings, registrations, later, deps.fetch);
+  const { publish } = createMastodon(settings, later, deps.fetch);
   const keyOf = (call: number) => new Headers(calls[call]?.init.headers).get('idempotency-key');
   const paths = () => calls.map(({ url }) => new URL(url).pathname.replace('/api/', ''));
   return { publish, calls, keyOf, paths, wait: (minutes: number) => (ahead += minutes * 60_000) };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { Registration, Registrations } from '../capabilities/registrations.ts';
 import type { SocialDeps } from '../deps.ts';
 import { type Caller, createCaller } from '../http/call.ts';
 import { readBody } from '../http/read-body.ts';
@@ -7,26 +8,6 @@ import { SocialError } from '../social-error.ts';
 import { LABEL } from './api.ts';
 import { mastodonError } from './errors.ts';
 import { FORM } from './form.ts';
-
-/** Carillon's app on one server. */
-export interface Registration {
-  readonly server: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly redirectUri: string;
-  /** As they are asked for, with a blank between. */
-  readonly scopes: string;
-  /** Whether the server takes PKCE with S256. */
-  readonly pkce: boolean;
-  readonly registeredAt: Date;
-}
-
-/** Keeps the apps: a server lets one address register five in ten minutes. */
-export interface Registrations {
-  find(server: string): Promise<Registration | null>;
-  /** Of two at once the first stays. @returns the one that is kept */
-  save(registration: Registration, insteadOf: Registration | null): Promise<Registration>;
-}
 
 interface Options {
   readonly server: string;

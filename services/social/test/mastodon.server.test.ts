@@ -1,8 +1,8 @@
 import { createGuardedFetch } from '@carillon/kit/http/guarded-fetch.ts';
 import { beforeAll, describe, test } from '@jest/globals';
+import type { Registrations } from '../capabilities/registrations.ts';
 import { permitServers } from '../http/permit-servers.ts';
 import { createMastodon } from '../mastodon/mastodon.ts';
-import type { Registrations } from '../mastodon/registration.ts';
 import { MASTODON_DEFAULTS } from '../settings.ts';
 import { describeMastodon, type MastodonUnderTest } from './contract/mastodon-contract.ts';
 
@@ -41,7 +41,9 @@ async function connectTo(origin: string, own: string, others: string): Promise<M
     await reply.text();
     throw new TypeError('fetch failed', { cause: new Error('the connection broke') });
   };
-  const network = createMastodon(settings, none, deps, losing);
+  const { connect, ...rest } = createMastodon(settings, { ...deps, registrations: none }, losing);
+  if (!connect) throw new Error('it can’t connect');
+  const network = { ...rest, connect };
   const access = { token: own, server: origin };
   const other = { token: others, server: origin };
   const { id: targetId } = await network.connect.account(access);

@@ -5,8 +5,11 @@ import type { createMastodon } from '../../mastodon/mastodon.ts';
 import { realFilm, realPicture } from '../real-files.ts';
 import { requesting } from '../requesting.ts';
 
+type Network = ReturnType<typeof createMastodon>;
+type Connectable = Network & { readonly connect: NonNullable<Network['connect']> };
+
 export interface MastodonUnderTest {
-  readonly network: ReturnType<typeof createMastodon>;
+  readonly network: Connectable;
   readonly access: Access;
   readonly targetId: string;
   /** A second account on the same server. */
@@ -305,6 +308,17 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
     });
 
     describe('account', () => {
+      test('has the limits that its server tells', async () => {
+        const { network, access } = server();
+        const { text, images, altText } = await network.instanceOf(access);
+        expect(await network.connect.limits?.(access)).toMatchObject({
+          text,
+          comment: text,
+          images,
+          altText,
+        });
+      });
+
       test('names the account with its server’s domain, and its only target', async () => {
         const { network, access, targetId } = server();
         const account = await network.connect.account(access);

@@ -1,0 +1,19 @@
+/** Carillon's app on one server. */
+export interface Registration {
+  readonly server: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly redirectUri: string;
+  /** As they are asked for, with a blank between. */
+  readonly scopes: string;
+  /** Whether the server takes PKCE with S256. */
+  readonly pkce: boolean;
+  readonly registeredAt: Date;
+}
+
+/** Keeps the apps: a server lets one address register five in ten minutes. */
+export interface Registrations {
+  find(server: string): Promise<Registration | null>;
+  /** Of two at once the first stays. @returns the one that is kept */
+  save(registration: Registration, insteadOf: Registration | null): Promise<Registration>;
+}
