@@ -12,5 +12,5 @@ export function whiteBarsText(media: readonly Shown[]): string | null {
     )
     .map(({ name }) => `“${name}”`);
   if (names.length === 0) return null;
-  return `Instagram gets ${listText([...new Set(names)])} with white bars: it takes shapes from 4:5 to 1.91:1.`;
+  return `Instagram gets ${listText([...new Set(names)])} with white bars, because it only accepts shapes from 4:5 to 1.91:1.`;
 }

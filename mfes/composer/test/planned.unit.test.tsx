@@ -131,7 +131,7 @@ test('chooses no other account in place of one that can’t be chosen', async ()
     '/create-post?planned=x',
   );
   const text = await screen.findByLabelText('Post text');
-  await screen.findByText(/Facebook \(Bells\) can’t be reached now/);
+  await screen.findByText(/Facebook \(Bells\) can’t be reached right now/);
   await userEvent.clear(text);
   await userEvent.type(text, 'They ring at noon.');
   await click('Save changes');
@@ -158,7 +158,7 @@ test('leaves accounts in the post whose network can’t be reached', async () =>
       ...{ user_platform_id: null, organizations: [] },
     },
   });
-  expect(screen.getByText(/LinkedIn \(Bells\) can’t be reached now/)).toBeVisible();
+  expect(screen.getByText(/LinkedIn \(Bells\) can’t be reached right now/)).toBeVisible();
   await userEvent.type(text, ' Loudly.');
   await click('Save changes');
   await waitFor(() =>
@@ -194,7 +194,7 @@ test('leaves a profile in the post where another one is first by now', async () 
   const { text, sent } = await edit({
     'posts.getPlannedPost': withProfile({ target_id: 'urn:li:person:gone' }),
   });
-  expect(screen.getByText(/LinkedIn \(Bells\) can’t be reached now/)).toBeVisible();
+  expect(screen.getByText(/LinkedIn \(Bells\) can’t be reached right now/)).toBeVisible();
   await userEvent.type(text, ' Loudly.');
   await click('Save changes');
   await waitFor(() => expect(sent()).toHaveLength(1));
@@ -232,7 +232,7 @@ test('keeps what was written as a draft when the post went out meanwhile', async
 test('says while it is open that the post is going out', async () => {
   const { emit } = await edit();
   act(() => emit(publicationEvent({ status: 'publishing' }, 'x')));
-  expect(await screen.findByText(/This post is going out/)).toBeVisible();
+  expect(await screen.findByText(/This post is being published/)).toBeVisible();
   expect(button('Keep my changes as a draft')).toBeVisible();
 });
 
@@ -245,5 +245,5 @@ test('says why a post can’t be edited any more', async () => {
     },
     '/create-post?planned=x',
   );
-  expect(await screen.findByText('This post can’t be edited any more.')).toBeVisible();
+  expect(await screen.findByText('This post can no longer be edited.')).toBeVisible();
 });
