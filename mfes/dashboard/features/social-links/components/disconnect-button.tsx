@@ -47,7 +47,7 @@ export function DisconnectButton({ platform, scheduled, home }: DisconnectButton
             {platform === 'linkedin' ? (
               <PermittedServices connected />
             ) : (
-              `${label} is told to end Carillon’s access, unless your account is still used here for another network or by another workspace.`
+              `${label} is asked to end Carillon’s access, unless your account is still used here for another network or by another workspace.`
             )}
           </p>
         </Question>
@@ -57,8 +57,8 @@ export function DisconnectButton({ platform, scheduled, home }: DisconnectButton
 }
 
 function effect(scheduled: number | null, label: string): string {
-  if (scheduled === null) return `What is scheduled for ${label} waits until you connect it again.`;
-  if (scheduled === 0) return `Nothing is scheduled for ${label}. You can connect it again at any time.`;
+  if (scheduled === null) return `Scheduled ${label} posts will wait until you reconnect.`;
+  if (scheduled === 0) return `Nothing is scheduled for ${label}. You can reconnect at any time.`;
   const posts = scheduled === 1 ? '1 scheduled post' : `${scheduled} scheduled posts`;
-  return `Disconnecting pauses ${posts} until you connect ${label} again.`;
+  return `Disconnecting pauses ${posts} until you reconnect ${label}.`;
 }
