@@ -36,17 +36,17 @@ export function failureWords(failure: Failure): FailureWords {
     case 'outcome_unknown':
       return {
         title: `${label} did not confirm the post`,
-        text: `Look on ${label} before you post it again.`,
+        text: `Check ${label} before you post it again.`,
       };
     case 'too_late':
       return {
         title: `Post not published on ${label}`,
-        text: 'It was more than a week late. Publish it again if you still want it out.',
+        text: 'It was more than a week late. Publish it again if you still want to.',
       };
     case 'account_closed':
       return {
         title: `Post not published on ${label}`,
-        text: 'Its time passed while the account was closed. Publish it again if you still want it out.',
+        text: 'Its time passed while the account was closed. Publish it again if you still want to.',
       };
     default:
       return { title: `Post failed on ${label}`, text: words ?? `${label} could not take it.` };
