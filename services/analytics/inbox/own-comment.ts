@@ -30,7 +30,7 @@ export async function ownComment(
   const token = await tokenFor(deps, publication);
   if (typeof token !== 'string') return { comment, publication, token };
   throw new AppError('not_connected', {
-    message: `This post went out as ${publication.targetName}. Connect that ${network} account again to ${DOES[action]} its comments.`,
+    message: `This post was published as ${publication.targetName}. Reconnect that ${network} account to ${DOES[action]} its comments.`,
   });
 }
 

@@ -134,7 +134,7 @@ test('what is missing, unknown or not there is refused', async () => {
   service.state.targetId = '105';
   expect((await service.analyze()).body).toMatchObject({
     error: 'not_connected',
-    message: expect.stringMatching(/went out as Bells/),
+    message: expect.stringMatching(/published as Bells/),
   });
   service.state.connected = false;
   expect((await service.analyze()).body.message).toMatch(/^Authentication error/);
