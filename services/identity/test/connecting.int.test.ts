@@ -213,10 +213,10 @@ describe('a connection is not made', () => {
   });
 
   test('without a state, or with one that was never given out', async () => {
-    await refused('state_unknown', /not known or was used already/, () =>
+    await refused('state_unknown', /unknown or was already used/, () =>
       comeBack(identity, ada, { code: 'c' }),
     );
-    await refused('state_unknown', /not known or was used already/, () =>
+    await refused('state_unknown', /unknown or was already used/, () =>
       comeBack(identity, ada, { code: 'c', state: 'made up' }),
     );
   });
