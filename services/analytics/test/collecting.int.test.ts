@@ -53,7 +53,7 @@ test('a page that is connected no more is left alone, and what was read of it st
   network.state.refusal = { kind: 'reconnect' };
   service.later(HOUR);
   await service.collect();
-  expect((await facebook())?.fault).toMatch(/^Connect Facebook again/);
+  expect((await facebook())?.fault).toMatch(/^Reconnect Facebook/);
   network.state.refusal = null;
   state.targets.facebook = ['page-2'];
   await service.connection('facebook', 'connected');

@@ -97,7 +97,7 @@ test('refusals say what to do', async () => {
       { kind: 'forbidden' },
       409,
       'comments_unavailable',
-      /Connect Facebook again and leave every permission on/,
+      /Reconnect Facebook and allow everything it asks for/,
     ],
     [{ kind: 'permanent', code: 'comments_unavailable' }, 409, 'comments_unavailable', 'As the network says'],
     [{ kind: 'permanent', code: '100/33' }, 404, 'not_found', /may have been deleted/],

@@ -60,7 +60,7 @@ describe('two posts that are alike', () => {
     );
     posts.advance(48 * 60 * MINUTE);
     expect(await posts.until(second, 'failed')).toMatchObject({
-      reason: expect.stringMatching(/Look there/),
+      reason: expect.stringMatching(/Check there/),
     });
   });
 
