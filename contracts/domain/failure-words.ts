@@ -26,7 +26,7 @@ export function failureWords(failure: Failure): FailureWords {
     case 'rejected':
       return { title: `${label} rejected the post`, text: words ?? 'It gave no reason.' };
     case 'duplicate':
-      return { title: `${label} rejected the post`, text: 'It has one just like it already.' };
+      return { title: `${label} rejected the post`, text: 'It’s a duplicate of an earlier post.' };
     case 'forbidden':
       return {
         title: `${label} did not allow the post`,

@@ -25,7 +25,7 @@ export async function ownComment(
   const network = labelOf(comment.platform);
   if (!deps.networks[comment.platform].comments?.[action])
     throw new AppError('comments_unavailable', {
-      message: `${network} lets no app ${DOES[action]} a comment here.`,
+      message: `${network} doesn’t let apps ${DOES[action]} a comment here.`,
     });
   const token = await tokenFor(deps, publication);
   if (typeof token !== 'string') return { comment, publication, token };

@@ -77,8 +77,7 @@ const Bound = ({ shown }: { shown: number }): ReactNode => (
 
 const KeyboardHint = (): ReactNode => (
   <p className="planner-hint muted">
-    Keyboard: arrow keys move between days. <kbd>Enter</kbd> opens a day or a post. On a post,{' '}
-    <kbd>Space</kbd> picks it up, the arrow keys move it, <kbd>Space</kbd> puts it down, <kbd>Esc</kbd> leaves
-    it where it was.
+    Keyboard: arrow keys move between days. <kbd>Enter</kbd> opens a day or a post. On a post:{' '}
+    <kbd>Space</kbd>: pick up · arrow keys: move · <kbd>Space</kbd>: drop · <kbd>Esc</kbd>: cancel
   </p>
 );
