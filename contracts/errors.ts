@@ -8,25 +8,24 @@ export const ERRORS = {
   not_authenticated: { status: 401, message: 'Please log in to continue.' },
   invalid_token: {
     status: 401,
-    message:
-      'This access token is wrong, has expired, or was revoked. Make a new one on the page Access tokens.',
+    message: 'This access token is wrong, has expired, or was revoked. Create a new one under Access tokens.',
   },
-  insufficient_scope: { status: 403, message: 'This access token may not do that.' },
+  insufficient_scope: { status: 403, message: 'This access token doesn’t allow that.' },
   session_only: {
     status: 403,
     message: 'An access token can’t do that. Log in to Carillon in a browser.',
   },
-  foreign_origin: { status: 403, message: 'A page of another site may not call this.' },
+  foreign_origin: { status: 403, message: 'Pages on other sites can’t call this.' },
   forbidden: { status: 403, message: 'Your role in this workspace does not allow that.' },
   approval_required: {
     status: 403,
-    message: 'An owner of this workspace must approve this post before it goes out. Send it for approval.',
+    message: 'An owner of this workspace must approve this post before it’s published. Send it for approval.',
   },
   fresh_login_needed: {
     status: 403,
-    message: 'Your log-in is older than ten minutes. Confirm first that it is you.',
+    message: 'You logged in more than ten minutes ago. Confirm that it’s you first.',
   },
-  sign_in_expired: { status: 409, message: 'That log-in is over or was used already. Start it again.' },
+  sign_in_expired: { status: 409, message: 'That log-in has expired or was already used. Start again.' },
   last_sign_in_method: {
     status: 409,
     message: 'That is your only way to log in. Set a password or link another provider first.',
@@ -47,12 +46,12 @@ export const ERRORS = {
   },
   account_closed: { status: 403, message: 'This account is to be deleted.' },
   link_expired: { status: 410, message: 'This link no longer works. Ask for another one.' },
-  link_invalid: { status: 422, message: 'This link is not whole. Open it again from the mail.' },
+  link_invalid: { status: 422, message: 'This link is incomplete. Open it from the email again.' },
   mail_unavailable: { status: 503, message: 'This server doesn’t send email.' },
   csrf_mismatch: { status: 419, message: 'This page is out of date. Reload it and try again.' },
-  unknown_host: { status: 421, message: 'This server is not known by that name.' },
+  unknown_host: { status: 421, message: 'This server doesn’t go by that name.' },
   not_found: { status: 404, message: 'There is nothing here.' },
-  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  method_not_allowed: { status: 405, message: 'This address doesn’t support that method.' },
   conflict: { status: 409, message: 'That has already changed. Reload and try again.' },
   idempotency_mismatch: {
     status: 422,
@@ -111,7 +110,7 @@ export const ERRORS = {
   },
   workspace_changed: {
     status: 409,
-    message: 'You work in another workspace now. Reload this page.',
+    message: 'You’re now working in another workspace. Reload this page.',
   },
   too_many_workspaces: {
     status: 409,
@@ -119,17 +118,17 @@ export const ERRORS = {
   },
   last_owner: {
     status: 409,
-    message: 'A workspace needs an owner. Make somebody else an owner first.',
+    message: 'A workspace needs an owner. Make someone else an owner first.',
   },
   own_workspace: {
     status: 409,
-    message: 'This workspace came with the account of its owner, who stays.',
+    message: 'This is its owner’s own workspace, so they stay its owner.',
   },
   team_full: { status: 409, message: 'This workspace has 50 members.' },
   other_email: { status: 403, message: 'This invitation is for another email address.' },
   conversation_full: {
     status: 409,
-    message: 'This conversation is as long as it can be. Begin a new one.',
+    message: 'This conversation has reached its maximum length. Start a new one.',
   },
   too_many_conversations: {
     status: 409,
@@ -138,18 +137,18 @@ export const ERRORS = {
   too_large: { status: 413, message: 'The upload is too large.' },
   quota_full: { status: 413, message: 'Your media storage is full.' },
   unsupported_media: { status: 415, message: 'That kind of file is not supported.' },
-  too_many_requests: { status: 429, message: 'Too many tries. Wait a moment and try again.' },
+  too_many_requests: { status: 429, message: 'Too many attempts. Wait a moment and try again.' },
   not_connected: { status: 409, message: 'That account is not connected.' },
   connection_refused: { status: 409, message: 'That account can’t be connected.' },
   network_unavailable: { status: 502, message: 'The network could not be reached. Try again in a moment.' },
   network_not_set_up: { status: 503, message: 'That network is not set up on this server.' },
-  storage_full: { status: 507, message: 'There is no room for more media.' },
-  generation_failed: { status: 502, message: 'The writer could not do it. Try again in a moment.' },
+  storage_full: { status: 507, message: 'There’s no room for more media.' },
+  generation_failed: { status: 502, message: 'The text couldn’t be written. Try again in a moment.' },
   comments_unavailable: {
     status: 409,
     message: 'This network does not let Carillon read the comments on that post.',
   },
-  words_used_up: { status: 402, message: 'Your words are used up.' },
+  words_used_up: { status: 402, message: 'You’ve used all your words.' },
   plan_limit: { status: 402, message: 'Your plan does not include that.' },
   service_unavailable: {
     status: 503,

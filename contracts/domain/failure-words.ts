@@ -26,7 +26,7 @@ export function failureWords(failure: Failure): FailureWords {
     case 'rejected':
       return { title: `${label} rejected the post`, text: words ?? 'It gave no reason.' };
     case 'duplicate':
-      return { title: `${label} rejected the post`, text: 'It has one just like it already.' };
+      return { title: `${label} rejected the post`, text: 'It’s a duplicate of an earlier post.' };
     case 'forbidden':
       return {
         title: `${label} did not allow the post`,
@@ -36,17 +36,17 @@ export function failureWords(failure: Failure): FailureWords {
     case 'outcome_unknown':
       return {
         title: `${label} did not confirm the post`,
-        text: `Look on ${label} before you post it again.`,
+        text: `Check ${label} before you post it again.`,
       };
     case 'too_late':
       return {
         title: `Post not published on ${label}`,
-        text: 'It was more than a week late. Publish it again if you still want it out.',
+        text: 'It was more than a week late. Publish it again if you still want to.',
       };
     case 'account_closed':
       return {
         title: `Post not published on ${label}`,
-        text: 'Its time passed while the account was closed. Publish it again if you still want it out.',
+        text: 'Its time passed while the account was closed. Publish it again if you still want to.',
       };
     default:
       return { title: `Post failed on ${label}`, text: words ?? `${label} could not take it.` };

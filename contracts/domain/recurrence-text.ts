@@ -60,7 +60,7 @@ function ruleText({ every, interval, weekdays }: Repeat, first: Temporal.PlainDa
 }
 
 const shortMonths = ({ every }: Repeat, { day }: Temporal.PlainDateTime): string[] =>
-  every === 'month' && day > 28 ? ['In a shorter month it goes out on the last day.'] : [];
+  every === 'month' && day > 28 ? ['In shorter months it’s published on the last day.'] : [];
 
 /** A zone without daylight saving has no day that is left out. */
 function leftOut(repeat: Repeat, firstLocal: string, zone: string, clock: string): string[] {
@@ -69,7 +69,7 @@ function leftOut(repeat: Repeat, firstLocal: string, zone: string, clock: string
   if (last === undefined) return [];
   return occurrencesOf({ ...repeat, count: null, until: last }, firstLocal, 'UTC')
     .filter(({ date }) => !found.has(date))
-    .map(({ date }) => `The clocks skip ${clock} on ${dayText(date)}: nothing goes out that day.`);
+    .map(({ date }) => `The clocks skip ${clock} on ${dayText(date)}: nothing is published that day.`);
 }
 
 const ends = ({ count, until }: Repeat, times: number): string[] =>

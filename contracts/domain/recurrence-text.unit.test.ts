@@ -38,10 +38,10 @@ test('says what is not as one might think', () => {
   const notes = (repeat: Repeat, first: string) =>
     repeatText(repeat, first, 'Europe/Berlin', clockOf(first))?.notes;
   expect(notes(rule({ every: 'month', count: 3 }), '2026-01-31 09:00:00')).toEqual([
-    'In a shorter month it goes out on the last day.',
+    'In shorter months it’s published on the last day.',
   ]);
   expect(notes(rule({ every: 'day', count: 5 }), '2026-03-27 02:30:00')).toEqual([
-    'The clocks skip 02:30 on Sunday 29 March 2026: nothing goes out that day.',
+    'The clocks skip 02:30 on Sunday 29 March 2026: nothing is published that day.',
   ]);
   const most = ['A series has at most 366 posts, and ends after 2 years.'];
   expect(notes(rule({ every: 'month', count: 30 }), '2026-01-05 09:00:00')).toEqual(most);

@@ -14,11 +14,11 @@ export const signInSentence = (outcome: SignInOutcome, name: string): string => 
 
 const SENTENCES = {
   /** The page may log in by what the provider said. */
-  ready: (name) => `${name} has told who you are.`,
+  ready: (name) => `${name} has confirmed who you are.`,
   linked: linkedSentence,
   confirmed: (name) => `${name} has confirmed that it is you.`,
   /** The user said no. */
-  denied: (name) => `You did not allow ${name} to tell Carillon who you are. Nothing has changed.`,
+  denied: (name) => `You didn’t allow ${name} to share who you are with Carillon. Nothing has changed.`,
   /** The provider did. */
   refused: (name) => `${name} refused to log you in. Try again, or log in another way.`,
   unavailable: (name) => `${name} could not be reached. Try again in a moment, or log in another way.`,
@@ -27,7 +27,7 @@ const SENTENCES = {
   no_email: (name) => `${name} gave no email address. Sign up with your email; you can link ${name} later.`,
   email_unverified: (name) =>
     `${name} doesn’t confirm that your email address is yours, so it can’t create an account here. Sign up with your email, then link ${name} on the security page.`,
-  state_unknown: () => 'This log-in is not known or was used already. Start it again.',
+  state_unknown: () => 'This log-in is unknown or was already used. Start again.',
   expired: () => 'The log-in took longer than ten minutes. Start it again.',
   other_browser: () => 'This log-in was started in another browser, or over again. Start it here.',
   other_session: () => 'This was started in another session. Start it again.',

@@ -40,7 +40,7 @@ export const SCOPE_TEXT: Readonly<Record<TokenScope, { readonly name: string; re
   },
   'comments:read': {
     name: 'Read comments',
-    means: 'Read what people wrote under posts, with their names, and its mood.',
+    means: 'Read comments under posts, with their writers’ names and the sentiment.',
   },
   'comments:write': {
     name: 'Answer comments',

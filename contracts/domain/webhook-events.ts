@@ -16,12 +16,12 @@ export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 export const WEBHOOK_EVENT_TEXT: Readonly<
   Record<WebhookType, { readonly name: string; readonly means: string }>
 > = {
-  ping: { name: 'Test event', means: 'You asked for it, to see whether the receiver works.' },
-  'publication.published': { name: 'Post published', means: 'A post is out on one of its networks.' },
-  'publication.failed': { name: 'Post failed', means: 'A network refused a post, or could not be reached.' },
+  ping: { name: 'Test event', means: 'You sent it to test the receiver.' },
+  'publication.published': { name: 'Post published', means: 'A post was published on one of its networks.' },
+  'publication.failed': { name: 'Post failed', means: 'A network rejected a post or could not be reached.' },
   'publication.scheduled': { name: 'Post scheduled', means: 'A post was scheduled, moved or changed.' },
   'publication.canceled': { name: 'Post canceled', means: 'A scheduled post was canceled.' },
-  'connection.lost': { name: 'Connection lost', means: 'A network has to be connected again.' },
+  'connection.lost': { name: 'Connection lost', means: 'A network needs to be reconnected.' },
   'comment.received': { name: 'Comment received', means: 'Somebody commented on a published post.' },
 };
 

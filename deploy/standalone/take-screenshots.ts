@@ -52,7 +52,7 @@ async function walk(from: Browser, width: number, colorScheme: 'light' | 'dark')
   await page.getByText('Enter your email.').waitFor();
   await shoot('register-with-errors');
   await signUpAndLogIn(page, app.url, `${colorScheme}-${width}@example.com`, 'Ada');
-  await page.getByText('Nothing needs you right now.').waitFor();
+  await page.getByText('You’re all caught up.').waitFor();
   await shoot('dashboard-empty');
   for (const network of ['Facebook', 'Instagram', 'LinkedIn']) await connect(page, network);
   await compose(page, shoot);
@@ -85,7 +85,7 @@ async function walk(from: Browser, width: number, colorScheme: 'light' | 'dark')
   await page.getByRole('button', { name: 'Reply', exact: true }).first().click({ timeout: 60_000 });
   await shoot('comments', false);
   await page.goto(`${app.url}/no-such-page`);
-  await page.getByText('There is no such page').waitFor();
+  await page.getByText('We couldn’t find that page').waitFor();
   await shoot('not-found');
   await page.goto(`${app.url}/sandbox/`);
   await shoot('sandbox');
@@ -119,7 +119,7 @@ async function compose(
   await page.getByRole('button', { name: 'Publish Now' }).waitFor();
   await shoot('publish', false);
   await page.getByRole('button', { name: 'Schedule for later' }).click();
-  await page.getByText(/^Goes out/).waitFor();
+  await page.getByText(/^Scheduled for/).waitFor();
   await shoot('schedule', false);
   await page.getByRole('button', { name: 'Publish Immediately Instead?' }).click();
   await publishNow(page);

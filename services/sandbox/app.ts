@@ -35,7 +35,7 @@ export const createApp = (context: SandboxContext): Hono => {
   for (const mount of MOUNTS) mount(app, context);
   app.all('*', (c) =>
     c.html(
-      messagePage({ publicUrl, title: 'Nothing here', text: 'There is no such page.' }),
+      messagePage({ publicUrl, title: 'Nothing here', text: 'We couldn’t find that page.' }),
       404,
       pageHeaders(),
     ),

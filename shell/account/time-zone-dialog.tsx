@@ -60,7 +60,7 @@ function ZoneForm({ shell, user, save, onClose }: TimeZoneDialogProps): ReactNod
     setError(null);
     try {
       await save(zone);
-      shell.toasts.success(`Your time zone is ${timeOf(zone)} now.`);
+      shell.toasts.success(`Your time zone is now ${timeOf(zone)}.`);
       onClose();
     } catch (cause) {
       setError(cause as Error);

@@ -34,7 +34,7 @@ export function WorkspaceList({ shell }: { readonly shell: Shell }): ReactNode {
       setEntering(workspace.id);
       await session.enter(workspace).catch((error) => {
         setEntering(null);
-        toasts.danger(`You are where you were. ${actionErrorText(error)}`);
+        toasts.danger(`You’re still in the same workspace. ${actionErrorText(error)}`);
       });
     });
 

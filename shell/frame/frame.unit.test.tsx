@@ -213,7 +213,7 @@ describe('for a user', () => {
 
 test('an address that leads nowhere says so, with a way on', () => {
   show('/nowhere');
-  expect(screen.getByRole('heading', { name: 'There is no such page' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'We couldn’t find that page' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
@@ -222,7 +222,7 @@ test('when nobody can say which pages there are, the frame stands, and Retry ask
   const load = jest.fn<() => Promise<void>>(async () => undefined);
   show('/dashboard', true, { ...value, load });
   expect(screen.getByRole('alert')).toHaveTextContent('Carillon could not be loaded');
-  expect(screen.queryByText('There is no such page')).not.toBeInTheDocument();
+  expect(screen.queryByText('We couldn’t find that page')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Log Out' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByRole('alert')).toBeInTheDocument();
@@ -248,7 +248,7 @@ describe('by keyboard', () => {
     expect(screen.getByRole('main')).toHaveFocus();
     expect(screen.getByText('Create Post', { selector: '[aria-live]' })).toBeInTheDocument();
     act(() => location.set({ pathname: '/nowhere', search: '', hash: '' }));
-    expect(screen.getByText('There is no such page', { selector: '[aria-live]' })).toBeInTheDocument();
+    expect(screen.getByText('We couldn’t find that page', { selector: '[aria-live]' })).toBeInTheDocument();
   });
 
   test('the first page, and a change within a page, leave the focus where it is', () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-export const NO_PAGE = 'There is no such page';
+export const NO_PAGE = 'We couldn’t find that page';
 export const NOT_LOADED = 'Carillon could not be loaded';
 
 /** In the place of a page that nobody has. */
@@ -27,7 +27,7 @@ export function NotLoaded({ onRetry }: { onRetry: () => Promise<void> }): ReactN
   return (
     <div className="state" role="alert">
       <h1>{NOT_LOADED}</h1>
-      <p>The server gave no answer that can be used. Nothing that was saved is lost.</p>
+      <p>The server’s answer couldn’t be used. Your saved work is safe.</p>
       <button type="button" className="button" onClick={retry} disabled={busy}>
         {busy ? 'Loading…' : 'Retry'}
       </button>

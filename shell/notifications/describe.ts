@@ -42,7 +42,7 @@ export function describe(one: NotificationView, reader: Reader): Description {
     case 'connection_restored':
       return plain(
         `${connectionName(platform, account_name)} is connected again`,
-        'Posts that waited for it are published now.',
+        'Posts that were waiting for it are now published.',
       );
     case 'delayed':
       return plain(`${label} delayed the post`, delayText(label, publication, reader));
@@ -69,8 +69,8 @@ const plain = (
 const WHY_PAUSED: Record<NonNullable<NotificationView['webhook']>['because'], string> = {
   failing: 'Nothing could be delivered to it for three days.',
   gone: 'Its receiver answered that it is gone.',
-  left: 'Who made it is not a member any more.',
-  reclaimed: 'It was made before the email of its account was confirmed.',
+  left: 'The person who created it is no longer a member.',
+  reclaimed: 'It was created before the account’s email was confirmed.',
 };
 
 /** That nothing is delivered to a webhook any more. */
@@ -83,7 +83,8 @@ function describePause({ name, because }: NonNullable<NotificationView['webhook'
 
 /** That a draft waits for its reader, or what was decided on theirs. */
 function describeReview(kind: NotificationKind, draft: NotificationView['draft']): Description {
-  if (kind === 'approval_requested') return plain('A draft waits for your approval', quoted(draft?.note));
+  if (kind === 'approval_requested')
+    return plain('A draft is waiting for your approval', quoted(draft?.note));
   if (kind === 'changes_requested') return plain('Changes requested on your draft', quoted(draft?.note));
   return draft?.sent
     ? plain(`Your draft was approved${becomes(draft)}`)

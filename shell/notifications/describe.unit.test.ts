@@ -26,7 +26,7 @@ test.each([
   ],
   [
     postNotification({}, { reason_code: 'duplicate' }),
-    /^Facebook rejected the post\. It has one just like it/,
+    /^Facebook rejected the post\. It’s a duplicate/,
   ],
   [postNotification({}, { reason_code: 'outcome_unknown' }), /^Facebook did not confirm the post/],
   [postNotification({}, { reason_code: 'too_late' }), /^Post not published on Facebook/],
@@ -45,10 +45,10 @@ test.each([
     { ...connectionNotification('connection_lost'), account_name: 'Ada' },
     /^Facebook \(Ada\) is no longer connected\./,
   ],
-  [draftNotification('approval_requested'), 'A draft waits for your approval'],
+  [draftNotification('approval_requested'), 'A draft is waiting for your approval'],
   [draftNotification('changes_requested', { note: 'Shorter' }), 'Changes requested on your draft. “Shorter”'],
   [webhookNotification('gone'), 'The webhook “CRM” is paused. Its receiver answered that it is gone.'],
-  [webhookNotification('left'), /Who made it is not a member any more/],
+  [webhookNotification('left'), /created it is no longer a member/],
   [draftNotification('approved'), 'Your draft was approved. Editors can publish it as it is.'],
   [draftNotification('approved', { sent: true }), /^Your draft was approved$/],
   [

@@ -49,7 +49,7 @@ export function NotificationButton({ notifications, zone, shell }: NotificationB
 }
 
 function nameOf({ unread, needsAttention }: Summary): string {
-  const needs = needsAttention === 1 ? '1 needs you' : `${needsAttention} need you`;
+  const needs = needsAttention === 1 ? '1 needs action' : `${needsAttention} need action`;
   return ['Notifications', unread > 0 && `${unread} unread`, needsAttention > 0 && needs]
     .filter(Boolean)
     .join(', ');

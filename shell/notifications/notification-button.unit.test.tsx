@@ -67,7 +67,7 @@ test('the button says how many are unread and how many need attention', () => {
     needs_attention: [postNotification()],
     notifications: [connectionNotification('connection_restored')],
   });
-  expect(button()).toHaveAccessibleName('Notifications, 2 unread, 1 needs you');
+  expect(button()).toHaveAccessibleName('Notifications, 2 unread, 1 needs action');
   expect(button()).toHaveTextContent('2');
 });
 
@@ -78,7 +78,7 @@ test('what needs attention is first; each leads to its post by its words', async
   });
   const panel = await open();
   expect(panel).toHaveFocus();
-  const needs = await within(panel).findByRole('region', { name: 'Needs you' });
+  const needs = await within(panel).findByRole('region', { name: 'Action needed' });
   expect(needs).toHaveTextContent('New Facebook rejected the postToo long.The bells ring. · Bells');
   expect(within(needs).getByRole('link', { name: 'The bells ring.' })).toHaveAttribute(
     'href',

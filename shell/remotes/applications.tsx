@@ -28,7 +28,7 @@ export function startApplications(
           ReactDOMClient,
           rootComponent,
           domElementGetter: () => outlet,
-          errorBoundary: () => <p role="alert">This page stopped working. Reload to try again.</p>,
+          errorBoundary: () => <p role="alert">Something went wrong on this page. Reload to try again.</p>,
         }),
     });
   }

@@ -86,13 +86,13 @@ function Failed({ shell, reach, onRetry }: Omit<RemoteViewProps, 'name'> & { onR
 
 const OFFLINE = {
   title: 'You are offline',
-  text: 'This page is not on your device yet. It loads by itself once you are online again. Nothing that was saved is lost.',
+  text: 'This page isn’t on your device yet. It loads automatically once you’re back online. Your saved work is safe.',
 };
 const AWAY = {
   title: 'Carillon can’t be reached',
-  text: 'Nothing that was saved is lost; this page loads by itself when it is back.',
+  text: 'Your saved work is safe. This page loads automatically when it’s available again.',
 };
 const BROKEN = {
   title: 'This page could not be loaded',
-  text: 'The rest of Carillon works, and nothing that was saved is lost.',
+  text: 'The rest of Carillon still works, and your saved work is safe.',
 };

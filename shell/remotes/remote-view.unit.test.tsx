@@ -87,7 +87,7 @@ test('a failing registry does not keep Retry from working', async () => {
 test('a page that fails while it is shown leaves the frame standing', async () => {
   loadRemote.mockResolvedValue({ default: Broken });
   render(<RemoteView name="broken" shell={shell} reach={reach} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The rest of Carillon works');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The rest of Carillon still works');
 });
 
 test('without a connection a page says that this is why, and loads by itself when it is back', async () => {
@@ -107,7 +107,7 @@ test('without the server a page says only what is so, and loads by itself when i
   const alert = await screen.findByRole('alert');
   act(() => reach.set(false));
   expect(alert).toHaveTextContent(
-    /^Carillon can’t be reachedNothing that was saved is lost; this page loads by itself when it is back\./,
+    /^Carillon can’t be reachedYour saved work is safe\. This page loads automatically when it’s available again\./,
   );
   act(() => {
     reach.set(true);

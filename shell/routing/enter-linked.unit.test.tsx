@@ -68,7 +68,7 @@ test.each([
   await openedAt('/posts/p1?workspace=w2');
   expect([entered, went]).toEqual([[], ['/posts/p1']]);
   expect(told).toEqual([
-    expect.stringMatching(/could not be opened\. You are where you were\. Carillon did not/),
+    expect.stringMatching(/could not be opened\. You’re still in the same workspace\. Carillon didn’t/),
   ]);
 });
 

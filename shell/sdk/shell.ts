@@ -18,7 +18,7 @@ export interface User {
     readonly id: string;
     readonly name: string;
     readonly role: Role;
-    /** Whether an owner must approve posts before they go out. */
+    /** Whether an owner must approve posts before they are published. */
     readonly owner_approval?: boolean;
   };
 }

@@ -78,7 +78,7 @@ test('where plans are off no page shows a price or leads to the prices', () => {
   const sitemap = Mustache.render(files.get('sitemap.xml') ?? '', { plans: false });
   expect(sitemap).not.toContain('/pricing');
   expect(sitemap).toContain('/privacy</loc></url>\n<url>');
-  expect(texts(open('pricing.html', { plans: false }), 'h1')).toEqual(['Everything is included here']);
+  expect(texts(open('pricing.html', { plans: false }), 'h1')).toEqual(['Free on this server']);
 });
 
 test('the legal pages name the operator, or say that nobody has', () => {

@@ -8,9 +8,9 @@ const MOST_MS = 5_000;
 const AGAIN_MS = 15_000;
 
 const OPEN =
-  'Your data is gone from this browser, but the server could not be told: your session may still be open there. ' +
-  'Carillon tries again by itself; until this message is gone, leave the machine to nobody else.';
-const ENDED = 'The server has been told: your session is ended there too.';
+  'Your data is gone from this browser, but the log-out didn’t reach the server. Your session may still be open there. ' +
+  'Carillon keeps trying. Until this message disappears, don’t let anyone else use this device.';
+const ENDED = 'The log-out has reached the server. Your session has ended there too.';
 
 export interface ServerLogOut {
   /** Ends the session at the server: now, or as soon as it answers. Never throws. */
@@ -54,7 +54,7 @@ export function createServerLogOut({ storage, api, toasts, tabs }: ServerLogOutD
     } catch (error) {
       if (asking !== mine) return;
       console.warn('The server could not be told of the log-out.', error);
-      takeBack ??= toasts.keep(OPEN, 'Not logged out at the server');
+      takeBack ??= toasts.keep(OPEN, 'Not logged out on the server');
       again = setTimeout(retry, AGAIN_MS);
     } finally {
       clearTimeout(late);

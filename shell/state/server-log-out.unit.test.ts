@@ -42,7 +42,7 @@ function open() {
   return createServerLogOut({ storage, api, toasts, tabs });
 }
 const shown = (): string[] => toasts.list.get().map(({ kind, message }) => `${kind}: ${message}`);
-const STILL_OPEN = expect.stringContaining('your session may still be open there');
+const STILL_OPEN = expect.stringContaining('Your session may still be open there');
 const wait = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 
 test('one that the server hears needs no word, and leaves nothing behind', async () => {

@@ -74,7 +74,7 @@ test('the header says how many words are left; its dialog what became of the oth
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   await within(dialog).findByText('Post drafts');
-  expect(dialog).toHaveTextContent('3,000 are set aside for what is being written now.');
+  expect(dialog).toHaveTextContent('3,000 are reserved for text that is being written now.');
   expect(texts()).toEqual(['Post drafts−580Sun 1 Mar, 10:00 AM9,420 left']);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Show more' }));
   await within(dialog).findByText('Free words for signing up');

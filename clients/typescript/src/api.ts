@@ -129,7 +129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Posts that went out, with their figures */
+        /** Published posts, with their figures */
         get: operations["analytics.listPostFigures"];
         put?: never;
         post?: never;
@@ -267,7 +267,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Comments under posts that went out, of all networks */
+        /** Comments under published posts, of all networks */
         get: operations["analytics.listComments"];
         put?: never;
         post?: never;
@@ -924,7 +924,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What goes out, and went out, within a window of time */
+        /** Scheduled and published posts within a window of time */
         get: operations["posts.listPlanned"];
         put?: never;
         post?: never;

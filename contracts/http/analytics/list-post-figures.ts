@@ -53,7 +53,7 @@ export const listPostFigures = defineOperation({
   access: 'viewer',
   onBehalf: ['ai'],
   scope: 'analytics:read',
-  summary: 'Posts that went out, with their figures',
+  summary: 'Published posts, with their figures',
   example: { query: { sort: 'engagement', days: 7 } },
   query: figureFilter.extend({
     before: cursor.optional(),

@@ -10,7 +10,7 @@ export const summarizeWeek = defineOperation({
   method: 'POST',
   path: '/internal/analytics/week',
   access: ['notifications'],
-  summary: 'What came of the posts in a week',
+  summary: 'Results of the posts in a week',
   body: z.object({
     workspace_id: givenId,
     timezone: zoneName,

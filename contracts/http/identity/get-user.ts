@@ -21,7 +21,7 @@ export const getUser = defineOperation({
       id: z.string(),
       name: z.string(),
       role: z.enum(ROLES),
-      /** Whether an owner must approve posts before they go out. */
+      /** Whether an owner must approve posts before they are published. */
       owner_approval: z.boolean().default(false),
     }),
   }),

@@ -17,7 +17,7 @@ export const listMailbox = defineOperation({
   method: 'GET',
   path: '/mailbox',
   access: 'public',
-  summary: 'List the mails that are kept instead of sent',
+  summary: 'List emails that are stored instead of sent',
   query: z.object({
     /** Within an address or a subject. */
     search: textUpTo(200).optional(),
@@ -31,7 +31,7 @@ export const getMailboxMail = defineOperation({
   method: 'GET',
   path: '/mailbox/:id',
   access: 'public',
-  summary: 'Read a mail that is kept instead of sent',
+  summary: 'Read an email that is stored instead of sent',
   params: z.object({ id: givenId }),
   response: z.object({
     success: z.literal(true),

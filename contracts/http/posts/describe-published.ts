@@ -8,7 +8,7 @@ export const describePublished = defineOperation({
   method: 'POST',
   path: '/internal/publications/describe',
   access: ['collector'],
-  summary: 'A publication that went out',
+  summary: 'A published post on one network',
   body: z.object({ workspace_id: givenId, publication_id: givenId }),
   response: z.object({
     /** The network's id of the post. */

@@ -9,7 +9,7 @@ export const GROUP_LIMITS = { count: 200, name: 60, hashtags: 30 } as const;
 export const givenHashtags = z
   .array(
     textUpTo(200).refine((tag) => normalizeHashtag(tag) !== '', {
-      error: ({ input }) => `“${String(input)}” is no hashtag: a hashtag needs a letter.`,
+      error: ({ input }) => `“${String(input)}” isn’t a hashtag, because a hashtag needs a letter.`,
     }),
   )
   .max(GROUP_LIMITS.hashtags, `Use at most ${GROUP_LIMITS.hashtags} hashtags.`);

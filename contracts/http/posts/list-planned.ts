@@ -50,7 +50,7 @@ export const listPlanned = defineOperation({
   path: '/posts/planned',
   access: 'viewer',
   scope: 'posts:read',
-  summary: 'What goes out, and went out, within a window of time',
+  summary: 'Scheduled and published posts within a window of time',
   example: { query: { from: EXAMPLE.instant, until: EXAMPLE.month } },
   query: z.object({
     from: dateTime,

@@ -17,7 +17,7 @@ export const requestChanges = defineOperation({
   body: z.object({
     /** The one that was seen. */
     version: z.number().int().positive(),
-    note: reviewNote.min(1, 'Say what is to be changed.'),
+    note: reviewNote.min(1, 'Say what should change.'),
   }),
   response: draftReply,
   errors: [

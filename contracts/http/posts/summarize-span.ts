@@ -13,7 +13,7 @@ export const summarizeSpan = defineOperation({
   method: 'POST',
   path: '/internal/posts/span',
   access: ['notifications'],
-  summary: 'What went out within a window, failed, and is planned',
+  summary: 'Published, failed and planned posts within a window',
   body: z.object({
     workspace_id: givenId,
     from: dateTime,

@@ -15,5 +15,5 @@ export const SUGGESTED_TIME: ReplyOf<typeof suggestTime> = {
   success: true,
   scheduled_time: '2026-11-24 09:00:00',
   timezone: 'UTC',
-  reason: 'General experience; too few of your own…',
+  reason: 'Based on general best practice…',
 };

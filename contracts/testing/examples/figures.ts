@@ -3,7 +3,7 @@ import { publicationOf } from './asked-by-id.ts';
 
 const unread = { likes: null, comments: null, shares: null, views: null, reach: null, clicks: null };
 
-/** A publication that went out, whose figures nobody has read yet. */
+/** A published post on one network, whose figures nobody has read yet. */
 export const newlyPublished = (
   post_id: string,
   given: Pick<PostWithFigures, 'words' | 'post_url' | 'published_at'>,

@@ -12,7 +12,7 @@ export interface Walk {
 }
 
 const FAILURE = 'This page could not be loaded';
-const NO_PAGE = 'There is no such page';
+const NO_PAGE = 'We couldn’t find that page';
 
 export async function openWalk(url: string, name: string): Promise<Walk> {
   const browser = await chromium.launch({

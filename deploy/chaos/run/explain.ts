@@ -7,7 +7,7 @@ const DUPLICATE = /Duplicate status message|Content is a duplicate of (?<id>urn:
 const REFUSAL = /Refused, case (?<number>\d+)\b/;
 
 /** How Carillon says that it may be out all the same: an earlier try had no answer. */
-const MAY_BE_OUT = /did not say whether this post went out/;
+const MAY_BE_OUT = /didn’t confirm whether this post was published/;
 
 /** Refused for good by the plan, after a try without an answer, and Carillon said so: then it may be out or not. */
 export const isToldUnknown = ({ reason }: Pick<Row, 'reason'>): boolean =>

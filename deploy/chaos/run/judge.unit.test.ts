@@ -144,7 +144,7 @@ test('what was refused as a duplicate of words that it had before has failed rig
 });
 
 test('a refusal after a try without an answer may be out, when Carillon says so, and once', () => {
-  const reason = `Facebook did not say whether this post went out (${refusalOf(1)}). Look there.`;
+  const reason = `Facebook didn’t confirm whether this post was published (${refusalOf(1)}). Check there.`;
   const rows = [row('a', 'failed', { reason })];
   const told = (posts: number, refusals = new Set([1])) =>
     judge(

@@ -30,7 +30,7 @@ const PAGES: readonly MeasuredPage[] = [
   {
     path: '/dashboard',
     loggedIn: true,
-    shown: (page) => page.getByText('Nothing needs you right now.').waitFor(),
+    shown: (page) => page.getByText('You’re all caught up.').waitFor(),
   },
   {
     path: '/create-post',

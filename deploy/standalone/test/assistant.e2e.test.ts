@@ -80,7 +80,7 @@ test('from the welcome to a post that is out once, however often it is confirmed
   await page.reload();
   await expect(page.getByRole('link', { name: 'Open the post' }).first()).toBeVisible();
   await button(page, 'View post status').click();
-  await expect(log(page).getByRole('article').last()).toContainText('is out since');
+  await expect(log(page).getByRole('article').last()).toContainText('was published');
   expect(await posts(page)).toBe(1);
 
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();

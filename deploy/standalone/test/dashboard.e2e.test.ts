@@ -72,7 +72,7 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await expect(page.getByText('Failed to fetch posts')).toHaveCount(2);
     await page.unroute(/\/api\/posts\/user/);
     await button(/^Retry$/).click();
-    await expect(main.getByText('Nothing needs you right now.')).toBeVisible();
+    await expect(main.getByText('You’re all caught up.')).toBeVisible();
   });
 
   await test.step('a workspace without posts is shown its first steps, and that nothing is planned', async () => {
@@ -100,7 +100,7 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await expect(row.getByText('Published')).toHaveCount(2, { timeout: 30_000 });
     await checkAccessibility(page);
     await row.getByRole('link', { name: 'Bells at noon' }).click();
-    await expect(main.getByText('You published it ahead of its time')).toHaveCount(2);
+    await expect(main.getByText('You published it early')).toHaveCount(2);
     await checkAccessibility(page);
   });
 

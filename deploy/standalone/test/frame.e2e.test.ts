@@ -182,15 +182,15 @@ test('a notification is the same in every browser: what is read in one is read i
 
   // LinkedIn takes no post twice.
   for (const _ of ['first', 'second']) await publish(page, 'The same again');
-  const unread = /^Notifications, .*1 needs you/;
+  const unread = /^Notifications, .*1 needs action/;
   await elsewhere.getByRole('button', { name: unread }).click();
   const panel = elsewhere.getByRole('dialog', { name: 'Notifications' });
-  const failed = panel.getByRole('region', { name: 'Needs you' }).getByRole('listitem');
+  const failed = panel.getByRole('region', { name: 'Action needed' }).getByRole('listitem');
   await expect(failed).toContainText('New LinkedIn rejected the post');
   await expect(failed.getByRole('link', { name: 'The same again' })).toHaveAttribute('href', /^\/posts\//);
   await panel.getByRole('button', { name: 'Mark all as read' }).click();
 
-  await page.getByRole('button', { name: 'Notifications, 1 needs you', exact: true }).click();
+  await page.getByRole('button', { name: 'Notifications, 1 needs action', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' }).getByText('New')).toHaveCount(0);
   await elsewhere.context().close();
 });

@@ -60,7 +60,7 @@ test('sign up, link three networks, generate, edit, publish to all, and read it 
 
   const links = page.getByRole('link', { name: 'View post' });
   await expect(links).toHaveCount(3, { timeout: 30_000 });
-  await expect(page.getByText('The first comment is there too.')).toHaveCount(3, { timeout: 30_000 });
+  await expect(page.getByText('The first comment is published too.')).toHaveCount(3, { timeout: 30_000 });
   for (const href of await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))) {
     const post = await page.context().newPage();
     await post.goto(href);
@@ -86,7 +86,7 @@ test('a post scheduled in the browser shows its time, and goes out once at it th
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Instagram' })).toBeDisabled();
   await page.getByRole('button', { name: 'Schedule for later' }).click();
-  await expect(page.getByText(/^Goes out .*16:30 \(Europe\/Berlin\)$/)).toBeVisible();
+  await expect(page.getByText(/^Scheduled for .*16:30 \(Europe\/Berlin\)$/)).toBeVisible();
   await page.getByRole('button', { name: 'Schedule Post' }).click();
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
 

@@ -46,7 +46,7 @@ test('a picture is uploaded, found, described, cropped and used in a post, and c
   await page.getByRole('button', { name: 'Crop bells.png' }).click();
   await page.getByRole('radio', { name: /^4:5/ }).check();
   await expect(page.getByText('720 × 900 pixels')).toBeVisible();
-  const part = page.getByLabel('The part that is taken. Arrow keys move it.');
+  const part = page.getByLabel('The part to keep. Move it with the arrow keys.');
   await part.press('ArrowLeft');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Crop image', exact: true }).click();

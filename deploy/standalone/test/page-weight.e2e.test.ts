@@ -52,7 +52,7 @@ for (const [place, button] of [
 test('the dashboard, the composer and the assistant load what they show', async ({ page }) => {
   await enter(page, app.url, 'ada@example.com', 'Ada');
   await page.reload();
-  await page.getByText('Nothing needs you right now.').waitFor();
+  await page.getByText('You’re all caught up.').waitFor();
   expect(await kilobytesOf(page)).toBeLessThan(BUDGETS.dashboard);
   await page.goto(`${app.url}/create-post`);
   await page.getByLabel('What is your post about?').waitFor();

@@ -64,7 +64,7 @@ test('a planned post gets another picture, text, account and time in place, and 
   await button('Change time').click();
   await page.getByLabel('Date', { exact: true }).fill(`${year}-01-13`);
   await page.getByLabel('Date', { exact: true }).blur();
-  await expect(page.getByText(/^Goes out .*13 January/).first()).toBeVisible();
+  await expect(page.getByText(/^Scheduled for .*13 January/).first()).toBeVisible();
   await checkAccessibility(page);
   await button('Save changes').click();
 

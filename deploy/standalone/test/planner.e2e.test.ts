@@ -42,7 +42,7 @@ test('a post is written for a day of the calendar, and moved with the mouse and 
   await button('Write it myself').click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await button('Schedule for later').click();
-  await expect(page.getByText(/^Goes out .*12 January .*09:00 \(Europe\/Berlin\)$/)).toBeVisible();
+  await expect(page.getByText(/^Scheduled for .*12 January .*09:00 \(Europe\/Berlin\)$/)).toBeVisible();
   await button('Schedule Post').click();
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
 
@@ -239,7 +239,7 @@ test('a post repeats every week: it is in the calendar each time, one is skipped
   const repeat = page.getByRole('region', { name: 'Repeat' });
   await repeat.getByLabel('Repeat', { exact: true }).selectOption('Weekly');
   await repeat.getByLabel('How many times').fill('1');
-  await expect(repeat.getByRole('alert')).toHaveText('Repeat it 2 to 366 times.');
+  await expect(repeat.getByRole('alert')).toHaveText('Choose 2 to 366 times.');
   await expect(button('Schedule Post')).toBeDisabled();
   await repeat.getByLabel('How many times').fill('3');
   await expect(repeat.getByText(/^Every \w+ at 09:00 \(Berlin\), 3 times, last on \w+ 19 /)).toBeVisible();

@@ -58,7 +58,7 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await logIn(guest, 'bob@example.com');
   await expect(guest).toHaveURL(/\/invitation$/);
   await guest.getByRole('button', { name: 'Accept' }).click();
-  await expect(guest.getByText('You are in the workspace Flour & Fold now.')).toBeVisible();
+  await expect(guest.getByText('You’re now in the workspace Flour & Fold.')).toBeVisible();
   await guest.getByRole('button', { name: 'Account: Bob Flour & Fold' }).click();
   await guest.getByRole('link', { name: 'Team' }).click();
   await expect(guest.getByText('You are a writer here.')).toBeVisible();
@@ -78,7 +78,7 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await page.getByRole('button', { name: 'Remove Bob' }).click();
   await page.getByRole('button', { name: 'Remove member' }).click();
   await expect(
-    guest.getByText('You are no longer a member of Flour & Fold. You are in the workspace My workspace now.'),
+    guest.getByText('You are no longer a member of Flour & Fold. You’re now in the workspace My workspace.'),
   ).toBeVisible();
   await expect(guest.getByText('You are an owner here.')).toBeVisible();
   await checkAccessibility(guest);
@@ -112,7 +112,7 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: 'Delete workspace' }).click();
   await expect(
-    page.getByText('Bakehouse is deleted. You are in the workspace Flour & Fold now.'),
+    page.getByText('Bakehouse is deleted. You’re now in the workspace Flour & Fold.'),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Flour & Fold', exact: true })).toBeVisible();
 });
@@ -185,18 +185,18 @@ test('a writer’s draft is sent back, mended and approved; then an owner must a
   await editor.getByRole('button', { name: 'Approve and publish' }).click();
   // It opens on the time that its writer wishes.
   await expect(editor.getByRole('dialog', { name: 'Schedule your post' })).toContainText('Will suggests');
-  await expect(editor.getByText(/^Goes out .*, 16:30 \(Europe\/Berlin\)$/)).toBeVisible();
+  await expect(editor.getByText(/^Scheduled for .*, 16:30 \(Europe\/Berlin\)$/)).toBeVisible();
   await checkAccessibility(editor);
   await editor.getByRole('button', { name: 'Publish Immediately Instead?' }).click();
   await editor.getByRole('button', { name: 'Publish Now' }).click();
   await expect(editor.getByText('Published').first()).toBeVisible();
   await expect(writer.getByText('Your draft was approved and is being published').first()).toBeVisible();
 
-  await page.getByLabel('An owner must approve posts before they go out').check();
+  await page.getByLabel('An owner must approve posts before they are published').check();
   await expect(page.getByText('Owners approve posts from now on.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Editors publish by themselves from now on.')).toBeVisible();
-  await page.getByLabel('An owner must approve posts before they go out').check();
+  await page.getByLabel('An owner must approve posts before they are published').check();
   await expect(page.getByText('Owners approve posts from now on.')).toBeVisible();
   await checkAccessibility(page);
   await editor.goto(`${app.url}/create-post?new=${crypto.randomUUID()}`);
@@ -206,7 +206,7 @@ test('a writer’s draft is sent back, mended and approved; then an owner must a
   await expect(editor.getByRole('button', { name: 'Publish' })).toHaveCount(0);
   await editor.getByRole('button', { name: 'Send for approval' }).click();
   await editor.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('A draft waits for your approval').first()).toBeVisible();
+  await expect(page.getByText('A draft is waiting for your approval').first()).toBeVisible();
   await writer.context().close();
   await editor.context().close();
 });

@@ -9,7 +9,7 @@ export function ConfirmFirst(): ReactNode {
   const confirm = useLinkProvider();
   return (
     <>
-      <p>You logged in more than ten minutes ago. First show that it is you.</p>
+      <p>You logged in more than ten minutes ago. Confirm that it’s you first.</p>
       {confirm.error && <Alert type="error" showIcon role="alert" title={actionErrorText(confirm.error)} />}
       <div className="account-save">
         {methods

@@ -52,7 +52,7 @@ export function ShownOnceDialog({
       }
     >
       <div className="account-form">
-        <Alert type="warning" showIcon title="Copy it now: it is not shown again." />
+        <Alert type="warning" showIcon title="Copy it now. It won’t be shown again." />
         {before}
         <pre className="account-secret">{value}</pre>
         {children}

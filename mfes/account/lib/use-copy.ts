@@ -9,7 +9,7 @@ export function useCopy(): (text: string, what: string) => Promise<void> {
       toasts.success(`${what} copied.`);
     } catch {
       // The browser gives no clipboard, or the user did not allow it.
-      toasts.danger('The browser did not let it be copied. Select the text and copy it.');
+      toasts.danger('Your browser didn’t allow copying. Select the text and copy it yourself.');
     }
   };
 }

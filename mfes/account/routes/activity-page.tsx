@@ -60,7 +60,7 @@ function Activity(): ReactNode {
       <QueryView
         query={query}
         failed="The activity could not be loaded"
-        safe="What is done is written down as before."
+        safe="Activity is still being recorded."
         rows={8}
         level={2}
       >
@@ -90,10 +90,10 @@ interface NothingProps {
 const Nothing = ({ filter, onReset }: NothingProps): ReactNode =>
   Object.values(filter).some((value) => value !== undefined) ? (
     <EmptyState level={2} title="Nothing matches" action={<Button onClick={onReset}>Show everything</Button>}>
-      Nobody did anything like that in this time.
+      No matching activity in this period.
     </EmptyState>
   ) : (
     <EmptyState level={2} title="Nothing happened yet">
-      Each post, connected account and change of the team is listed here, with who did it.
+      Posts, connected accounts and team changes appear here, with who made them.
     </EmptyState>
   );

@@ -26,7 +26,7 @@ export function TeamPage(): ReactNode {
       </style>
       <PageHeader
         title="Team"
-        line="Who works in this workspace, and what each may do."
+        line="The people in this workspace and what they can do."
         action={reads && <Button href="/account/team/activity">Activity</Button>}
       />
       {user ? (

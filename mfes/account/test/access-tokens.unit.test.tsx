@@ -74,7 +74,7 @@ test('a token is made with scopes, shown once with what a client needs, and revo
   expect(screen.getByRole('button', { name: 'New token' })).toHaveFocus();
 
   await press('Revoke My assistant');
-  expect(await screen.findByText(/refused from now on/)).toBeInTheDocument();
+  expect(await screen.findByText(/lose access immediately/)).toBeInTheDocument();
   await press('Revoke token');
   expect(await screen.findByText('No tokens yet')).toBeInTheDocument();
 });

@@ -38,7 +38,7 @@ test('with an app the dialog asks for the password and a code; a recovery code g
   await userEvent.type(dialog.getByLabelText('Code from your authenticator app'), 'wxyz-1234');
   await userEvent.click(dialog.getByRole('button', { name: 'Make new codes' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your recovery codes' })).not.toBeNull());
-  expect(screen.getByText(/Older codes are good no more/)).toBeInTheDocument();
+  expect(screen.getByText(/Older codes no longer work/)).toBeInTheDocument();
   const made = page.calls.find(({ id }) => id === 'identity.makeRecoveryCodes');
   expect(made?.input).toEqual({ body: { current_password: 'correct horse', recovery_code: 'wxyz-1234' } });
 });

@@ -41,10 +41,10 @@ test.each([
 });
 
 test('a refusal to send is told', async () => {
-  const sending = refused(429, 'too_many_requests', 'Too many links were asked for.');
+  const sending = refused(429, 'too_many_requests', 'Too many links were requested.');
   at('/account/profile', { ...proof('unconfirmed', 'smtp'), 'identity.requestEmailProof': sending });
   await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Too many links were asked for.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many links were requested.');
   expect(screen.queryByText(/on its way/)).toBeNull();
   expect(screen.queryByRole('link', { name: 'mailbox' })).toBeNull();
 });

@@ -37,7 +37,7 @@ test('a name is saved once it is another one, and a refusal is under its field',
   await waitFor(() => expect(field).toHaveFocus());
   await userEvent.type(field, ' Countess Ada {Enter}');
   await waitFor(() =>
-    expect(page.toasts).toEqual([{ kind: 'success', message: 'Your name is Countess Ada now.' }]),
+    expect(page.toasts).toEqual([{ kind: 'success', message: 'Your name is now Countess Ada.' }]),
   );
   expect(field).toHaveValue('Countess Ada');
   await userEvent.click(screen.getByRole('button', { name: 'Change time zone' }));

@@ -135,7 +135,7 @@ test('making an owner, or inviting one, says what that gives and asks for the pa
   expect(dialog.queryByLabelText('Current password')).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('radio', { name: /^Owner/ }));
   expect(
-    dialog.getByText(/^Bob can then do all that you can: .*delete this workspace\.$/),
+    dialog.getByText(/^Bob can then do everything you can: .*delete this workspace\.$/),
   ).toBeInTheDocument();
   await userEvent.type(await dialog.findByLabelText('Current password'), 'a guess');
   await press('Make owner');
@@ -208,7 +208,7 @@ test('a workspace is renamed once it has a name, and another one is made and gon
 });
 
 test('an owner says whether owners approve posts, and whoever is none reads it', async () => {
-  const rule = 'An owner must approve posts before they go out';
+  const rule = 'An owner must approve posts before they are published';
   const refused = show(userAs('owner'), [member('ada', 'owner')], {
     'identity.changeApprovalRule': () => refuse(503, 'service_unavailable', 'Not now.'),
   });

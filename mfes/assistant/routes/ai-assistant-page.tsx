@@ -37,7 +37,7 @@ export function AiAssistantPage(): ReactNode {
       </style>
       <PageHeader
         title="AI Assistant"
-        line="Say what you need in your own words. Nothing goes out before you say yes."
+        line="Say what you need in your own words. Nothing is published before you say yes."
       />
       <div className="assistant-frame">
         <ConversationDrawer

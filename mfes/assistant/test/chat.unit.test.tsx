@@ -127,7 +127,7 @@ test('what fails is told, and tried again as the same message', async () => {
   fails = null;
   service.replies = [{ message: '' }];
   const again = show(service, {}, shown.path());
-  expect(await screen.findByText('This message has no answer yet.')).toBeVisible();
+  expect(await screen.findByText('This message hasn’t been answered yet.')).toBeVisible();
   expect(said(again)).toEqual([]);
   await press('Try again');
   expect(await screen.findByText('Sorry, I could not process your request.')).toBeVisible();
@@ -185,7 +185,7 @@ test('whoever has scrolled up is not pulled down, but led', async () => {
 
 test('without words the page says what is left, and where more are', async () => {
   show(fakeService(), { 'billing.getWordBalance': { unlimited: false, left: 0 } });
-  expect(await screen.findByText(/^Your words are used up/)).toBeVisible();
+  expect(await screen.findByText(/^You’ve used all your words/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute('href', '/account/plan');
 });
 

@@ -79,7 +79,7 @@ test('a conversation is renamed where it stands, and deleted after a question', 
   await userEvent.click(question.getByRole('button', { name: 'Delete conversation' }));
   await waitFor(() => expect(shown.path()).toBe(PLACE));
   expect(await screen.findByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
-  expect(list().getByText(/^None yet/)).toBeVisible();
+  expect(list().getByText(/^No conversations yet/)).toBeVisible();
   expect(shown.toasts).toEqual([{ kind: 'success', message: 'Conversation deleted.' }]);
 });
 

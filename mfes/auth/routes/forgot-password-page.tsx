@@ -9,7 +9,7 @@ export function ForgotPasswordPage(typed: TypedEmail): ReactNode {
       title="Forgot your password?"
       line={
         <>
-          We mail you a link to choose a new one. Remembered it? <a href="/login">Log in</a>.
+          We’ll email you a link to choose a new one. Remembered it? <a href="/login">Log in</a>.
         </>
       }
     >

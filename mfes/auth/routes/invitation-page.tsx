@@ -20,7 +20,7 @@ export function InvitationPage({ onEmail }: Pick<TypedEmail, 'onEmail'>): ReactN
   return (
     <Entrance
       title="Invitation"
-      line="To a workspace on Carillon, where a team plans and publishes its posts."
+      line="Join a workspace on Carillon to plan and publish posts with your team."
     >
       <style href="auth-invitation" precedence="default">
         {INVITATION_STYLES}

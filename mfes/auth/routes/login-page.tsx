@@ -37,7 +37,7 @@ export function LoginPage({ signedUp, ...typed }: LoginPageProps): ReactNode {
   const login = keepOn('/login');
   if (step)
     return (
-      <Entrance title="One more step" line="Show that it is you, and you are logged in.">
+      <Entrance title="One more step" line="Confirm that it’s you to finish logging in.">
         <SecondStepForm step={step} goal={goal} onBack={back} />
       </Entrance>
     );

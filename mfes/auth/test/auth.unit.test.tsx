@@ -74,7 +74,7 @@ describe('logging in', () => {
         input: { body: { keep: 'the-secret' } },
       });
       expect(shown.toasts.map(({ message }) => message)).toEqual([
-        'Your account is kept. You are in your own workspace now.',
+        'Your account won’t be deleted. You’re in your own workspace now.',
       ]);
     },
   );
@@ -159,7 +159,7 @@ describe('logging in', () => {
   test('a demo account that could not be prepared is not promised on and on', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const shown = at('/login', { 'identity.getDemoAccount': { state: 'failed' } });
-    expect(await screen.findByText(/could not be prepared/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t be prepared/)).toBeVisible();
     jest.advanceTimersByTime(10_000);
     expect(shown.calls.filter(({ id }) => id === 'identity.getDemoAccount')).toHaveLength(1);
     jest.useRealTimers();

@@ -99,7 +99,7 @@ test('an account that has the email is logged in to first, with the email there 
 });
 
 test.each([
-  ['denied', 'You did not allow Google to tell Carillon who you are. Nothing has changed.'],
+  ['denied', 'You didn’t allow Google to share who you are with Carillon. Nothing has changed.'],
   ['email_unverified', /^Google doesn’t confirm that your email address is yours/],
   ['<b>planted</b>', 'Something went wrong on our side. Try again.'],
 ])('why nobody is logged in is told by its code %s, and leaves the address', async (code, sentence) => {

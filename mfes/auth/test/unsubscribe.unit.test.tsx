@@ -45,9 +45,9 @@ test('a link that is not whole says so, and so does the page without one', async
     },
   };
   const { unmount } = renderRemote(Remote, { path: '/unsubscribe#a', answers });
-  expect(await screen.findByRole('alert')).toHaveTextContent('not whole');
+  expect(await screen.findByRole('alert')).toHaveTextContent('incomplete');
   unmount();
   const { calls } = renderRemote(Remote, { path: '/unsubscribe', answers });
-  expect(await screen.findByRole('alert')).toHaveTextContent('not whole');
+  expect(await screen.findByRole('alert')).toHaveTextContent('incomplete');
   expect(calls).toEqual([]);
 });

@@ -19,5 +19,5 @@ export function whiteBarsText(platform: PlatformName, media: readonly Shown[]): 
     )
     .map(({ name }) => `“${name}”`);
   if (names.length === 0) return null;
-  return `${label} gets ${listText([...new Set(names)])} with white bars: it takes shapes from ${frame.words}.`;
+  return `${label} gets ${listText([...new Set(names)])} with white bars, because it only accepts shapes from ${frame.words}.`;
 }

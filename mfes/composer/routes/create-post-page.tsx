@@ -47,7 +47,7 @@ export function CreatePostPage(): ReactNode {
         <Alert
           type="info"
           showIcon
-          title="You can look at this workspace’s posts, but not write any."
+          title="You can view this workspace’s posts but not write any."
           description="Ask its owner for the role of a writer."
         />
       ) : storage && user && planned ? (
@@ -84,7 +84,7 @@ function OpenedDraft({ storage, workspaceId, userId }: OpenedDraftProps): ReactN
   if (error)
     return (
       <ErrorState title="Your draft could not be loaded." onRetry={retry}>
-        {errorText(error)} It is safe on the server.
+        {errorText(error)} It’s safe on the server.
       </ErrorState>
     );
   if (!opened) return <LoadingState rows={4} />;

@@ -151,7 +151,7 @@ function useSelect(draft: DraftHandle, onStart: CreatePostProps['onStart']) {
       step: 'edit' as const,
     };
     if (!isOwnText(content)) return draft.change(next);
-    toasts.success('What you wrote before is kept in your drafts.');
+    toasts.success('Your previous text is in your drafts.');
     onStart({ content: { ...content, ...next }, media: [...media.values()] });
     // The topic, once it is another, goes with the new one: it would be offered and posted again with the text that is kept.
     if (isOfOtherTopic(content)) draft.change({ topic: '', generated: null });

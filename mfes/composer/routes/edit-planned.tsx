@@ -31,7 +31,7 @@ export function EditPlanned({ postId, unsaved }: EditPlannedProps): ReactNode {
         type="warning"
         showIcon
         role="alert"
-        title="This post can’t be edited any more."
+        title="This post can no longer be edited."
         description={
           <>
             <p>{errorText(error as Error)}</p>

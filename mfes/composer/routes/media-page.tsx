@@ -52,7 +52,7 @@ export function MediaPage(): ReactNode {
       </style>
       <PageHeader
         title="Media Library"
-        line="What you upload here stays until you delete it. Files added to a post are deleted a day after they are last used, unless you keep them."
+        line="Files you upload here stay until you delete them. Files added to a post are deleted a day after they are last used, unless you keep them."
         action={upload}
       />
       <FileInput ref={files} hidden aria-label="Files to upload" onAdd={uploads.add} />

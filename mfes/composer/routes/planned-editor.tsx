@@ -114,7 +114,8 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
   };
   const isOver = saving.error?.isOver || isOut;
   const trouble =
-    saving.error?.text ?? (isOut ? 'This post is going out or is out already, as it was planned.' : null);
+    saving.error?.text ??
+    (isOut ? 'This post is being published or already has been, as it was planned.' : null);
 
   if (!post) return null;
   return (

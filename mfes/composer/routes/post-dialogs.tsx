@@ -140,7 +140,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
     const [first, second] = sent && !sent.earlier ? dueTimes(sent) : [];
     if (!first) return;
     const more = second && second.at > first.at ? ' first' : '';
-    toasts.success(`Your post is in the queue: it goes out${more} on ${fullTime(first.at, first.zone)}.`);
+    toasts.success(`Your post is in the queue, scheduled for ${fullTime(first.at, first.zone)}${more}.`);
   };
 
   const approve = reviewing.approveOnly(

@@ -77,7 +77,7 @@ function usePlannedTime({ content }: PlannedPost) {
     /** YYYY-MM-DD of the time that it has. */
     day: dayIn(zone, at),
     /** The time that it has, in words. */
-    planned: `Goes out ${fullTime(at, zone)}`,
+    planned: `Scheduled for ${fullTime(at, zone)}`,
     words: shortTime((isChanged ? means.at : at) ?? at, zone, now),
     /** As a draft has it. */
     wish: { mode: 'later', scheduled_time: means.local, timezone: zone } as const,

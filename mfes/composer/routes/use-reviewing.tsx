@@ -107,6 +107,6 @@ export function useReviewing(draft: DraftHandle): Reviewing {
   };
 }
 
-const EDITORS = 'An editor or owner of this workspace publishes it from its drafts.';
+const EDITORS = 'An editor or owner of this workspace can publish it from the drafts.';
 const APPROVED = 'Editors and owners can publish it.';
-const OWNERS = 'An owner of this workspace must approve it before it goes out.';
+const OWNERS = 'An owner of this workspace must approve it before it’s published.';

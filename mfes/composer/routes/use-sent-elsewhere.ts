@@ -23,7 +23,7 @@ export function useSentElsewhere(
     moved.current = true;
     void draft.discard();
     onStart({ content, media: [...media.values()] });
-    toasts.warning('This draft was already sent. What you changed since is a new draft now.');
+    toasts.warning('This draft was already sent. Your later changes are now in a new draft.');
   }, [rest, content, media, draft, onStart, toasts]);
   return rest ? null : postId;
 }

@@ -211,7 +211,7 @@ describe('a draft that was changed elsewhere', () => {
       expect(shown.toasts).toEqual([
         {
           kind: 'warning',
-          message: 'This draft was already sent. What you changed since is a new draft now.',
+          message: 'This draft was already sent. Your later changes are now in a new draft.',
         },
       ]),
     );
@@ -230,7 +230,7 @@ test('a page that was reloaded while its draft was sent shows what came of it', 
 test('a draft that is gone, or of another workspace, is said to be', async () => {
   open({}, `/create-post?draft=${ID}`);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'We couldn’t find that draft.It may have been deleted, or it is in another workspace than Ada.',
+    'We couldn’t find that draft.It may have been deleted, or it’s in a workspace other than Ada.',
   );
 });
 

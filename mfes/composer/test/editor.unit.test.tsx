@@ -73,11 +73,11 @@ describe('generated posts', () => {
   });
 
   test('that can not be had are told in both ways, and the topic is kept', async () => {
-    const shown = await show({ 'ai.createPosts': refuse('Too many tries. Wait a moment and try again.') });
+    const shown = await show({ 'ai.createPosts': refuse('Too many attempts. Wait a moment and try again.') });
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to generate posts. Please try again. Too many tries. Wait a moment and try again.',
+      'Failed to generate posts. Please try again. Too many attempts. Wait a moment and try again.',
     );
     expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to create post' }]);
     expect(topic()).toHaveValue('bells');
@@ -148,7 +148,7 @@ describe('generated posts', () => {
   });
 
   test('are refused in plain words when no words are left', async () => {
-    const message = 'Your words are used up.';
+    const message = 'You’ve used all your words.';
     const refusal = new ApiError(402, { success: false, error: 'words_used_up', message });
     const shown = await show({ 'ai.createPosts': () => Promise.reject(refusal) });
     await userEvent.type(topic(), 'bells');
@@ -178,7 +178,9 @@ describe('generated posts', () => {
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
     const line = await screen.findByText(/^2 posts/);
-    expect(line).toHaveTextContent(`The model did not answer, so ${generated.writer.name} stood in.`);
+    expect(line).toHaveTextContent(
+      `The model did not answer, so ${generated.writer.name} wrote this instead.`,
+    );
     await click('Select post 1');
     expect(await screen.findByLabelText('Post text')).toHaveValue('The bells ring on Saturday.');
     await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
@@ -200,7 +202,7 @@ describe('the editor', () => {
     field.setSelectionRange(end - 2, end - 2);
     await click('Bold');
     expect(field).toHaveValue('𝗥𝗶𝗻𝗴 die 𝗦𝘁𝗿𝗮ß𝗲 ');
-    expect(screen.getByText('Unicode has no bold form of ß: left as it is.')).toBeInTheDocument();
+    expect(screen.getByText('Unicode has no bold form of ß, so it hasn’t changed.')).toBeInTheDocument();
     field.setSelectionRange(field.value.length, field.value.length);
     await click('Bold');
     expect(screen.getByText('Select text first.')).toBeInTheDocument();

@@ -50,7 +50,7 @@ test('a file is described, used in a post, and not deleted while a draft has it'
   await upload(picture());
   await userEvent.click(within(await grid()).getByRole('button'));
   const details = await screen.findByRole('dialog');
-  await within(details).findByText('No draft and no post uses it.');
+  await within(details).findByText('No drafts or posts use it.');
   expect(button('Save')).toBeDisabled();
   await userEvent.type(within(details).getByLabelText(/Alt text/), 'A shop');
   await click('Save');

@@ -136,7 +136,7 @@ test('chooses no other account in place of one that can’t be chosen', async ()
     '/create-post?planned=x',
   );
   const text = await screen.findByLabelText('Post text');
-  await screen.findByText(/Facebook \(Bells\) can’t be reached now/);
+  await screen.findByText(/Facebook \(Bells\) can’t be reached right now/);
   await userEvent.clear(text);
   await userEvent.type(text, 'They ring at noon.');
   await click('Save changes');
@@ -160,7 +160,7 @@ test('leaves accounts in the post whose network can’t be reached', async () =>
   const { text, sent } = await edit({
     ...accounts(ACCOUNTS.facebook, ACCOUNTS.instagram, lost(ACCOUNTS.linkedin)),
   });
-  expect(screen.getByText(/LinkedIn \(Bells\) can’t be reached now/)).toBeVisible();
+  expect(screen.getByText(/LinkedIn \(Bells\) can’t be reached right now/)).toBeVisible();
   await userEvent.type(text, ' Loudly.');
   await click('Save changes');
   await waitFor(() =>
@@ -211,7 +211,7 @@ test('leaves a profile in the post where another one is first by now', async () 
       },
     },
   });
-  expect(screen.getByText(/LinkedIn \(Bells\) can’t be reached now/)).toBeVisible();
+  expect(screen.getByText(/LinkedIn \(Bells\) can’t be reached right now/)).toBeVisible();
   await userEvent.type(text, ' Loudly.');
   await click('Save changes');
   await waitFor(() => expect(sent()).toHaveLength(1));
@@ -249,7 +249,7 @@ test('keeps what was written as a draft when the post went out meanwhile', async
 test('says while it is open that the post is going out', async () => {
   const { emit } = await edit();
   act(() => emit(publicationEvent({ status: 'publishing' }, 'x')));
-  expect(await screen.findByText(/This post is going out/)).toBeVisible();
+  expect(await screen.findByText(/This post is being published/)).toBeVisible();
   expect(button('Keep my changes as a draft')).toBeVisible();
 });
 
@@ -262,5 +262,5 @@ test('says why a post can’t be edited any more', async () => {
     },
     '/create-post?planned=x',
   );
-  expect(await screen.findByText('This post can’t be edited any more.')).toBeVisible();
+  expect(await screen.findByText('This post can no longer be edited.')).toBeVisible();
 });

@@ -62,7 +62,7 @@ describe('publishing', () => {
     expect(within(box).getByText('Still to fill in: [phone number]')).toBeInTheDocument();
     expect(button('Publish Now')).toBeDisabled();
     expect(button('Schedule for later')).toBeDisabled();
-    await userEvent.click(within(box).getByRole('checkbox', { name: /with the brackets in it/ }));
+    await userEvent.click(within(box).getByRole('checkbox', { name: /with the brackets/ }));
     expect(button('Publish Now')).toBeEnabled();
   });
 

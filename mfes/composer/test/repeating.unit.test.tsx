@@ -48,14 +48,18 @@ describe('a post that repeats', () => {
       ['Every so many days', '13'],
     ] as const) {
       types(label, value);
-      expect(repeat().getByRole('alert')).toHaveTextContent(/^Repeat (it 2 to 366 times|every 1 to 12)\.$/);
+      expect(repeat().getByRole('alert')).toHaveTextContent(
+        /^(Choose 2 to 366 times|Repeat every 1 to 12)\.$/,
+      );
       expect(button('Schedule Post')).toBeDisabled();
     }
     types('Every so many days', '1');
     await userEvent.selectOptions(repeat().getByLabelText('Ends'), 'on');
     expect(repeat().getByText(/^Every day at 4:30 PM/)).toBeVisible();
     types('Last day', '2001-01-01');
-    expect(repeat().getByRole('alert')).toHaveTextContent('With this end the post goes out once.');
+    expect(repeat().getByRole('alert')).toHaveTextContent(
+      'With this end date the post is published only once.',
+    );
     await chooses('Does not repeat');
     expect(button('Schedule Post')).toBeEnabled();
   });

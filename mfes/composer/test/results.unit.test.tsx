@@ -39,7 +39,7 @@ test('what is tried again says when, as the dashboard does, and nothing turns', 
   become(publication('facebook', retried));
   expect(await within(row).findByText('Tries again')).toBeInTheDocument();
   expect(row).toHaveTextContent(/Tries again on Tue 5 Jan 2100, 2:29 PM/);
-  expect(row).not.toHaveTextContent(/Goes out/);
+  expect(row).not.toHaveTextContent(/Scheduled for/);
   expect(turns(row)).toBe(false);
 });
 
@@ -52,7 +52,7 @@ test('a time planned in another zone is told as the dashboard tells it: in the a
       ...{ waiting_for: 'time', next_attempt_at: planned.due_at },
     }),
   );
-  expect(row).toHaveTextContent('Goes out Tuesday 5 January 2100, 1:29 PM (2:29 PM Berlin time)');
+  expect(row).toHaveTextContent('Scheduled for Tuesday 5 January 2100, 1:29 PM (2:29 PM Berlin time)');
 });
 
 test('nothing is laid over the results to say what they show', async () => {

@@ -44,14 +44,14 @@ async function openDraft(id: string, user: typeof ADA, answers: Parameters<typeo
 
 test('who may only look is told so, and no draft is begun', () => {
   const shown = open({}, '/create-post', as('viewer'));
-  expect(screen.getByText('You can look at this workspace’s posts, but not write any.')).toBeInTheDocument();
+  expect(screen.getByText('You can view this workspace’s posts but not write any.')).toBeInTheDocument();
   expect(shown.calls.filter(({ id }) => id.startsWith('posts.'))).toEqual([]);
 });
 
 test('a writer writes, and is told who publishes it', async () => {
   await show({}, as('writer'));
   await writeMore('Ring');
-  expect(screen.getByText(/^An editor or owner of this workspace publishes it/)).toBeInTheDocument();
+  expect(screen.getByText(/^An editor or owner of this workspace can publish it/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
 });
 
@@ -219,7 +219,9 @@ test('a reviewer meets the time that its writer wishes, in their own zone, and c
   await click(APPROVE);
   const box = await dialog('Schedule your post');
   expect(within(box).getByText('Bob suggests Wed 2 Jan 2030, 1:00 AM.')).toBeVisible();
-  expect(within(box).getByText(/^Goes out Wednesday 2 January 2030, 1:00 AM \(UTC\)/)).toBeInTheDocument();
+  expect(
+    within(box).getByText(/^Scheduled for Wednesday 2 January 2030, 1:00 AM \(UTC\)/),
+  ).toBeInTheDocument();
   await click('Hour up');
   await click('Back');
   const publish = await dialog('Publish your post');

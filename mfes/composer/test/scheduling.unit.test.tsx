@@ -9,7 +9,7 @@ describe('scheduling', () => {
   test('sends the local time and its zone, by name', async () => {
     const shown = await write('Ring', { 'posts.schedulePosts': scheduled });
     const box = await openSchedule();
-    expect(within(box).getByText(/Goes out .*4:30 PM \(UTC\)/)).toBeInTheDocument();
+    expect(within(box).getByText(/Scheduled for .*4:30 PM \(UTC\)/)).toBeInTheDocument();
     await userEvent.click(within(box).getByRole('button', { name: 'Hour up' }));
     await userEvent.click(within(box).getByRole('button', { name: 'Minute up' }));
     await click('Schedule Post');
@@ -65,7 +65,7 @@ describe('scheduling', () => {
     const [form] = formsOf(shown, 'posts.schedulePosts');
     expect(form?.get('queue')).toBe('true');
     expect(form?.has('scheduled_time')).toBe(false);
-    expect(shown.toasts[0]?.message).toMatch(/^Your post is in the queue: it goes out on /);
+    expect(shown.toasts[0]?.message).toMatch(/^Your post is in the queue, scheduled for /);
   });
 
   test('says which account has no posting slots, and where to set them', async () => {
@@ -83,9 +83,9 @@ describe('scheduling', () => {
     await write('Ring');
     const box = await openSchedule();
     const footer = button('Schedule Post').closest<HTMLElement>('.ant-modal-footer') ?? document.body;
-    expect(within(footer).getByText(/^Goes out .*4:30 PM/)).toBeInTheDocument();
+    expect(within(footer).getByText(/^Scheduled for .*4:30 PM/)).toBeInTheDocument();
     fireEvent.change(within(box).getByRole('spinbutton', { name: 'Minute' }), { target: { value: '75' } });
-    expect(within(footer).getByRole('alert')).toHaveTextContent('The minutes go from 0 to 59.');
+    expect(within(footer).getByRole('alert')).toHaveTextContent('Enter minutes from 0 to 59.');
   });
 
   test('goes back to publishing at once', async () => {
@@ -152,7 +152,7 @@ describe('a post that is planned', () => {
     expect(await screen.findByText('For Sunday 5 December 2100, 9:30 AM')).toBeVisible();
     await writeMore('Toll');
     expect(
-      within(await openSchedule()).getByText(/^Goes out Sunday.* 5 December 2100, 9:30 AM/),
+      within(await openSchedule()).getByText(/^Scheduled for Sunday.* 5 December 2100, 9:30 AM/),
     ).toBeVisible();
   });
 });
@@ -198,7 +198,7 @@ describe('the day and the time', () => {
     expect(within(box).getByRole('spinbutton', { name: 'Hour' })).toHaveValue('04');
     expect(within(box).getByRole('spinbutton', { name: 'Minute' })).toHaveValue('30');
     expect(within(box).getByRole('status', { name: 'AM or PM' })).toHaveTextContent('PM');
-    expect(within(box).getByText(/^Goes out Tuesday,? 31 March 2026, 4:30 PM/)).toBeInTheDocument();
+    expect(within(box).getByText(/^Scheduled for Tuesday,? 31 March 2026, 4:30 PM/)).toBeInTheDocument();
   });
 
   test('stay through a look at the dialog before', async () => {
@@ -209,7 +209,7 @@ describe('the day and the time', () => {
     await click('Hour up');
     await userEvent.click(within(box).getAllByRole('button', { name: 'Close' })[0] ?? box);
     await click('Schedule for later');
-    expect(await within(box).findByText(/^Goes out Wednesday,? 1 April 2026, 5:30 PM/)).toBeVisible();
+    expect(await within(box).findByText(/^Scheduled for Wednesday,? 1 April 2026, 5:30 PM/)).toBeVisible();
   });
 
   test('start anew with the next post', async () => {
@@ -225,7 +225,7 @@ describe('the day and the time', () => {
     await screen.findByLabelText('What is your post about?');
     await writeMore('Toll');
     await openSchedule();
-    expect(await screen.findByText(/^Goes out Tuesday,? 31 March 2026, 4:30 PM/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Scheduled for Tuesday,? 31 March 2026, 4:30 PM/)).toBeInTheDocument();
   });
 
   test('refuses an earlier hour of today', async () => {
@@ -250,7 +250,7 @@ describe('the focus', () => {
     await userEvent.keyboard('17{Tab}');
     expect(focused).toEqual(['Minute']);
     await userEvent.keyboard('47');
-    expect(within(box).getByText(/^Goes out .*, 5:47 PM/)).toBeInTheDocument();
+    expect(within(box).getByText(/^Scheduled for .*, 5:47 PM/)).toBeInTheDocument();
     // While the focus goes from one to the other nothing has it, and the dialog must not take it then.
     await userEvent.click(field('Hour'));
     await userEvent.keyboard('10');

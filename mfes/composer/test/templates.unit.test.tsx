@@ -53,7 +53,7 @@ describe('templates', () => {
     await userEvent.type(form.getByLabelText(/^Hashtags/), '#Bakery 2026');
     await userEvent.click(form.getByRole('button', { name: 'Save template' }));
     expect(form.getByLabelText(/^Hashtags/)).toHaveAccessibleDescription(
-      '“2026” is no hashtag: a hashtag needs a letter.',
+      '“2026” isn’t a hashtag, because a hashtag needs a letter.',
     );
     expect(form.getByLabelText(/^Hashtags/)).toHaveFocus();
     await userEvent.clear(form.getByLabelText(/^Hashtags/));

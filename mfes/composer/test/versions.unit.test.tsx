@@ -41,7 +41,7 @@ test('each network gets its own text, which is edited, counted, previewed, kept 
   const shown = await select();
   expect(screen.getByText('Purpose: Announces it')).toBeVisible();
   expect(screen.getByText('Add a picture: The tower at noon')).toBeVisible();
-  expect(screen.getByText(/^LinkedIn gets a version of this text that Carillon adapted to it/)).toBeVisible();
+  expect(screen.getByText(/^LinkedIn gets an adapted version of this text/)).toBeVisible();
   expect(text()).toHaveValue(SHARED);
 
   await userEvent.click(radio('LinkedIn · adapted'));

@@ -11,7 +11,7 @@ test('the zone is the account’s, and the dialog follows when that moves to ano
   const box = await openSchedule();
   await click('Hour up');
   act(() => shown.moveTo('Pacific/Auckland'));
-  expect(within(box).getByText(/^Goes out .*5:30 PM \(Pacific\/Auckland\)$/)).toBeInTheDocument();
+  expect(within(box).getByText(/^Scheduled for .*5:30 PM \(Pacific\/Auckland\)$/)).toBeInTheDocument();
   await click('Schedule Post');
   const [form] = formsOf(shown, 'posts.schedulePosts');
   expect(form?.get('timezone')).toBe('Pacific/Auckland');

@@ -27,7 +27,7 @@ export function FiguresPage(): ReactNode {
       </a>
       <PageHeader
         title="All posts’ figures"
-        line="What came of each post on each network. “–” where a network doesn’t tell."
+        line="Results per post and network. “–”: not reported by the network."
         action={
           <Button
             onClick={() => void exporting.run(filter)}
@@ -72,7 +72,7 @@ const Nothing = ({ filtered }: { filtered: boolean }): ReactNode =>
       Try other words or all networks.
     </EmptyState>
   ) : (
-    <EmptyState level={2} title="No post went out yet" action={<a href="/create-post">Create a post</a>}>
-      Each post that goes out appears here with its figures.
+    <EmptyState level={2} title="No posts published yet" action={<a href="/create-post">Create a post</a>}>
+      Each published post appears here with its figures.
     </EmptyState>
   );

@@ -89,7 +89,7 @@ function Missing({ wasThere }: { wasThere: boolean }): ReactNode {
         title={wasThere ? 'This post was deleted meanwhile' : 'We couldn’t find that post'}
         action={<a href="/posts">Go to your posts</a>}
       >
-        {wasThere ? 'Nothing of it that was still scheduled goes out.' : <MissingWhy />}
+        {wasThere ? 'What was still scheduled won’t be published.' : <MissingWhy />}
       </EmptyState>
     </>
   );

@@ -88,7 +88,7 @@ test('without a match, other words are asked for; without a post, the first', as
   expect(await screen.findByText('No post matches')).toBeInTheDocument();
   unmount();
   showAt('/analytics/posts', { [LIST]: figuresOf() });
-  expect(await screen.findByText('No post went out yet')).toBeInTheDocument();
+  expect(await screen.findByText('No posts published yet')).toBeInTheDocument();
 });
 
 test('the report tells its days, and is printed', async () => {
@@ -130,7 +130,7 @@ test('a post’s page has its figures and how they came, for each network', asyn
   expect(figures).toHaveTextContent(/Likes40Comments5Shares2Views900Reach700Clicks–not known/);
   expect(within(figures).getByRole('row', { name: 'Dec 2, 11:00 AM 40 1 –' })).toBeInTheDocument();
   expect(await screen.findByRole('region', { name: 'Figures on LinkedIn' })).toHaveTextContent(
-    'LinkedIn has not been asked yet',
+    'LinkedIn hasn’t reported yet',
   );
 });
 

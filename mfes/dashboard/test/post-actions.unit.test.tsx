@@ -14,7 +14,7 @@ describe('canceling', () => {
   test('asks first; Escape is a way out', async () => {
     const shown = show([target('facebook')]);
     await press(/^Cancel/);
-    expect(await dialog()).toHaveTextContent('It will not go out on Facebook.');
+    expect(await dialog()).toHaveTextContent('It won’t be published on Facebook.');
     expect(within(await dialog()).getByRole('button', { name: 'Keep scheduled' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await gone();
@@ -25,7 +25,7 @@ describe('canceling', () => {
   test('names every network that it will not go out on', async () => {
     show([target('facebook'), target('linkedin')]);
     await press('Cancel post');
-    expect(await dialog()).toHaveTextContent('It will not go out on Facebook or LinkedIn.');
+    expect(await dialog()).toHaveTextContent('It won’t be published on Facebook or LinkedIn.');
   });
 
   test('stops it once for two clicks; the focus is not lost with the button', async () => {
@@ -44,7 +44,7 @@ describe('canceling', () => {
       button.click();
       button.click();
     });
-    await act(async () => answer.resolve(done('Canceled. It will not go out.')));
+    await act(async () => answer.resolve(done('Canceled. It won’t be published.')));
     await gone();
     expect(asked(shown, 'posts.cancelPublication')).toEqual([
       { params: { id: 'pub-facebook' }, body: { accept_unknown: false } },
@@ -58,7 +58,7 @@ describe('canceling', () => {
       'posts.cancelPublication': done('You stopped it.'),
     });
     await press(/^Cancel/);
-    expect(await dialog()).toHaveTextContent('LinkedIn did not say what became of the last try');
+    expect(await dialog()).toHaveTextContent('LinkedIn didn’t confirm the last attempt');
     expect(within(await dialog()).getByRole('button', { name: 'Keep trying' })).toBeInTheDocument();
     const stop = within(await dialog()).getByRole('button', { name: 'Stop Trying' });
     expect(stop).toBeDisabled();
@@ -87,7 +87,7 @@ describe('canceling', () => {
       'posts.cancelPublication': ({ body }: { body: { accept_unknown: boolean } }) =>
         body.accept_unknown
           ? { ...done('You stopped it. Look on LinkedIn.'), publication: { status: 'failed' } }
-          : { ...done('Canceled. It will not go out.'), publication: CANCELED },
+          : { ...done('Canceled. It won’t be published.'), publication: CANCELED },
     });
     await press('Cancel post');
     await userEvent.click(within(await dialog()).getByRole('checkbox', { name: /Stop it on LinkedIn/ }));
@@ -99,12 +99,12 @@ describe('canceling', () => {
   });
 
   test.each([
-    [{}, ' Facebook still goes out Wednesday 2 January 2030, 3:30 PM (UTC).'],
-    [{ waiting_for: 'retry' }, ' Facebook still goes out.'],
+    [{}, ' Facebook is still scheduled for Wednesday 2 January 2030, 3:30 PM (UTC).'],
+    [{ waiting_for: 'retry' }, ' Facebook is still scheduled.'],
     [{ waiting_for: 'connection' }, ''],
   ])('of one network it says which, and what still goes out', async (more, words) => {
     const shown = show([target('facebook', more), target('linkedin')], {
-      'posts.cancelPublication': { ...done('Canceled. It will not go out.'), publication: CANCELED },
+      'posts.cancelPublication': { ...done('Canceled. It won’t be published.'), publication: CANCELED },
     });
     await press('Cancel on LinkedIn');
     await inDialog('Cancel Post');
@@ -115,12 +115,12 @@ describe('canceling', () => {
   test('of all that was left it says that nothing goes out', async () => {
     const out = { status: 'published', ...MAY.out };
     const shown = show([target('facebook', out), target('linkedin')], {
-      'posts.cancelPublication': { ...done('Canceled. It will not go out.'), publication: CANCELED },
+      'posts.cancelPublication': { ...done('Canceled. It won’t be published.'), publication: CANCELED },
     });
     await press('Cancel on LinkedIn');
     await inDialog('Cancel Post');
     await gone();
-    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Canceled. It will not go out.' }]);
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Canceled. It won’t be published.' }]);
   });
 
   test('a refusal is told in the question', async () => {
@@ -157,7 +157,7 @@ describe('trying again', () => {
       'posts.retryPublication': done('Soon.'),
     });
     await press(/^Try again/);
-    expect(await dialog()).toHaveTextContent('Look at LinkedIn first');
+    expect(await dialog()).toHaveTextContent('Check LinkedIn first');
     expect(asked(shown, 'posts.retryPublication')).toEqual([]);
     await inDialog('Try Again');
     await gone();
@@ -191,7 +191,7 @@ describe('trying again', () => {
     );
     silent = true;
     await press(/^Try again/);
-    expect(await screen.findByText(/Carillon did not answer/)).toBeInTheDocument();
+    expect(await screen.findByText(/Carillon didn’t answer/)).toBeInTheDocument();
     expect(shown.toasts).toEqual([]);
   });
 });
@@ -235,7 +235,7 @@ describe('deleting', () => {
       'posts.deletePost': doneToAll('Deleted in part.', { refused }),
     });
     await press(/^Delete/);
-    expect(await dialog()).toHaveTextContent('It can’t be stopped on LinkedIn now');
+    expect(await dialog()).toHaveTextContent('It can no longer be stopped on LinkedIn');
     await inDialog('Delete Post');
     await gone();
     expect(shown.path()).toBe('/posts/post-1');

@@ -93,7 +93,7 @@ describe('editing', () => {
     act(() => shown.emit(publicationEvent()));
     await inDialog(/Use this text/);
     expect(field).toHaveValue('The other tab rings.');
-    expect(screen.queryByText('The text was changed meanwhile')).not.toBeInTheDocument();
+    expect(screen.queryByText('The text has changed')).not.toBeInTheDocument();
     await inDialog('Save Text');
     await gone();
     expect(asked(shown, 'posts.editPublication')).toEqual([]);

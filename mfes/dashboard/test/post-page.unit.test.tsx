@@ -67,7 +67,7 @@ test('a time planned in another zone is told in both', async () => {
   show(post(target('facebook', { timezone: 'Europe/Berlin' })), { timezone: 'America/New_York' });
   const facebook = await card('Facebook');
   expect(facebook).toHaveTextContent(
-    /Goes out.*2 January 2030, 10:30 AM \(America\/New_York\) · 4:30 PM Berlin time/,
+    /Scheduled for.*2 January 2030, 10:30 AM \(America\/New_York\) · 4:30 PM Berlin time/,
   );
 });
 
@@ -87,16 +87,16 @@ test('what happened to a target can be read in order: when tried, what the netwo
     expect.stringMatching(/^Written/),
     expect.stringMatching(/^LinkedIn did not accept it.*3:30 PM.*Rate limited\.$/),
     expect.stringMatching(/^LinkedIn did not answer.*3:40 PM$/),
-    expect.stringMatching(/^You asked for another try/),
+    expect.stringMatching(/^You tried again/),
     expect.stringMatching(/^LinkedIn does not have it.*3:50 PM.*did not get through\.$/),
     expect.stringMatching(/^Next try.*3:59 PM/),
   ]);
 });
 
 test.each([
-  ['2029-12-24T15:30:00Z', 'You published it ahead of its time'],
+  ['2029-12-24T15:30:00Z', 'You published it early'],
   // It waited for a connection, which came after its time.
-  ['2029-12-01T15:30:00Z', 'You had it published at once'],
+  ['2029-12-01T15:30:00Z', 'You published it now'],
 ])('published by hand when it was planned for %s, it says “%s”', async (from, words) => {
   const move = { at: '2029-12-02T10:00:00Z', from, from_timezone: 'UTC', to: null, to_timezone: null };
   show(post(target('linkedin', { moves: [move] })));
@@ -148,7 +148,7 @@ test('that nothing was sent is said of what is still to go out, beside what happ
     /^HistoryNot sent to Facebook yet\.$/,
   );
   expect(screen.getByRole('region', { name: 'History on Instagram' })).toHaveTextContent(
-    /Not sent to Instagram yet\..*Written.*You changed the text.*Goes out/,
+    /Not sent to Instagram yet\..*Written.*You changed the text.*Scheduled for/,
   );
   const steps = within(screen.getByRole('region', { name: 'History on LinkedIn' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
@@ -172,7 +172,7 @@ test('a long history shows its end first', async () => {
 test('how late it went out is told', async () => {
   const out = { status: 'published', published_at: '2030-01-02T18:30:00Z', late: true, ...MAY.out };
   show(post(target('facebook', out)));
-  expect(await screen.findByText('It went out 3 h after its time.')).toBeInTheDocument();
+  expect(await screen.findByText('Published 3 h late.')).toBeInTheDocument();
 });
 
 test('only what would not be refused is offered', async () => {
@@ -201,7 +201,7 @@ test('what waits for its network leads to the place where that is connected', as
     'href',
     '/dashboard#links',
   );
-  expect(facebook).toHaveTextContent('Connect Facebook on the dashboard, and it goes out.');
+  expect(facebook).toHaveTextContent('Connect Facebook on the dashboard to publish it.');
 });
 
 test('what may be out already says so at once, and when Carillon looks', async () => {
@@ -226,7 +226,7 @@ test('what has failed goes out by itself on no connection, and no such thing is 
   await waitFor(() =>
     expect(linkedin).toHaveTextContent('Connect LinkedIn on the dashboard, then try again.'),
   );
-  expect(linkedin).not.toHaveTextContent('it goes out');
+  expect(linkedin).not.toHaveTextContent('to publish it');
 });
 
 test('while it is published the actions are gone, and the page follows', async () => {

@@ -33,7 +33,7 @@ test('posts that can’t be loaded are safe, and can be asked for again', async 
   well = true;
   await press('Retry');
   expect(await screen.findByText('No upcoming posts scheduled')).toBeInTheDocument();
-  expect(await screen.findByText('Nothing needs you right now.')).toBeInTheDocument();
+  expect(await screen.findByText('You’re all caught up.')).toBeInTheDocument();
 });
 
 describe('a new workspace', () => {

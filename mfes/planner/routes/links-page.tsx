@@ -18,14 +18,14 @@ export function LinksPage(): ReactNode {
       <LinksStyles />
       <PageHeader
         title="Link Tracking"
-        line="Adds UTM parameters to the links of your posts, so that your analytics tool tells which network and which post a visit came from."
+        line="Adds UTM parameters to the links of your posts, so that your analytics tool shows which network and post a visit came from."
         action={<Button href="/schedule-post">Calendar</Button>}
       />
       {!mayEdit && (
         <Alert
           type="info"
           showIcon
-          title="You can look at link tracking, but not change it."
+          title="You can view link tracking but not change it."
           description={mayCall ? OWNERS : EDITORS}
         />
       )}
@@ -33,7 +33,7 @@ export function LinksPage(): ReactNode {
         query={tracking}
         level={2}
         failed="Link tracking could not be loaded"
-        safe="Your posts go out all the same."
+        safe="Your posts will still be published."
         rows={6}
       >
         {(saved) => (
@@ -50,4 +50,4 @@ export function LinksPage(): ReactNode {
 
 const EDITORS = 'Ask the owner of this workspace for the role of an editor.';
 const OWNERS =
-  'Owners approve what goes out in this workspace, and link tracking changes that: only they change it.';
+  'Owners approve posts in this workspace, and link tracking changes posts, so only owners can change it.';

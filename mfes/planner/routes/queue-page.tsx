@@ -19,14 +19,14 @@ export function QueuePage(): ReactNode {
       <QueueStyles />
       <PageHeader
         title="Queue"
-        line="Each account has its posting slots. A post that is added to the queue goes out at the next free one."
+        line="Each account has its own posting slots. Posts in the queue are published at the next free one."
         action={<Button href="/schedule-post">Calendar</Button>}
       />
       <QueryView
         query={queue}
         level={2}
         failed="Your queue could not be loaded"
-        safe="What is queued goes out all the same."
+        safe="Queued posts will still be published."
         rows={6}
       >
         {(schedules) => {
@@ -63,6 +63,6 @@ const NoAccount = (): ReactNode => (
       </div>
     }
   >
-    Connect an account to set when its queued posts go out.
+    Connect an account to set when its queued posts are published.
   </EmptyState>
 );

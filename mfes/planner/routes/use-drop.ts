@@ -30,7 +30,7 @@ export function useDrop({ moving, now, isPast, onMoved, onChooseTime, onPlan }: 
     if ('draft' in dragged) {
       const time = draftTime(place, zone, now);
       if (time.ok) return onPlan(dragged.draft, time.scheduled_time, time.timezone);
-      return moving.tell(`${draggedName(dragged)} got no time: ${time.words}`);
+      return moving.tell(`${draggedName(dragged)} couldn’t be planned: ${time.words}`);
     }
     const { entry } = dragged;
     const dueAt = new Date(entry.dueAt);

@@ -119,14 +119,14 @@ test('what somebody else has changed meanwhile is replaced only by whoever was t
 
 test.each([
   ['a writer', 'writer', false, /^Ask the owner of this workspace for the role of an editor/],
-  ['an editor, where owners approve,', 'editor', true, /only they change it/],
+  ['an editor, where owners approve,', 'editor', true, /only owners can change it/],
 ] as const)(
   '%s may not change it, sees it all the same, and reads why',
   async (_, role, owner_approval, why) => {
     open(saved(), {}, { user: { ...user, workspace: { id: 'w1', name: 'Ada', role, owner_approval } } });
     const facebook = await network('Facebook');
     expect(facebook.getByLabelText('Source (utm_source)')).toBeDisabled();
-    expect(screen.getByText('You can look at link tracking, but not change it.')).toBeVisible();
+    expect(screen.getByText('You can view link tracking but not change it.')).toBeVisible();
     expect(screen.getByText(why)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save link tracking' })).not.toBeInTheDocument();
   },

@@ -56,7 +56,7 @@ export function TextArea(props: TextAreaProps): ReactNode {
       </div>
       {near && (
         <p className="field-help tabular">
-          {value.length.toLocaleString('en')} of {most.toLocaleString('en')} characters; what is longer is cut
+          {value.length.toLocaleString('en')} of {most.toLocaleString('en')} characters; longer text is cut
           off.
         </p>
       )}

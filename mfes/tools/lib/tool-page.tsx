@@ -32,7 +32,7 @@ export function ToolPage({ title, line, operation, forViewers, tool: Tool }: Too
         <Alert
           type="info"
           showIcon
-          title="You can look at this workspace’s posts and plans, but not have anything generated."
+          title="You can view this workspace’s posts and plans but not generate anything."
           description="Ask its owner for the role of a writer."
         />
       )}

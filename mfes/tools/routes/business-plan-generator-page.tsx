@@ -71,7 +71,7 @@ function KeptPlan({ id }: { id: string }): ReactNode {
     <QueryView
       query={query}
       failed="The plan could not be loaded"
-      safe="It is safe on the server."
+      safe="It’s safe on the server."
       rows={8}
       level={2}
     >

@@ -17,7 +17,7 @@ import { UseInPost } from '../lib/use-in-post.tsx';
 export const DescriptionGeneratorPage = (): ReactNode => (
   <ToolPage
     title="Description Maker"
-    line="Say what it is about, and get a description that fits each network, ready to edit."
+    line="Describe your topic to get a description that fits each network, ready to edit."
     operation={generateDescription}
     tool={DescriptionMaker}
   />

@@ -16,7 +16,7 @@ import { UseInPost } from '../lib/use-in-post.tsx';
 export const HashtagsFinderPage = (): ReactNode => (
   <ToolPage
     title="Hashtag Finder"
-    line="Find the hashtags that fit a topic or a text, and take them into a post."
+    line="Find hashtags for a topic or text, and add them to a post."
     operation={searchHashtags}
     tool={HashtagFinder}
   />

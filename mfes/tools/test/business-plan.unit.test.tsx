@@ -63,7 +63,7 @@ test('required fields are asked for, and what was entered is there after a reloa
   expect(await screen.findByLabelText('Platform')).toHaveValue('Instagram');
   await press('Generate Business Plan');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Failed to generate business planYour words are used up.',
+    'Failed to generate business planYou’ve used all your words.',
   );
   expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to generate business plan' }]);
   expect(screen.getByLabelText('Business type')).toHaveValue('A bakery');
@@ -168,7 +168,7 @@ test('kept plans are listed, opened and deleted', async () => {
   expect(await list.findByRole('link', { name: 'A bakery' })).toHaveAttribute('href', `${PLACE}?plan=plan-1`);
   await press('Delete the plan: A bakery');
   await press('Delete plan');
-  expect(await list.findByText(/^None yet/)).toBeVisible();
+  expect(await list.findByText(/^No plans yet/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(asked(shown, 'ai.deleteBusinessPlan')).toEqual([{ params: { id: 'plan-1' } }]);
   expect(shown.toasts).toEqual([{ kind: 'success', message: 'Plan deleted.' }]);

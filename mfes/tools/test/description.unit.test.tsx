@@ -91,7 +91,7 @@ test('an example fills in its topic and gives back what it took the place of; wr
   await screen.findByDisplayValue('First.');
   await press('Generate Description');
   await screen.findByDisplayValue('Second.');
-  await press('Bring back the one before');
+  await press('Restore the previous one');
   expect(screen.getByLabelText('Text for all networks')).toHaveValue('First.');
 });
 

@@ -49,7 +49,7 @@ test('a topic gives the five most used hashtags and the rest, all by count', asy
   expect(await group('Related Hashtags')).toEqual(['#ourbread 3 yours', '#bread']);
   expect(screen.getByRole('button', { name: /^#sourdough/ }).title).toBe('Used 12,345 times');
   expect(screen.getByRole('button', { name: /^#ourbread/ }).title).toBe('In 3 of your own posts');
-  expect(screen.getByRole('button', { name: /^#bread/ }).title).toBe('How often it is used is not known');
+  expect(screen.getByRole('button', { name: /^#bread/ }).title).toBe('Usage unknown');
   expect(asked(shown, 'ai.searchHashtags')[0]?.body).toEqual({ hashtag: 'bread' });
 });
 
@@ -103,7 +103,7 @@ test('what goes wrong is told, and nothing typed is lost', async () => {
   await press(/^#baking/);
   await press('Copy');
   await type(' and rolls{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your words are used up.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’ve used all your words.');
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(await topic()).toHaveValue('bread and rolls');
   expect(shown.toasts.map(({ message }) => message)).toEqual([

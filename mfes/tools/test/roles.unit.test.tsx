@@ -19,7 +19,7 @@ test('who may only look finds the plans, and nothing to press that would be refu
   };
   for (const [path, parts] of Object.entries(pages)) {
     const shown = showAt(path, answers, 'viewer');
-    expect(await screen.findByText(/^You can look at this workspace’s posts and plans/)).toBeVisible();
+    expect(await screen.findByText(/^You can view this workspace’s posts and plans/)).toBeVisible();
     for (const find of parts) expect(await find()).toBeVisible();
     expect(screen.queryAllByRole('button')).toEqual([]);
     shown.unmount();

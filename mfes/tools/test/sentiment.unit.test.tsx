@@ -82,7 +82,7 @@ test('posts are shown network by network, short, with where they stand', async (
   ).not.toBeInTheDocument();
   await press('Analyze Sentiment: Topic of nameless');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'This post does not have a valid post ID for analysis',
+    'This post can’t be analyzed because it has no ID',
   );
   await userEvent.click(screen.getByRole('tab', { name: 'Instagram 0' }));
   expect(screen.getByRole('heading', { name: 'No Posts Available' })).toBeVisible();

@@ -12,7 +12,7 @@ export const whenInput = {
     .string()
     .max(40)
     .describe(
-      'When it goes out: a local date and time (2026-03-09T09:30), meant in `timezone`; or an instant, with Z or an offset ' +
+      'When to publish it: a local date and time (2026-03-09T09:30), meant in `timezone`; or an instant, with Z or an offset ' +
         '(2026-03-09T08:30:00Z), which is that instant whatever `timezone` says. A local time that the clocks skip is ' +
         'refused; one that comes twice means the first.',
     ),

@@ -84,7 +84,7 @@ test('a text that the model wrote itself costs words, and is not proposed when t
     messages.at(-1)?.role === 'tool' ? [{ say: last(messages) }] : [propose('Words of my own')],
   );
   const wordless = await play(engine, { lines: ['Write me something'], wordless: true });
-  expect(wordless.answers[0]?.reply.message).toContain('words are used up');
+  expect(wordless.answers[0]?.reply.message).toContain('used all your words');
   const own = await play(engine, { lines: ['Post this: Words of my own'], wordless: true });
   expect(own.answers[0]?.reply.state).toBe('confirmation');
 });

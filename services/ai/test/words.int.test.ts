@@ -152,7 +152,7 @@ test('POST /posts/create spends the words of its drafts, and says when there are
     const words = posts.reduce((sum, { content }) => sum + wordCount(content), 0);
     expect(billing.state.spent).toEqual([`w ${words}`]);
     billing.state.refusal = 'words_used_up';
-    const message = 'Your words are used up.';
+    const message = 'You’ve used all your words.';
     for (const accept of ['application/json', 'application/x-ndjson']) {
       const refused = await ask({ accept });
       expect([refused.status, await refused.json()]).toEqual([402, expect.objectContaining({ message })]);

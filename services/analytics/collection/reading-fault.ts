@@ -20,18 +20,18 @@ export function faultOf(platform: PlatformName, error: SocialError): ReadingFaul
   if (error.kind === 'reconnect') return { fault: reconnect(platform), waitMs: null };
   if (error.kind === 'forbidden')
     return {
-      fault: `${network} does not let Carillon read figures of this account. Connect ${network} again and leave every permission on.`,
+      fault: `${network} doesn’t let Carillon read figures of this account. Reconnect ${network} and allow everything it asks for.`,
       waitMs: 6 * HOUR,
     };
   if (error.kind === 'permanent')
     return { fault: `${network} refused to give figures: ${error.message}`.slice(0, 500), waitMs: 6 * HOUR };
   return {
     fault: error.retryAt
-      ? `${network} limits how often figures may be read. Carillon goes on as soon as it may.`
-      : `${network} could not be reached. Carillon tries again by itself.`,
+      ? `${network} limits how often figures can be read. Carillon continues as soon as possible.`
+      : `${network} could not be reached. Carillon tries again automatically.`,
     waitMs: null,
   };
 }
 
 export const reconnect = (platform: PlatformName): string =>
-  `Connect ${labelOf(platform)} again to go on reading its figures.`;
+  `Reconnect ${labelOf(platform)} to keep reading its figures.`;

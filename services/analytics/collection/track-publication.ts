@@ -20,7 +20,7 @@ export interface TrackDeps {
   readonly schedules: Readonly<Record<PlatformName, ReadingSchedule>>;
 }
 
-/** A publication that went out is read from now on; one that its owner takes off the list no more. */
+/** A published post on one network is read from now on; one that its owner takes off the list no more. */
 export async function trackPublication(
   deps: TrackDeps,
   { data }: EventOf<typeof publicationChanged>,

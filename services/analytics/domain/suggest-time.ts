@@ -37,7 +37,7 @@ export function suggestTime(times: BestTimes, { platforms, zone, taken, now }: W
   const free = ahead.filter(({ at }) => taken.every((other) => Math.abs(other.getTime() - at) >= APART_MS));
   const best = bestOf(free.length > 0 ? free : ahead);
   if (!best) throw new Error('a week has no half hours');
-  const apart = free.length > 0 ? ' Nothing else of yours goes out within half an hour.' : '';
+  const apart = free.length > 0 ? ' You have no other posts within half an hour.' : '';
   return {
     at: new Date(best.at),
     localTime: best.localTime,
@@ -81,7 +81,7 @@ const WEEKDAYS = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', '
 function fromOwn({ weekday, hour, score }: HalfHour, { posts }: BestTimes): string {
   const clock = `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
   const times = score.toFixed(1);
-  return `From ${posts} of your posts: on ${WEEKDAYS[weekday - 1]} around ${clock} they do about ${times} times as well as on average.`;
+  return `From ${posts} of your posts: on ${WEEKDAYS[weekday - 1]} around ${clock} they do about ${times} times as well as average.`;
 }
 
 function fromPeaks(
@@ -93,6 +93,6 @@ function fromPeaks(
     const peak = peakAt(platform, weekday, hour);
     return peak ? [`${labelOf(platform)} ${peak.why}`] : [];
   });
-  const general = `General experience; too few of your own posts yet (${posts} of ${ENOUGH_POSTS}).`;
-  return peaks.length === 0 ? general : `${general} People are usually there: ${listText(peaks)}.`;
+  const general = `Based on general best practice (you need ${ENOUGH_POSTS} posts for personal suggestions; ${posts} so far).`;
+  return peaks.length === 0 ? general : `${general} Typical peak times: ${listText(peaks)}.`;
 }

@@ -28,7 +28,7 @@ test('without own posts it is the first free half hour at which most networks ar
 
 test('it says what it is based on', () => {
   expect(suggested(['facebook', 'linkedin']).reason).toBe(
-    'General experience; too few of your own posts yet (0 of 20). People are usually there: Facebook on weekday mornings and LinkedIn before noon from Tuesday to Thursday. Nothing else of yours goes out within half an hour.',
+    'Based on general best practice (you need 20 posts for personal suggestions; 0 so far). Typical peak times: Facebook on weekday mornings and LinkedIn before noon from Tuesday to Thursday. You have no other posts within half an hour.',
   );
 });
 
@@ -54,7 +54,7 @@ test('own posts decide once there are enough, few do not, and one great success 
     /^From 34 of your posts: on Saturdays around 11 PM they do about \d\.\d times as well/,
   );
   expect(suggested(['facebook'], { outcomes: owl.slice(0, 6) }).reason).toMatch(
-    /^General experience.*6 of 20/,
+    /^Based on general best practice.*20 posts.*6 so far/,
   );
   const [night, ...rest] = owl.filter(({ engagement }) => engagement === 10);
   const wonder = [{ ...night, publishedAt: new Date('2026-02-25T02:30:00Z'), engagement: 90_000 }, ...rest];

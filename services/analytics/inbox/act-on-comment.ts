@@ -40,7 +40,7 @@ function explained(platform: PlatformName, cause: SocialError): AppError {
   if (cause.kind === 'reconnect') return new AppError('not_connected', { message: RECONNECT, cause });
   if (cause.kind === 'forbidden')
     return new AppError('comments_unavailable', {
-      message: `${network} does not let Carillon do that on this account. Connect ${network} again and leave every permission on.`,
+      message: `${network} doesn’t let Carillon do that on this account. Reconnect ${network} and allow everything it asks for.`,
       cause,
     });
   const message =

@@ -25,12 +25,12 @@ export async function ownComment(
   const network = labelOf(comment.platform);
   if (!deps.networks[comment.platform].comments?.[action])
     throw new AppError('comments_unavailable', {
-      message: `${network} lets no app ${DOES[action]} a comment here.`,
+      message: `${network} doesn’t let apps ${DOES[action]} a comment here.`,
     });
   const token = await tokenFor(deps, publication);
   if (typeof token !== 'string') return { comment, publication, token };
   throw new AppError('not_connected', {
-    message: `This post went out as ${publication.targetName}. Connect that ${network} account again to ${DOES[action]} its comments.`,
+    message: `This post was published as ${publication.targetName}. Reconnect that ${network} account to ${DOES[action]} its comments.`,
   });
 }
 

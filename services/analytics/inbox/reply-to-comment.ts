@@ -33,7 +33,7 @@ export async function replyToComment(deps: ReplyDeps, request: Request): Promise
   const there = (await comments.find(request.workspaceId, request.id))?.reply;
   if (there?.id !== id)
     throw new AppError('conflict', {
-      message: 'There is another reply to this comment by now. Look at it before you send yours.',
+      message: 'Someone else has replied to this comment. Check that reply before you send yours.',
     });
   if (there.state === 'sent' || there.state === 'failed') return there;
   if (!(await comments.leaseReply(comment.id, id, now, leasedUntil))) return there;

@@ -14,12 +14,12 @@ export const explainReading = (platform: PlatformName, cause: SocialError): AppE
   if (cause.kind === 'reconnect') return new AppError('not_connected', { message: RECONNECT, cause });
   if (cause.kind === 'forbidden')
     return new AppError('comments_unavailable', {
-      message: `${network} does not let Carillon read comments on this account. Connect ${network} again and leave every permission on.`,
+      message: `${network} doesn’t let Carillon read comments on this account. Reconnect ${network} and allow everything it asks for.`,
       cause,
     });
   if (isMissing(cause))
     return new AppError('not_found', {
-      message: `${network} does not show this post any more. It may have been deleted there.`,
+      message: `${network} no longer shows this post. It may have been deleted there.`,
       cause,
     });
   const message = cause.kind === 'permanent' ? refused(network, cause) : waiting(network, cause);
@@ -40,5 +40,5 @@ const refused = (network: string, { networkMessage }: SocialError): string =>
 
 const waiting = (network: string, { retryAt }: SocialError): string =>
   retryAt
-    ? `${network} limits how often comments may be read. Try again later.`
+    ? `${network} limits how often comments can be read. Try again later.`
     : `${network} could not be reached. Try again in a moment.`;

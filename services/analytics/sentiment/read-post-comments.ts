@@ -57,6 +57,6 @@ async function readNow(deps: Deps, query: PostQuery, published: Published): Prom
 }
 
 function notConnected(why: NoToken, platform: PlatformName, { target_name }: Published): AppError {
-  const other = `This post went out as ${target_name}. Connect that ${labelOf(platform)} account again to read its comments.`;
+  const other = `This post was published as ${target_name}. Reconnect that ${labelOf(platform)} account to read its comments.`;
   return new AppError('not_connected', { message: why === 'other_account' ? other : RECONNECT });
 }

@@ -36,7 +36,7 @@ test('a refused token is reported once, and reading goes on with what was missed
     expect.objectContaining({ workspace_id: WORKSPACE, platform_id: 1, revision: 3 }),
   ]);
   expect(network.state.calls).toBe(1);
-  expect((await facebook())?.fault).toBe('Connect Facebook again to go on reading its figures.');
+  expect((await facebook())?.fault).toBe('Reconnect Facebook to keep reading its figures.');
   network.state.refusal = null;
   await service.connection('facebook', 'connected');
   await service.collect();
@@ -53,7 +53,7 @@ test('a page that is connected no more is left alone, and what was read of it st
   network.state.refusal = { kind: 'reconnect' };
   service.later(HOUR);
   await service.collect();
-  expect((await facebook())?.fault).toMatch(/^Connect Facebook again/);
+  expect((await facebook())?.fault).toMatch(/^Reconnect Facebook/);
   network.state.refusal = null;
   state.targets.facebook = ['page-2'];
   await service.connection('facebook', 'connected');

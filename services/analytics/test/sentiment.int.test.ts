@@ -97,7 +97,7 @@ test('refusals say what to do', async () => {
       { kind: 'forbidden' },
       409,
       'comments_unavailable',
-      /Connect Facebook again and leave every permission on/,
+      /Reconnect Facebook and allow everything it asks for/,
     ],
     [{ kind: 'permanent', code: 'comments_unavailable' }, 409, 'comments_unavailable', 'As the network says'],
     [{ kind: 'permanent', code: '100/33' }, 404, 'not_found', /may have been deleted/],
@@ -134,7 +134,7 @@ test('what is missing, unknown or not there is refused', async () => {
   service.state.targetId = '105';
   expect((await service.analyze()).body).toMatchObject({
     error: 'not_connected',
-    message: expect.stringMatching(/went out as Bells/),
+    message: expect.stringMatching(/published as Bells/),
   });
   service.state.connected = false;
   expect((await service.analyze()).body.message).toMatch(/^Authentication error/);

@@ -21,7 +21,7 @@ export function refusalSentence(standing: Standing, quota: Quota): string {
   if (quota === 'accounts')
     return `${owner} includes ${limit} connected networks. Choose a larger plan, or disconnect another one first.`;
   if (limit === 0) return `${owner} does not include scheduling. Publish now, or choose a larger plan.`;
-  return `${owner} includes ${limit} scheduled posts, and that many are waiting. Choose a larger plan, or wait until one goes out.`;
+  return `${owner} includes ${limit} scheduled posts, and you have reached that limit. Choose a larger plan, or wait until one is published.`;
 }
 
 const ENDED: Partial<Record<Standing['status'], string>> = {
@@ -31,4 +31,4 @@ const ENDED: Partial<Record<Standing['status'], string>> = {
 };
 
 export const endedSentence = ({ status }: Standing): string =>
-  `${ENDED[status] ?? 'Your plan has ended'}. Choose a plan to make something new. What is scheduled still goes out, and nothing is lost.`;
+  `${ENDED[status] ?? 'Your plan has ended'}. Choose a plan to create something new. Scheduled posts are still published, and nothing is lost.`;

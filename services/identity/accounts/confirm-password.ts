@@ -57,5 +57,5 @@ async function admit(
   const wait = waitAfter(counted, FROM_ONE_PLACE, clock());
   if (wait === 0) return;
   securityLog.tell({ event: 'password.throttled', outcome: 'refused', userId, sessionId, address });
-  throw tooMany(wait, 'Too many tries at the current password.');
+  throw tooMany(wait, 'Too many attempts with a wrong password.');
 }

@@ -48,7 +48,7 @@ export async function register(deps: Deps, input: Input): Promise<void> {
     });
   if (isKeptForDemo(deps, input.email)) {
     refused('email');
-    throw invalid({ email: ['That email is kept for the demo account. Use your own.'] });
+    throw invalid({ email: ['That email is reserved for the demo account. Use your own.'] });
   }
   const weakness = weaknessOf(input, await isCommonPassword());
   if (weakness) {

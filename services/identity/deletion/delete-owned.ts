@@ -17,7 +17,7 @@ export async function deleteOwned(deps: IdentityContext, { workspaceId, ...asked
   const { userId, address } = asked;
   const workspace = await deps.stores.workspaces.find(workspaceId);
   const member = workspace && memberOf(workspace, userId);
-  if (!member) throw new AppError('not_found', { message: 'You are no member of that workspace.' });
+  if (!member) throw new AppError('not_found', { message: 'You aren’t a member of that workspace.' });
   if (member.role !== 'owner') throw new AppError('forbidden', { message: 'Only an owner deletes it.' });
   if (workspace.personalOf) throw new AppError('own_workspace');
   await confirmIdentity(deps, asked);

@@ -13,7 +13,7 @@ export const connectionIsLost = (platform: PlatformName): string =>
   `${labelOf(platform)} no longer accepts the connection to your account. Connect it again on the dashboard.`;
 
 export const connectionExpired = (platform: PlatformName): string =>
-  `The permission that you gave on ${labelOf(platform)} has run out.`;
+  `The permission you gave on ${labelOf(platform)} has expired.`;
 
 export const connectionIsSealed = (platform: PlatformName): string =>
   `Carillon can no longer open the saved access to ${labelOf(platform)}. Connect it again on the dashboard.`;
@@ -54,7 +54,7 @@ export function connectedTargets(
 }
 
 export const endedAgain = (platform: PlatformName): string =>
-  `${labelOf(platform)} has ended what you allowed Carillon just now. Connect it again in a minute.`;
+  `${labelOf(platform)} has just ended Carillon’s access. Connect it again in a minute.`;
 
 export const stillEnding = (platform: PlatformName): string =>
   `${labelOf(platform)} is still ending your earlier connection. Connect it again in a minute.`;

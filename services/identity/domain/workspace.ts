@@ -15,7 +15,7 @@ export interface Workspace {
   /** The user whose personal workspace it is, and who owns it for good. */
   readonly personalOf: string | null;
   readonly members: readonly Member[];
-  /** Whether an owner must approve posts before they go out. */
+  /** Whether an owner must approve posts before they are published. */
   readonly ownerApproval: boolean;
   /** Goes up with each change. */
   readonly revision: number;

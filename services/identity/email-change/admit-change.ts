@@ -37,6 +37,6 @@ export async function admitChange(
     securityLog.tell({
       ...{ event: 'email.throttled', outcome: 'refused', userId, sessionId, address, detail: { by } },
     });
-    throw tooMany(wait, 'Too many links were asked for.');
+    throw tooMany(wait, 'Too many links were requested.');
   }
 }

@@ -29,7 +29,7 @@ export async function requestChange(deps: Deps, asked: Asked, email: string): Pr
   if (!user) throw new AppError('not_authenticated');
   const key = emailKey(email);
   if (isKeptForDemo(deps, user.email)) throw invalid({ email: ['The demo account keeps its email.'] });
-  if (isKeptForDemo(deps, email)) throw invalid({ email: ['That email is kept for the demo account.'] });
+  if (isKeptForDemo(deps, email)) throw invalid({ email: ['That email is reserved for the demo account.'] });
   if (key === emailKey(user.email)) throw invalid({ email: ['That’s your email already.'] });
   await confirmIdentity(deps, asked);
   await admitChange(deps, asked, key);

@@ -38,7 +38,7 @@ export async function requestProof(deps: Deps, caller: Caller): Promise<void> {
   const user = await stores.users.find(userId);
   if (!user) throw new AppError('not_authenticated');
   if (isKeptForDemo(deps, user.email))
-    throw new AppError('conflict', { message: 'The demo account has no mail to confirm.' });
+    throw new AppError('conflict', { message: 'The demo account has no email to confirm.' });
   await admit(deps, caller);
   const { proof, event } = proofMail(mail, user, clock());
   if (!(await stores.users.askProof(userId, proof, event)))
@@ -59,6 +59,6 @@ async function admit({ stores, securityLog, clock }: Deps, caller: Caller): Prom
     const wait = waitAfter(await stores.loginTries.count(hashOf(of), now, until), limit, now);
     if (wait === 0) continue;
     securityLog.tell({ event: 'email.throttled', outcome: 'refused', ...caller, detail: { by } });
-    throw tooMany(wait, 'Too many links were asked for.');
+    throw tooMany(wait, 'Too many links were requested.');
   }
 }

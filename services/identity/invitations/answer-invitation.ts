@@ -98,7 +98,7 @@ function overSince(
 ): AppError {
   refused(deps, answering, invitation, reason);
   return new AppError('conflict', {
-    message: reason === 'expired' ? 'This invitation has expired.' : 'This invitation is not open any more.',
+    message: reason === 'expired' ? 'This invitation has expired.' : 'This invitation is no longer open.',
   });
 }
 

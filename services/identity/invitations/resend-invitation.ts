@@ -38,4 +38,4 @@ export async function resendInvitation(
 }
 
 export const noInvitation = (): AppError =>
-  new AppError('not_found', { message: 'That invitation is not open any more.' });
+  new AppError('not_found', { message: 'That invitation is no longer open.' });

@@ -55,7 +55,7 @@ export async function addPasskey(deps: Deps, adding: Adding): Promise<Added> {
   // Before it: from then on a log-in may need one.
   if (isFirst) await stores.secondFactors.setRecoveryCodes(userId, hashes);
   if (!(await stores.passkeys.create(passkey)))
-    throw new AppError('conflict', { message: 'That passkey is in use already.' });
+    throw new AppError('conflict', { message: 'That passkey is already in use.' });
   const detail = { method: 'passkey' };
   securityLog.tell({ event: 'factor.added', outcome: 'success', userId, sessionId, address, detail });
   await tellUser(deps, { userId, userAgent, what: 'passkey_added', subject: passkey.name });

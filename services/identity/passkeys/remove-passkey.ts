@@ -13,7 +13,7 @@ export async function removePasskey(deps: ConfirmIdentityDeps, removing: Removin
   const { userId, sessionId, address, passkeyId } = removing;
   const passkey = await stores.passkeys.find(passkeyId);
   if (passkey?.userId !== userId)
-    throw new AppError('not_found', { message: 'That passkey is gone already.' });
+    throw new AppError('not_found', { message: 'That passkey has already been removed.' });
   await confirmIdentity(deps, removing);
   if (!(await stores.passkeys.remove(passkeyId, userId))) return;
   await tidyRecoveryCodes(deps, userId);

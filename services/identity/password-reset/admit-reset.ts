@@ -37,6 +37,6 @@ export async function admitReset(
       ...{ event: 'reset.throttled', outcome: 'refused', emailMark: emailMark(email), address },
       detail: { by },
     });
-    throw tooMany(wait, 'Too many links were asked for.');
+    throw tooMany(wait, 'Too many links were requested.');
   }
 }

@@ -45,7 +45,9 @@ export async function requestReset(deps: Deps, input: Input): Promise<void> {
   const who = { emailMark: emailMark(email), address };
   if (isKeptForDemo(deps, email)) {
     securityLog.tell({ event: 'reset.refused', outcome: 'failure', ...who, detail: { reason: 'demo' } });
-    throw invalid({ email: ['The demo account keeps its password: the log-in page tells it.'] });
+    throw invalid({
+      email: ['The demo account’s password can’t be changed, because the log-in page shows it.'],
+    });
   }
   await admitReset(deps, { email, address });
   const now = clock();

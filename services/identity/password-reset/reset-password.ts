@@ -56,7 +56,7 @@ export async function resetPassword(deps: Deps, input: Input): Promise<void> {
     return invalid({ password: [sentence] });
   };
   if (isKeptForDemo(deps, user.email))
-    throw refuse('demo', 'The demo account keeps its password: the log-in page tells it.');
+    throw refuse('demo', 'The demo account’s password can’t be changed, because the log-in page shows it.');
   const weakness = weaknessOf({ ...user, password }, await isCommonPassword());
   if (weakness) throw refuse('password', weakness);
   const to = await passwords.hash(password);

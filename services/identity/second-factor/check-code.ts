@@ -38,7 +38,7 @@ export async function checkCode(
   if (!authenticator || !step)
     throw refused('wrong', 'That code is wrong. Enter the one that the app shows now.');
   if (!(await stores.secondFactors.useStep(userId, authenticator.sealed, step)))
-    throw refused('used', 'That code was used already. Wait for the next one.');
+    throw refused('used', 'That code was already used. Wait for the next one.');
   await forgetCodes(deps, userId, 'code');
 }
 

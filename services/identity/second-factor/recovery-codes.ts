@@ -35,7 +35,7 @@ export async function takeRecoveryCode(deps: Deps, taking: Taking): Promise<void
   if (!(await stores.secondFactors.useRecoveryCode(userId, kept(userId, code)))) {
     const detail = { method: 'recovery_code', reason: 'wrong' };
     securityLog.tell({ event: 'factor.refused', outcome: 'failure', userId, address, detail });
-    throw invalid({ recovery_code: ['That recovery code is wrong, or was used already.'] });
+    throw invalid({ recovery_code: ['That recovery code is wrong or was already used.'] });
   }
   await forgetCodes(deps, userId, 'recovery_code');
   const { recoveryCodesLeft: left } = await stores.secondFactors.find(userId);

@@ -14,7 +14,7 @@ export async function userWithFactors(deps: Deps, userId: string): Promise<User>
   if (!user) throw new AppError('not_authenticated');
   if (isKeptForDemo(deps, user.email))
     throw new AppError('forbidden', {
-      message: 'The demo account is everybody’s: it takes no second factor.',
+      message: 'The demo account is shared, so it can’t use a second factor.',
     });
   return user;
 }

@@ -47,7 +47,7 @@ export async function admitLogin(
       ...{ event: 'login.throttled', outcome: 'refused', emailMark: emailMark(email), address },
       detail: { by },
     });
-    throw tooMany(waitMs, `Too many tries to log in with this email.${hint}`);
+    throw tooMany(waitMs, `Too many log-in attempts with this email.${hint}`);
   };
   const device = browser.device === undefined ? null : deviceOf(email, browser.device);
   const network = networkOf(email, address);

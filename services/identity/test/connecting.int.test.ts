@@ -213,10 +213,10 @@ describe('a connection is not made', () => {
   });
 
   test('without a state, or with one that was never given out', async () => {
-    await refused('state_unknown', /not known or was used already/, () =>
+    await refused('state_unknown', /unknown or was already used/, () =>
       comeBack(identity, ada, { code: 'c' }),
     );
-    await refused('state_unknown', /not known or was used already/, () =>
+    await refused('state_unknown', /unknown or was already used/, () =>
       comeBack(identity, ada, { code: 'c', state: 'made up' }),
     );
   });
@@ -253,7 +253,7 @@ describe('a connection is not made', () => {
     await refused('other_network', /another network answered/, () =>
       comeBack(identity, ada, { state, code: 'c' }, 'linkedin'),
     );
-    await refused('state_unknown', /used already/, () => comeBack(identity, ada, { state, code: 'c' }));
+    await refused('state_unknown', /already used/, () => comeBack(identity, ada, { state, code: 'c' }));
   });
 
   test('when somebody answers who says that they are another', async () => {
@@ -279,7 +279,7 @@ test('a state is good once', async () => {
   const { state } = await startConnect(identity, ada, 'facebook');
   await comeBack(identity, ada, { state, code: 'first' });
   const again = await comeBack(identity, ada, { state, code: 'second' });
-  expect(again).toMatchObject({ status: 'danger', message: expect.stringMatching(/used already/) });
+  expect(again).toMatchObject({ status: 'danger', message: expect.stringMatching(/already used/) });
 });
 
 test('a failed try leaves the connection that was there', async () => {

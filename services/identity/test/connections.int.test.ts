@@ -81,7 +81,7 @@ describe('GET /connections', () => {
       },
     );
     expect((await list()).connections).toMatchObject([
-      { status: 'lost', reason: 'The permission that you gave on LinkedIn has run out.' },
+      { status: 'lost', reason: 'The permission you gave on LinkedIn has expired.' },
     ]);
   });
 

@@ -106,7 +106,7 @@ describe('another password', () => {
     const refused = await change(ada);
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({
-      message: 'Too many tries at the current password. Wait 15 minutes and try again.',
+      message: 'Too many attempts with a wrong password. Wait 15 minutes and try again.',
     });
     expect(identity.told().at(-1)).toMatchObject({ event: 'password.throttled', userId: ada.userId });
     identity.advance(15 * MINUTE);

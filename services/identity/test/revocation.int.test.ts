@@ -188,7 +188,7 @@ test('a token that is ended while it is connected is not kept, and its user is t
   };
   expect(await connect(identity, ada, 'facebook')).toMatchObject({
     status: 'danger',
-    message: expect.stringContaining('Facebook has ended what you allowed Carillon just now.'),
+    message: expect.stringContaining('Facebook has just ended Carillon’s access.'),
   });
   Object.assign(network().connect, { account, targets });
 });

@@ -128,7 +128,7 @@ describe('an authenticator app', () => {
     const first = await beginLogin(identity, email);
     const used = await finish({ pending_login: first.pending_login, code: usedCode });
     expect(await used.json()).toMatchObject({
-      errors: { code: ['That code was used already. Wait for the next one.'] },
+      errors: { code: ['That code was already used. Wait for the next one.'] },
     });
     const second = await beginLogin(identity, email);
     const code = codeOf(identity, secret);

@@ -85,7 +85,7 @@ describe('guessing a password', () => {
     expect(reply.status).toBe(429);
     expect(await reply.json()).toMatchObject({
       error: 'too_many_requests',
-      message: 'Too many tries to log in with this email. Wait 15 minutes and try again.',
+      message: 'Too many log-in attempts with this email. Wait 15 minutes and try again.',
     });
     identity.advance(15 * MINUTE);
     expect((await guess(email, PASSWORD)).status).toBe(known ? 200 : 422);
@@ -110,7 +110,7 @@ describe('guessing a password', () => {
     expect(reply.status).toBe(429);
     expect(await reply.json()).toMatchObject({
       message:
-        'Too many tries to log in with this email. Use a browser that you have logged in with before. Wait 60 minutes and try again.',
+        'Too many log-in attempts with this email. Use a browser that you have logged in with before. Wait 60 minutes and try again.',
     });
     identity.advance(61 * MINUTE);
     expect((await guessFromElsewhere()).status).toBe(422);

@@ -44,10 +44,10 @@ export async function changeTeam(
     const event = makeEvent(memberChanged, { ...whose, change, role, previous_role }, clock());
     return { next: decision.next, events: [event] };
   });
-  if (!found) throw new AppError('not_found', { message: 'That workspace is not there any more.' });
+  if (!found) throw new AppError('not_found', { message: 'That workspace no longer exists.' });
   if (changed) relay.nudge();
   return { before, changed };
 }
 
 const noMember = (): AppError =>
-  new AppError('not_found', { message: 'That is no member of this workspace.' });
+  new AppError('not_found', { message: 'This person isn’t a member of this workspace.' });

@@ -26,7 +26,7 @@ export async function enterWorkspace(
   { userId, sessionId, workspaceId }: Entering,
 ): Promise<void> {
   if (!(await stores.workspaces.standingOf(workspaceId, userId)))
-    throw new AppError('not_found', { message: 'You are no member of that workspace.' });
+    throw new AppError('not_found', { message: 'You aren’t a member of that workspace.' });
   const data = { session_id: sessionId, user_id: userId, entered_id: workspaceId };
   await stores.sessions.enter(sessionId, workspaceId, makeEvent(sessionEntered, data, clock()));
   await stores.workspaces.noteEntered(workspaceId, userId, clock());

@@ -49,7 +49,7 @@ describe('posts that fail within minutes', () => {
     expect(sent[0]?.text).toContain(
       '* Words of a\n  Bells: Facebook rejected the post. Too long.\n  http://localhost:8080/posts/post-a?workspace=bells',
     );
-    expect(sent[0]?.text).toContain('LinkedIn rejected the post. It has one just like it already.');
+    expect(sent[0]?.text).toContain('LinkedIn rejected the post. It’s a duplicate of an earlier post.');
     expect(sent[0]?.text).toContain('http://localhost:8080/dashboard?workspace=bells\n');
     expect(sent[0]?.html).toContain('href="http://localhost:8080/posts/post-b?workspace=bells"');
     await gatherAfter(60 * MINUTE);

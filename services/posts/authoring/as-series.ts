@@ -22,5 +22,6 @@ export function asSeries(post: Post, repeat: Repeat | undefined): Post {
   };
 }
 
-const NO_TIME = 'Choose the time of the first post: what repeats can’t go out at once or from the queue.';
-const NEVER_AGAIN = 'With this end the post goes out once. Choose a later end, or don’t repeat it.';
+const NO_TIME = 'Choose a time for the first post. Repeating posts can’t be published now or queued.';
+const NEVER_AGAIN =
+  'With this end date the post is published only once. Choose a later one, or don’t repeat it.';

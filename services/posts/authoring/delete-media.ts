@@ -21,7 +21,7 @@ export async function deleteMedia(deps: Deps, id: string, workspaceId: string): 
 function inUse(drafts: number, planned: number): string {
   const users = [
     ...(drafts > 0 ? [drafts === 1 ? 'a draft' : `${drafts} drafts`] : []),
-    ...(planned > 0 ? [planned === 1 ? 'a post that is not out' : `${planned} posts that are not out`] : []),
+    ...(planned > 0 ? [planned === 1 ? 'a post that is not out' : `${planned} unpublished posts`] : []),
   ].join(' and ');
   return `This file is used in ${users}. Remove it there first, or delete what uses it.`;
 }

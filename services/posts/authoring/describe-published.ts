@@ -10,5 +10,5 @@ export async function describePublished(
 ): Promise<InState<'published'>> {
   const found = await publications.find(id, workspaceId);
   if (found?.status === 'published') return found;
-  throw new AppError('not_found', { message: 'That post is not out.' });
+  throw new AppError('not_found', { message: 'That post isn’t published.' });
 }

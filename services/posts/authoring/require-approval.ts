@@ -63,5 +63,5 @@ const REFUSED = {
   words:
     'An owner of this workspace must approve changes of a post. Duplicate it, or move it back to the drafts, and send it for approval.',
   links:
-    'Owners approve what goes out in this workspace, and link tracking changes that. Ask an owner to change it.',
+    'Owners approve posts in this workspace, and link tracking changes posts. Ask an owner to change it.',
 };

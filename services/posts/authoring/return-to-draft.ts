@@ -51,10 +51,10 @@ const isInDoubt = ({ status, attempts }: Publication): boolean =>
   status === 'scheduled' && mayBeOut(attempts);
 
 const PARTLY_OUT =
-  'Part of this post is out, is on its way, or has failed, so it can’t go back to the drafts. Duplicate it instead.';
-const NOTHING_PLANNED = 'Nothing of this post is planned any more. Duplicate it instead.';
+  'Part of this post is published, is being published, or has failed, so it can’t go back to drafts. Duplicate it instead.';
+const NOTHING_PLANNED = 'This post is no longer scheduled. Duplicate it instead.';
 const ALL_TAKEN =
-  'All that was planned of this post is out by now or on its way, so it can’t go back to the drafts. Duplicate it instead.';
+  'This post has been published or is being published, so it can’t go back to drafts. Duplicate it instead.';
 const OTHER_DRAFT = 'This id is another draft’s, which stays as it is. Give this draft another one.';
 
 /** When it was to go out, as its owner said it. */

@@ -10,7 +10,7 @@ export function answerTo(publication: Publication, did: Did): string {
   const { status } = publication;
   switch (did) {
     case 'cancel':
-      return status === 'failed' ? publication.reason : 'Canceled. It will not go out.';
+      return status === 'failed' ? publication.reason : 'Canceled. It won’t be published.';
     case 'reschedule':
       return `Moved to ${localTimeText(publication.localTime ?? '')} (${publication.timezone}).`;
     case 'publish':
@@ -29,10 +29,12 @@ export function answerToDelete(done: readonly Publication[], left: number): stri
   const open = done
     .filter(({ status, attempts }) => status === 'failed' && mayBeOut(attempts))
     .map(platformOf);
-  const parts = [left > 0 ? 'Deleted in part: what could not be stopped is still on your list.' : 'Deleted.'];
-  if (out.length > 0) parts.push(`It stays on ${listed(out)}, where it is published: delete it there too.`);
-  if (open.length > 0) parts.push(`It may be on ${listed(open)} as well: look there.`);
-  if (out.length + open.length + left === 0) parts.push('Nothing of it goes out.');
+  const parts = [
+    left > 0 ? 'Partly deleted. Posts that couldn’t be stopped are still on your list.' : 'Deleted.',
+  ];
+  if (out.length > 0) parts.push(`It stays on ${listed(out)}, where it is published. Delete it there too.`);
+  if (open.length > 0) parts.push(`It may be on ${listed(open)} as well. Check there.`);
+  if (out.length + open.length + left === 0) parts.push('It won’t be published.');
   return parts.join(' ');
 }
 
@@ -47,7 +49,7 @@ export const answerToAll = (
     retry: `On its way again to ${where}.`,
     reschedule: `Moved for ${where}.`,
   }[did];
-  return left > 0 ? `${what} The rest was left as it is.` : what;
+  return left > 0 ? `${what} The rest hasn’t changed.` : what;
 };
 
 /** What a user reads after a planned post was changed, as far as it could be. */
@@ -62,16 +64,18 @@ export function answerToDraft(
 ): string {
   const parts = [
     {
-      copied: 'This is a new draft, like that post.',
-      returned: 'It is out of the schedule, and a draft now.',
+      copied: 'This draft is a copy of that post.',
+      returned: 'Moved back to drafts. It’s no longer scheduled.',
     }[did],
   ];
   if (refused.length > 0) {
     const names = listed(refused.map(platformOf));
-    parts.push(`What was for ${names} is out or on its way by now: it stays as it is, and is not selected.`);
+    parts.push(
+      `The post for ${names} is already published or being published. It stays as it is and isn’t selected.`,
+    );
   }
   const files = missingMedia === 1 ? 'One of its files is' : `${missingMedia} of its files are`;
-  if (missingMedia > 0) parts.push(`${files} no longer kept: add other images or videos if it needs some.`);
+  if (missingMedia > 0) parts.push(`${files} no longer stored. Add other images or videos if it needs them.`);
   return parts.join(' ');
 }
 

@@ -60,7 +60,7 @@ describe('a post that LinkedIn gave no answer to', () => {
     expect(soon.status === 'scheduled' && soon.nextAttemptAt.getTime() - at(12).getTime()).toBeLessThan(HOUR);
     expect(after(running('linkedin', uncertain), busyUntil(24), 16)).toMatchObject({
       status: 'failed',
-      reason: expect.stringMatching(/^LinkedIn did not say whether this post went out/),
+      reason: expect.stringMatching(/^LinkedIn didn’t confirm whether this post was published/),
     });
     expect(isTooLateToRepeat(due('linkedin', uncertain), at(16))).toBe(false);
     expect(isTooLateToRepeat(due('linkedin', uncertain), at(16.1))).toBe(true);

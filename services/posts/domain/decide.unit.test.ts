@@ -203,7 +203,7 @@ describe('a failure', () => {
     expect(when(looking, failing({ kind: 'permanent', message: 'No access.' }))).toMatchObject({
       status: 'failed',
       reason:
-        'Facebook did not say whether this post went out (No access). Look there before you post it again.',
+        'Facebook didn’t confirm whether this post was published (No access). Check there before you post it again.',
     });
   });
 
@@ -249,7 +249,7 @@ describe('a failure', () => {
     ])('that %s leaves open what became of an attempt', (_, since, history) => {
       expect(when(publishing({ attempts: both, ...history }), refusal(since))).toMatchObject({
         status: 'failed',
-        reason: expect.stringMatching(/did not say .*duplicate of r1/),
+        reason: expect.stringMatching(/didn’t confirm .*duplicate of r1/),
         attempts: [{ outcome: 'unknown' }, { outcome: 'refused' }],
       });
     });

@@ -69,7 +69,11 @@ describe('whatever becomes of it, the post stays published', () => {
       'where nobody can look, its owner is asked to',
       { kind: 'unknown', message: 'no answer' },
       { canLook: false },
-      { status: 'failed', mayBeOut: false, reason: expect.stringMatching(/Look there before you try again/) },
+      {
+        status: 'failed',
+        mayBeOut: false,
+        reason: expect.stringMatching(/Check there before you try again/),
+      },
     ],
     [
       'a limit is waited out',

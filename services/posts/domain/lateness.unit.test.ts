@@ -68,7 +68,7 @@ describe('more than a week late', () => {
     ['connected again', connected(waits('connection', LOST)), LOST],
   ])('what is %s ends when it is taken, instead of going out by surprise, and says why', (_, one, why) => {
     const reason = expect.stringMatching(
-      /^It is more than a week late.*Publish it again if you still want it/,
+      /^It is more than a week late.*Publish it again if you still want to/,
     );
     expect(decide(one, take, after(7 * DAY))).toMatchObject({ next: { status: 'publishing' } });
     const decision = decide(one, take, after(7 * DAY + 1));
@@ -88,7 +88,7 @@ describe('more than a week late', () => {
     expect(decide(given(state, { attempts: unknown }), fail, after(8 * DAY))).toMatchObject({
       next: {
         status: 'failed',
-        reason: expect.stringMatching(/did not say whether.*\(Expired\). Look there/),
+        reason: expect.stringMatching(/didn’t confirm whether.*\(Expired\). Check there/),
       },
     });
   });

@@ -13,34 +13,34 @@ const DONE: Record<CommandType, string> = {
 };
 
 export const underWay = (command: CommandType): string =>
-  `It is being published right now, so it can’t be ${DONE[command]}. Look again in a moment.`;
+  `It is being published right now, so it can’t be ${DONE[command]}. Check again in a moment.`;
 
 export const mayBeThere = (platform: PlatformName, command: CommandType): string =>
-  `It may be out already: ${labelOf(platform)} did not say what became of the last try, so it can’t be ${DONE[command]}. ` +
-  `Carillon looks there before it tries again; wait for that, or look there yourself and stop it.`;
+  `It may already be published: ${labelOf(platform)} didn’t confirm the last attempt, so it can’t be ${DONE[command]}. ` +
+  `Carillon checks there before it retries. Wait for that, or check yourself and stop it.`;
 
 export const isOut = (platform: PlatformName, command: CommandType): string =>
   `It is published, so it can’t be ${DONE[command]} from here. Change or delete it on ${labelOf(platform)}.`;
 
 export const hasFailed = (command: CommandType): string =>
-  `It has failed and goes nowhere by itself, so it can’t be ${DONE[command]}. Try again, or delete it.`;
+  `It has failed and won’t be retried automatically, so it can’t be ${DONE[command]}. Try again, or delete it.`;
 
 export const wasCanceled = (command: CommandType): string =>
-  `It was canceled, so it can’t be ${DONE[command]}. Duplicate it to send it after all.`;
+  `It was canceled, so it can’t be ${DONE[command]}. Duplicate it to publish it after all.`;
 
 export const wasDeleted = (command: CommandType): string =>
   `It was deleted, so it can’t be ${DONE[command]}. Write it as a new post.`;
 
 export const changedMeanwhile =
-  'Its text was changed meanwhile, in another tab or on another device. Look at that text before you replace it.';
+  'Its text was changed meanwhile, in another tab or on another device. Check that text before you replace it.';
 
-export const goesOutAnyway = 'It has not failed: it goes out by itself.';
+export const goesOutAnyway = 'It hasn’t failed. It will be published automatically.';
 
 export const filesGone =
-  'Its images or video are no longer kept, so it can’t be sent again. Duplicate it, and add other ones.';
+  'Its images or video are no longer stored, so it can’t be sent again. Duplicate it and add new ones.';
 
 export const stoppedUnknown = (platform: PlatformName): string =>
-  `You stopped it. ${labelOf(platform)} did not say whether it went out before; look there before you post it again.`;
+  `You stopped it. ${labelOf(platform)} didn’t confirm whether it was published before. Check there before you post it again.`;
 
 export const looksFirst = (platform: PlatformName): string =>
-  `An earlier try may have got through, so Carillon looks on ${labelOf(platform)} first.`;
+  `An earlier attempt may have succeeded, so Carillon checks ${labelOf(platform)} first.`;

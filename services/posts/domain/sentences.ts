@@ -20,7 +20,7 @@ export const hasTrouble = (platform: PlatformName, networkMessage: string): stri
   `${labelOf(platform)} has a problem: ${ended(networkMessage)}`;
 
 export const notKnown = (platform: PlatformName, why: string): string =>
-  `${labelOf(platform)} did not say whether this post went out (${why.replace(/\.$/, '')}). Look there before you post it again.`;
+  `${labelOf(platform)} didn’t confirm whether this post was published (${why.replace(/\.$/, '')}). Check there before you post it again.`;
 
 export const targetIsGone = (platform: PlatformName, targetName: string): string =>
   `This post is for “${targetName}”, which is no longer connected on ${labelOf(platform)}.`;
@@ -30,10 +30,10 @@ export const notAllowed = (platform: PlatformName): string =>
 
 /** `why` it did not go out in time, where that is known. */
 export const tooLate = (why: string | null): string =>
-  `It is more than a week late, so Carillon did not send it by surprise.${why ? ` ${ended(why)}` : ''} Publish it again if you still want it out.`;
+  `It is more than a week late, so Carillon didn’t publish it unexpectedly.${why ? ` ${ended(why)}` : ''} Publish it again if you still want to.`;
 
 export const PASSED_WHILE_CLOSED =
-  'Its time passed while the account was closed. Publish it again if you still want it out.';
+  'Its time passed while the account was closed. Publish it again if you still want to.';
 
 export const commentForbidden = (platform: PlatformName): string =>
   `Carillon wasn’t given permission to comment on ${labelOf(platform)}. Reconnect ${labelOf(platform)}, allow everything it asks for, and try again.`;
@@ -43,10 +43,10 @@ export const commentRejected = (platform: PlatformName, networkMessage: string):
   `${labelOf(platform)} rejected the comment: ${ended(networkMessage)}`;
 
 export const commentNotKnown = (platform: PlatformName, why: string): string =>
-  `${labelOf(platform)} did not say whether the comment is there (${why.replace(/\.$/, '')}). Look there before you try again.`;
+  `${labelOf(platform)} didn’t confirm whether the comment was published (${why.replace(/\.$/, '')}). Check there before you try again.`;
 
 export const commentTooLate = (why: string | null): string =>
-  `The comment is more than a week late, so Carillon did not send it by surprise.${why ? ` ${ended(why)}` : ''}`;
+  `The comment is more than a week late, so Carillon didn’t publish it unexpectedly.${why ? ` ${ended(why)}` : ''}`;
 
 export const COMMENT_ON_ITS_WAY = 'The first comment is on its way again.';
 
@@ -79,7 +79,7 @@ export function queuedFor(publications: readonly PublicationSpec[]): string {
 }
 
 export const takenBefore = (platforms: readonly PlatformName[]): string =>
-  `Your post to ${listed(platforms)} was taken already, before you changed it. What you changed was not sent.`;
+  `Your post to ${listed(platforms)} was already sent before you changed it. Your changes weren’t sent.`;
 
 export const listed = (platforms: readonly PlatformName[]): string =>
   listText([...new Set(platforms)].map(labelOf));

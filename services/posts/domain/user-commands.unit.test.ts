@@ -76,10 +76,10 @@ type CommandName = keyof typeof COMMANDS;
 
 /** What becomes of it; a pattern of the rejection reason otherwise. */
 const UNDER_WAY = /being published right now/;
-const MAYBE = /may be out already: Facebook did not say/;
+const MAYBE = /may already be published: Facebook didn’t confirm/;
 const OUT = /is published, so it can’t be .* from here/;
 const OVER = /was canceled/;
-const FAILED = /has failed and goes nowhere by itself/;
+const FAILED = /has failed and won’t be retried automatically/;
 const DELETED = /was deleted/;
 const all = (expected: string | RegExp): Record<CommandName, string | RegExp> => ({
   cancel: expected,
@@ -91,9 +91,9 @@ const all = (expected: string | RegExp): Record<CommandName, string | RegExp> =>
 });
 const waiting = {
   ...{ cancel: 'canceled', 'cancel all the same': 'canceled', reschedule: 'scheduled' },
-  ...{ edit: 'scheduled', retry: /has not failed/, remove: 'canceled' },
+  ...{ edit: 'scheduled', retry: /hasn’t failed/, remove: 'canceled' },
 };
-const maybe = { ...all(MAYBE), 'cancel all the same': 'failed', retry: /has not failed/ };
+const maybe = { ...all(MAYBE), 'cancel all the same': 'failed', retry: /hasn’t failed/ };
 const over = { ...all(FAILED), edit: 'failed', retry: 'scheduled', remove: 'failed' };
 
 const EXPECTED: Record<StateName, Record<CommandName, string | RegExp>> = {
@@ -108,7 +108,7 @@ const EXPECTED: Record<StateName, Record<CommandName, string | RegExp>> = {
   published: { ...all(OUT), remove: 'published' },
   failed: over,
   'failed, maybe out': { ...over, edit: MAYBE },
-  'failed, its files gone': { ...over, retry: /images or video are no longer kept/ },
+  'failed, its files gone': { ...over, retry: /images or video are no longer stored/ },
   canceled: { ...all(OVER), remove: 'canceled' },
   'failed, then deleted': { ...all(DELETED), remove: 'failed' },
   'canceled, then deleted': { ...all(DELETED), remove: 'canceled' },
@@ -166,7 +166,7 @@ describe('afterwards', () => {
 
   test('what was stopped while it may be out says so, and is not called canceled', () => {
     const stopped = after('blocked, maybe out', 'cancel all the same');
-    expect(stopped).toMatchObject({ reason: expect.stringMatching(/^You stopped it.*look there/) });
+    expect(stopped).toMatchObject({ reason: expect.stringMatching(/^You stopped it.*Check there/) });
     expect(wakeAt(stopped)).toBeNull();
   });
 
@@ -270,7 +270,7 @@ describe('afterwards', () => {
     expect(decision).toMatchObject({
       next: {
         nextAttemptAt: at(3 * MINUTE),
-        reason: expect.stringContaining('looks on Facebook first'),
+        reason: expect.stringContaining('checks Facebook first'),
         attempts: [{ outcome: 'unknown' }],
       },
     });

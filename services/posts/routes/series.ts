@@ -32,13 +32,15 @@ export function mountSeries(app: Hono<ServiceEnv>, context: ApiContext): void {
       throw new AppError('conflict', { message: 'This series has ended. Schedule a new one.' });
     await planAhead(context, await find(id, workspaceId), PLAN_MS);
     const series = await show(id, workspaceId);
-    const message = series.reason ?? 'The series goes on.';
+    const message = series.reason ?? 'The series is running again.';
     return { success: true as const, message, series };
   });
 }
 
 function saidOf({ canceled, refused }: Stopped): string {
-  const ahead = canceled === 1 ? 'One post ahead is canceled.' : `${canceled} posts ahead are canceled.`;
-  const rest = refused === 0 ? '' : ` ${refused === 1 ? 'One is' : `${refused} are`} on the way out already.`;
-  return `The series is stopped. ${canceled === 0 ? 'No post was ahead.' : ahead}${rest}`;
+  const ahead =
+    canceled === 1 ? 'One scheduled post is canceled.' : `${canceled} scheduled posts are canceled.`;
+  const rest =
+    refused === 0 ? '' : ` ${refused === 1 ? 'One is' : `${refused} are`} already being published.`;
+  return `The series is stopped. ${canceled === 0 ? 'No posts were scheduled.' : ahead}${rest}`;
 }

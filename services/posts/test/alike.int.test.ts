@@ -60,7 +60,7 @@ describe('two posts that are alike', () => {
     );
     posts.advance(48 * 60 * MINUTE);
     expect(await posts.until(second, 'failed')).toMatchObject({
-      reason: expect.stringMatching(/Look there/),
+      reason: expect.stringMatching(/Check there/),
     });
   });
 
@@ -108,7 +108,9 @@ describe('two posts that are alike', () => {
 
     test('when both may have been sent at once, its owner is asked to look', async () => {
       expect(await refused(0)).toMatchObject({
-        reason: expect.stringMatching(/^LinkedIn did not say .*rejected this as a duplicate.* Look there/),
+        reason: expect.stringMatching(
+          /^LinkedIn didn’t confirm .*rejected this as a duplicate.* Check there/,
+        ),
         may_be_out: true,
       });
     });

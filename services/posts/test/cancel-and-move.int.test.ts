@@ -23,7 +23,7 @@ describe('canceling', () => {
     const { id } = await only(post_id);
     const reply = await send('POST', `/posts/publications/${id}/cancel`);
     expect(cancelPublication.response.parse(reply)).toMatchObject({
-      message: 'Canceled. It will not go out.',
+      message: 'Canceled. It won’t be published.',
       publication: { status: 'canceled', can_cancel: false, next_attempt_at: null },
     });
     expect(await send('POST', `/posts/publications/${id}/cancel`)).toMatchObject({ status: 200 });
@@ -96,11 +96,11 @@ describe('canceling', () => {
     expect(await only(postId)).toMatchObject({ may_be_out: true, can_cancel: true, can_edit: false });
     expect(await send('POST', `/posts/publications/${id}/cancel`)).toMatchObject({
       status: 409,
-      message: expect.stringMatching(/^It may be out already: Facebook did not say/),
+      message: expect.stringMatching(/^It may already be published: Facebook didn’t confirm/),
     });
     const reply = await send('POST', `/posts/publications/${id}/cancel`, { accept_unknown: true });
     expect(reply).toMatchObject({ status: 200, publication: { status: 'failed', can_retry: true } });
-    expect(reply.message).toMatch(/^You stopped it\. Facebook did not say/);
+    expect(reply.message).toMatch(/^You stopped it\. Facebook didn’t confirm/);
     const again = await send('POST', `/posts/publications/${id}/cancel`, { accept_unknown: true });
     expect(again).toEqual(reply);
     posts.advance(DAY);

@@ -21,7 +21,7 @@ describe('deleting', () => {
     const { post_id } = await schedule([facebook('Hello')]);
     expect(await send('DELETE', `/posts/${post_id}`)).toMatchObject({
       status: 200,
-      message: 'Deleted. Nothing of it goes out.',
+      message: 'Deleted. It won’t be published.',
       results: [],
     });
     expect(await send('DELETE', `/posts/${post_id}`)).toMatchObject({ status: 200 });
@@ -47,7 +47,7 @@ describe('deleting', () => {
     posts.advance(HOUR);
     await posts.until(post_id, 'published');
     expect(await send('DELETE', `/posts/${post_id}`)).toMatchObject({
-      message: 'Deleted. It stays on Facebook, where it is published: delete it there too.',
+      message: 'Deleted. It stays on Facebook, where it is published. Delete it there too.',
     });
     expect(posts.networks.facebook.posted).toHaveLength(1);
     // It is still known to be this one's, so that no other post is taken for it.
@@ -73,9 +73,11 @@ describe('deleting', () => {
     expect(reply).toMatchObject({
       status: 200,
       results: [{ platform: 'facebook', may_be_out: true }],
-      refused: [{ target_name: 'facebook page1', message: expect.stringMatching(/^It may be out already/) }],
+      refused: [
+        { target_name: 'facebook page1', message: expect.stringMatching(/^It may already be published/) },
+      ],
     });
-    expect(reply.message).toMatch(/^Deleted in part/);
+    expect(reply.message).toMatch(/^Partly deleted/);
     expect((await posts.results(post_id)).map(({ platform }) => platform)).toEqual(['facebook']);
   });
 

@@ -80,7 +80,7 @@ describe('sending again', () => {
     const { postId, id } = await ended('unknown', true);
     await send('POST', `/posts/publications/${id}/cancel`, { accept_unknown: true });
     expect(await send('POST', `/posts/publications/${id}/retry`)).toMatchObject({
-      message: expect.stringContaining('looks on Facebook first'),
+      message: expect.stringContaining('checks Facebook first'),
     });
     posts.advance(MINUTE);
     await posts.until(postId, 'published');

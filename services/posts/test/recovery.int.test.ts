@@ -143,7 +143,9 @@ describe('a network in trouble', () => {
     await posts.until(id, 'scheduled');
     posts.advance(20 * 60 * MINUTE);
     expect(await posts.until(id, 'failed')).toMatchObject({
-      reason: expect.stringMatching(/^LinkedIn did not say whether this post went out .* Look there/),
+      reason: expect.stringMatching(
+        /^LinkedIn didn’t confirm whether this post was published .* Check there/,
+      ),
       may_be_out: true,
     });
     expect(posts.networks.linkedin.posted).toHaveLength(1);

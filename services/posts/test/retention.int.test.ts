@@ -69,7 +69,7 @@ test('what failed can not be sent again without its files, and says so', async (
   const reply = await posts.request('POST', `/posts/${id}/retry`);
   expect(await reply.json()).toMatchObject({
     error: 'conflict',
-    message: expect.stringMatching(/images or video are no longer kept/),
+    message: expect.stringMatching(/images or video are no longer stored/),
   });
 });
 

@@ -179,7 +179,7 @@ describe('a series that is stopped', () => {
     await eventually(() => expect(posts.networks.facebook.posted).toHaveLength(1));
     const stopped = await send('POST', `/posts/series/${post_id}/stop`);
     expect(stopped).toMatchObject({ status: 200, series: { status: 'stopped' } });
-    expect(stopped.message).toBe('The series is stopped. 4 posts ahead are canceled.');
+    expect(stopped.message).toBe('The series is stopped. 4 scheduled posts are canceled.');
     expect(days(await planned())).toEqual(['03-05']);
     expect(await send('POST', `/posts/series/${post_id}/resume`)).toMatchObject({ status: 409 });
   });
@@ -222,7 +222,7 @@ describe('the plan', () => {
     expect(await state()).toMatchObject({ status: 'paused', reason: expect.any(String) });
     plans.state.refuses.clear();
     expect(await send('POST', `/posts/series/${post_id}/resume`)).toMatchObject({
-      ...{ status: 200, message: 'The series goes on.' },
+      ...{ status: 200, message: 'The series is running again.' },
     });
     expect(days(await planned('2026-05-01', '2026-06-01'))).toEqual(['05-05']);
   });
@@ -258,7 +258,7 @@ test.each([
   ['two ends', { every: 'day', count: 3, until: '2026-04-01' }, /how many times/],
   ['too many', { every: 'day', count: 367 }, /366 times at the most/],
   ['too far apart', { every: 'month', interval: 13, count: 3 }, /12 at the most/],
-  ['once', { every: 'day', until: '2026-03-05' }, /goes out once/],
+  ['once', { every: 'day', until: '2026-03-05' }, /published only once/],
   ['no such day', { every: 'day', until: '2026-02-30' }, /YYYY-MM-DD/],
   ['no rule', 'often', /./],
 ])('is refused with %s, by its field', async (_, repeat, message) => {

@@ -67,7 +67,7 @@ test('a hashtag group has from 1 to 30 hashtags and a name of its own', async ()
   expect(await refused([])).toEqual({ hashtags: ['Name at least one hashtag.'] });
   expect(await refused(tags(31))).toEqual({ hashtags: ['Use at most 30 hashtags.'] });
   expect(await refused(['Bread', '#2026'])).toEqual({
-    'hashtags.1': ['“#2026” is no hashtag: a hashtag needs a letter.'],
+    'hashtags.1': ['“#2026” isn’t a hashtag, because a hashtag needs a letter.'],
   });
   expect(await refused(['Bread'], 'BAKERY')).toEqual({
     name: ['There is a hashtag group “Bakery”. Choose another name.'],

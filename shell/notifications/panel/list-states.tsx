@@ -25,7 +25,7 @@ export const Empty = (): ReactNode => (
 export const Failed = ({ onRetry, isOld = false }: { onRetry(): void; isOld?: boolean }): ReactNode => (
   <div className="notification-empty" role="alert">
     <h3>{isOld ? 'This list may be out of date' : 'Notifications could not be loaded'}</h3>
-    <p className="muted">Nothing is lost: they are kept on the server.</p>
+    <p className="muted">Nothing is lost. They’re stored on the server.</p>
     <button type="button" className="button" onClick={onRetry}>
       Retry
     </button>

@@ -68,7 +68,7 @@ export function NotificationList(props: NotificationListProps): ReactNode {
           Clear all
         </button>
       </p>
-      <Group title="Needs you" all={needsAttention} {...shared} />
+      <Group title="Action needed" all={needsAttention} {...shared} />
       <Group title={needsAttention.length > 0 ? 'Earlier' : null} all={others} {...shared} list={earlier} />
       {list.hasNextPage && (
         <div className="notification-more">

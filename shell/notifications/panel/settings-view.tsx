@@ -17,13 +17,13 @@ const PROOF = ['email proof'];
 
 const LABELS: Record<NotificationKind, string> = {
   failed: 'Failed posts',
-  waiting_for_connection: 'Posts that wait for a connection',
+  waiting_for_connection: 'Posts waiting for a connection',
   connection_lost: 'Lost connections',
   delayed: 'Posts delayed by a network',
   published_late: 'Posts published late',
   published: 'Published posts',
   connection_restored: 'Restored connections',
-  approval_requested: 'Drafts that wait for your approval',
+  approval_requested: 'Drafts waiting for your approval',
   changes_requested: 'Changes requested',
   approved: 'Your approved drafts',
   webhook_paused: 'Paused webhooks',

@@ -17,9 +17,9 @@ export function errorText(error: Error, fallback: string = UNEXPECTED): string {
 export function actionErrorText(error: Error): string {
   const silent = isOnline() && error.name !== 'OfflineError' && silenceText(error) !== null;
   if (asInvalidReply(error))
-    return 'Carillon’s reply could not be read, so it may or may not have been done. Trying again does no harm.';
+    return 'Carillon’s reply couldn’t be read, so we don’t know whether it worked. You can safely try again.';
   return silent
-    ? 'Carillon did not answer, so it may or may not have been done. Trying again does no harm.'
+    ? 'Carillon didn’t answer, so we don’t know whether it worked. You can safely try again.'
     : errorText(error);
 }
 

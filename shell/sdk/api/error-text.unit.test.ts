@@ -30,9 +30,9 @@ test.each([
 });
 
 test('what was to be done and was not answered may have been done; what was refused was not', () => {
-  expect(actionErrorText(new NoResponseError())).toMatch(/may or may not have been done/);
-  expect(actionErrorText(new LateResponseError())).toMatch(/may or may not have been done/);
-  expect(actionErrorText(new InvalidReplyError([], null))).toMatch(/may or may not have been done/);
+  expect(actionErrorText(new NoResponseError())).toMatch(/don’t know whether it worked/);
+  expect(actionErrorText(new LateResponseError())).toMatch(/don’t know whether it worked/);
+  expect(actionErrorText(new InvalidReplyError([], null))).toMatch(/don’t know whether it worked/);
   expect(actionErrorText(refusal(409))).toBe('Check the form.');
   expect(actionErrorText(new OfflineError())).toMatch(/^You’re offline, so nothing was changed/);
 });

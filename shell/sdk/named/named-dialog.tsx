@@ -91,7 +91,7 @@ export function NamedDialog(props: NamedDialogProps): ReactNode {
               {nameError !== null ? (
                 <FieldError>{nameError}</FieldError>
               ) : (
-                <p className="field-help">All who write in this workspace find it by this name.</p>
+                <p className="field-help">Everyone who writes in this workspace sees this name.</p>
               )}
             </div>
           </div>

@@ -13,7 +13,7 @@ export function readTags(
   const tags = words.reduce<string[]>((all, word) => addHashtag(all, word), []);
   const fault =
     wrong !== undefined
-      ? `“${wrong}” is no hashtag: a hashtag needs a letter.`
+      ? `“${wrong}” isn’t a hashtag, because a hashtag needs a letter.`
       : tags.length < least
         ? 'Write at least one hashtag.'
         : tags.length > most

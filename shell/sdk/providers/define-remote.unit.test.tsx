@@ -73,8 +73,8 @@ test('a page that fails says what is safe, and works again after Retry', async (
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   broken = true;
   renderRemote(defineRemote(Fragile));
-  expect(screen.getByRole('alert')).toHaveTextContent('This page stopped working');
-  expect(screen.getByRole('alert')).toHaveTextContent('nothing that was saved is lost');
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on this page');
+  expect(screen.getByRole('alert')).toHaveTextContent('your saved work is safe');
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByRole('heading', { name: 'Well again' })).toBeInTheDocument();

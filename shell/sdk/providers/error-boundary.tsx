@@ -14,10 +14,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     return (
       <ErrorState
         level={1}
-        title="This page stopped working"
+        title="Something went wrong on this page"
         onRetry={() => this.setState({ failed: false })}
       >
-        The rest of Carillon is fine, and nothing that was saved is lost.
+        The rest of Carillon still works, and your saved work is safe.
       </ErrorState>
     );
   }

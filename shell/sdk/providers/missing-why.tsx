@@ -5,6 +5,6 @@ import { useSession } from './shell-context.tsx';
 export function MissingWhy(): ReactNode {
   const { user } = useSession();
   return user
-    ? `It may have been deleted, or it is in another workspace than ${user.workspace.name}.`
+    ? `It may have been deleted, or it’s in a workspace other than ${user.workspace.name}.`
     : 'It may have been deleted.';
 }

@@ -34,7 +34,7 @@ export interface DisplayStatus {
 
 export interface When {
   /** Null for a time of which only the order matters: when a failed one was asked for. */
-  readonly lead: 'Goes out' | 'Tries again' | 'Planned for' | 'Went out' | null;
+  readonly lead: 'Scheduled for' | 'Tries again' | 'Planned for' | 'Published' | null;
   readonly at: string;
   /** The zone that it was planned in; null for the account's. */
   readonly zone: string | null;
@@ -87,7 +87,7 @@ function tagOf(one: PublicationFacts, blocked: boolean): DisplayStatus['tag'] {
 
 function whenOf(one: PublicationFacts, blocked: boolean): When | null {
   const { status, due_at, published_at, next_attempt_at, scheduled_time, waiting_for, timezone } = one;
-  if (published_at) return { lead: 'Went out', at: published_at, zone: null, ahead: false };
+  if (published_at) return { lead: 'Published', at: published_at, zone: null, ahead: false };
   const planned = Boolean(scheduled_time);
   // To one that was to go out at once, the time at which that was asked for is none to go by.
   if (blocked && !planned) return null;
@@ -96,5 +96,10 @@ function whenOf(one: PublicationFacts, blocked: boolean): When | null {
     return { lead: 'Tries again', at: next_attempt_at, zone: null, ahead: true };
   if (!due_at) return null;
   const ahead = status === 'scheduled' && !blocked;
-  return { lead: ahead ? 'Goes out' : planned ? 'Planned for' : null, at: due_at, zone: timezone, ahead };
+  return {
+    lead: ahead ? 'Scheduled for' : planned ? 'Planned for' : null,
+    at: due_at,
+    zone: timezone,
+    ahead,
+  };
 }

@@ -52,7 +52,7 @@ test('what waits for its time goes out then; once that has come, it is under way
   expect(displayStatusOf(forItsTime, allConnected, now)).toMatchObject({
     tag: 'scheduled',
     busy: false,
-    when: { lead: 'Goes out', at: planned.due_at, zone: 'UTC', ahead: true },
+    when: { lead: 'Scheduled for', at: planned.due_at, zone: 'UTC', ahead: true },
   });
   expect(displayStatusOf({ ...forItsTime, due_at: before }, allConnected, now).busy).toBe(true);
   expect(displayStatusOf(one({ status: 'queued' }), allConnected, now)).toMatchObject({
@@ -66,7 +66,7 @@ test('what is out has the time at which it went', () => {
   expect(displayStatusOf(out, disconnected, now)).toMatchObject({
     tag: 'published',
     busy: false,
-    when: { lead: 'Went out', at: before, zone: null },
+    when: { lead: 'Published', at: before, zone: null },
   });
 });
 

@@ -14,16 +14,16 @@ export function firstCommentText({
   if (!comment || status === 'canceled' || status === 'failed') return null;
   switch (comment.status) {
     case 'waiting':
-      return { text: 'The first comment follows once the post is out.', bad: false };
+      return { text: 'The first comment is added once the post is published.', bad: false };
     case 'due':
       return {
         text: comment.reason
-          ? `Published. The first comment is not there yet: ${comment.reason}`
+          ? `Published. The first comment isn’t published yet: ${comment.reason}`
           : 'Published. The first comment is on its way.',
         bad: false,
       };
     case 'published':
-      return { text: 'The first comment is there too.', bad: false };
+      return { text: 'The first comment is published too.', bad: false };
     case 'failed':
       return { text: `Published, but the first comment failed: ${comment.reason ?? ''}`.trim(), bad: true };
   }

@@ -19,11 +19,11 @@ export function WhenText({ when, now, full = false }: WhenTextProps): ReactNode 
   const { lead, at, ahead } = when;
   const account = useAccountZone();
   const date = new Date(at);
-  if (ahead && date <= now) return lead === 'Goes out' ? 'Goes out now' : `${lead} in a moment`;
+  if (ahead && date <= now) return lead === 'Scheduled for' ? 'Publishing now' : `${lead} in a moment`;
   // What stands by itself is read out as it changes, so it does not count the minutes.
   const near = ahead && !full ? relativeTime(date, now, account) : null;
   const own = inOwnZone(date, when.zone, account, now);
-  const whole = full && (lead === 'Goes out' || lead === 'Planned for');
+  const whole = full && (lead === 'Scheduled for' || lead === 'Planned for');
   // With the time of another zone behind it, its own zone is the account's, as everywhere.
   const time = whole ? (own ? dayAndTime : fullTime) : full ? atTime : shortTime;
   return (

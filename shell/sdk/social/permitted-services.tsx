@@ -20,7 +20,8 @@ export function PermittedServices({ connected = false }: PermittedServicesProps)
   if (connected) return <>To revoke access fully, remove Carillon on LinkedIn under {link}.</>;
   return (
     <>
-      If you have connected LinkedIn, remove Carillon there under {link}: it lets no app end its own access.
+      If you have connected LinkedIn, remove Carillon there under {link}. LinkedIn doesn’t let apps end their
+      own access.
     </>
   );
 }

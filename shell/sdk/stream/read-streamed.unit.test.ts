@@ -20,7 +20,7 @@ async function read(...lines: object[]) {
 
 test('a stream gives its result, its refusal by name, or nothing, which is no answer', async () => {
   expect(await read(step, { type: 'result', result })).toEqual({ outcome: result, told: [step] });
-  const message = 'Your words are used up.';
+  const message = 'You’ve used all your words.';
   expect((await read(step, { type: 'failure', error: 'words_used_up', message })).outcome).toEqual({
     ...{ name: 'ApiError', code: 'words_used_up', status: 402, message },
   });

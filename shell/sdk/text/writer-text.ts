@@ -10,14 +10,14 @@ const REASONS: Readonly<Record<FallbackReason, string>> = {
   refused: 'The model refused the request',
   context_too_small: 'The text is longer than the model can read',
   unusable_answer: 'The model’s answer could not be used',
-  allowance_used: 'The model has written for you as often as it may in a day (which ends at midnight UTC)',
+  allowance_used: 'You’ve reached today’s limit for the model (it resets at midnight UTC)',
   allowance_unknown: 'How often the model has written for you today could not be looked up',
   words_unknown: 'How many words you have left could not be looked up',
 };
 
 /** Who did it; where Carillon's own writer stood in for a model, why. */
 export const writerText = ({ name, fell_back }: Writer): string =>
-  fell_back ? `${REASONS[fell_back]}, so ${name} stood in.` : `By ${name}.`;
+  fell_back ? `${REASONS[fell_back]}, so ${name} wrote this instead.` : `By ${name}.`;
 
 /** What was taken out of a text, since a model had made it up; null where that is nothing. */
 export const removedText = (removed: readonly string[] | undefined): string | null =>

@@ -8,7 +8,7 @@ test('says who wrote, and why it was not who was asked first', () => {
   expect(of(null)).toBe('By Bell.');
   const told = FALLBACK_REASONS.map(of);
   expect(new Set(told).size).toBe(FALLBACK_REASONS.length);
-  for (const line of told) expect(line).toMatch(/^[A-Z].{20,}, so Bell stood in\.$/);
+  for (const line of told) expect(line).toMatch(/^[A-Z].{20,}, so Bell wrote this instead\.$/);
 });
 
 test('says what was removed, and nothing where that is nothing', () => {

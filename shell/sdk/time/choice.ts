@@ -19,7 +19,7 @@ export interface ReadChoice {
   readonly at: Date | null;
   /** Why it can't be sent; null when it can, as far as is known here: the server has the last word. */
   readonly obstacle: string | null;
-  /** "Goes out Tuesday 24 November 2026, 4:30 PM (Europe/Berlin)"; null where there is an obstacle. */
+  /** "Scheduled for Tuesday 24 November 2026, 4:30 PM (Europe/Berlin)"; null where there is an obstacle. */
   readonly goesOut: string | null;
   /** What else is to be known of that time: that it comes twice. */
   readonly note: string | null;
@@ -34,7 +34,7 @@ export function readChoice({ date, clock }: Choice, zone: string, now: Date): Re
     faultOf(clock) ??
     (change && !change.exists ? change.words : null) ??
     (!at || at <= now ? 'That time has passed. Choose a later one.' : null);
-  const goesOut = obstacle === null && at ? `Goes out ${dayAndTime(at, zone)} (${zone})` : null;
+  const goesOut = obstacle === null && at ? `Scheduled for ${dayAndTime(at, zone)} (${zone})` : null;
   return { local, at, obstacle, goesOut, note: change?.exists ? change.words : null };
 }
 

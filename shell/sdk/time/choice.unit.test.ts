@@ -11,7 +11,7 @@ test('a choice is an instant of its zone, wherever the browser is', () => {
   expect(here).toMatchObject({
     local: '2026-11-24 16:30:00',
     obstacle: null,
-    goesOut: 'Goes out Tuesday 24 November 2026, 4:30 PM (Asia/Tokyo)',
+    goesOut: 'Scheduled for Tuesday 24 November 2026, 4:30 PM (Asia/Tokyo)',
     note: null,
   });
   expect(here.at?.toISOString()).toBe('2026-11-24T07:30:00.000Z');
@@ -38,5 +38,5 @@ test('a time that the clocks skip can’t be sent; one that comes twice can, and
 test('a number that is still wrong comes first', () => {
   const choice = choiceOf(fromLocalText('2020-01-01 10:00:00'));
   const clock = typed(choice.clock, 'minute', '75');
-  expect(readChoice({ ...choice, clock }, 'UTC', now).obstacle).toBe('The minutes go from 0 to 59.');
+  expect(readChoice({ ...choice, clock }, 'UTC', now).obstacle).toBe('Enter minutes from 0 to 59.');
 });

@@ -88,7 +88,7 @@ test('the day can be typed; the calendar follows, and what is no day to choose l
   fireEvent.change(field, { target: { value: '2099-11-30' } });
   expect(field).toHaveValue('2099-11-30');
   expect(day(/30 November 2099/)).toHaveAttribute('aria-pressed', 'true');
-  goesOut(/^Goes out Monday 30 November 2099, 4:30 PM/);
+  goesOut(/^Scheduled for Monday 30 November 2099, 4:30 PM/);
   await userEvent.click(day(/29 November 2099/));
   expect(field).toHaveValue('2099-11-29');
 });
@@ -100,13 +100,13 @@ describe('the time', () => {
     await userEvent.type(number('Hour'), '21');
     await userEvent.clear(number('Minute'));
     await userEvent.type(number('Minute'), '07');
-    goesOut(/^Goes out .*, 9:07 PM/);
+    goesOut(/^Scheduled for .*, 9:07 PM/);
     expect(number('Hour')).toHaveValue('09');
     await userEvent.type(number('Minute'), '{ArrowUp}');
     expect(number('Minute')).toHaveValue('10');
     await userEvent.clear(number('Minute'));
     await userEvent.type(number('Minute'), '75');
-    expect(screen.getByRole('alert')).toHaveTextContent('The minutes go from 0 to 59.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter minutes from 0 to 59.');
     await click('Minute up');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -115,11 +115,11 @@ describe('the time', () => {
     const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
     show();
     expect(screen.getByText('16:30')).toBeInTheDocument();
-    goesOut(/^Goes out Tuesday 31 March 2026, 16:30/);
+    goesOut(/^Scheduled for Tuesday 31 March 2026, 16:30/);
     fireEvent.change(number('Hour'), { target: { value: '13' } });
     expect(screen.getByText('13:30')).toBeInTheDocument();
     fireEvent.change(number('Minute'), { target: { value: '75' } });
-    expect(screen.getByRole('alert')).toHaveTextContent('The minutes go from 0 to 59.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter minutes from 0 to 59.');
     expect(screen.queryByText('13:30')).not.toBeInTheDocument();
     language.mockRestore();
   });

@@ -21,6 +21,6 @@ export function clockChange(date: LocalDate, time: ClockTime, zone: string): Clo
       }
     : {
         exists: true,
-        words: `${clockText(time)} comes twice on ${day}, as the clocks go back (${zone}). Your post goes out the first time.`,
+        words: `${clockText(time)} comes twice on ${day}, as the clocks go back (${zone}). Your post is published the first time.`,
       };
 }

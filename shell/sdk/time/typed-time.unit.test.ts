@@ -21,10 +21,10 @@ test.each([
 });
 
 test.each([
-  ['hour', '24', /hour goes from 1 to 12/],
+  ['hour', '24', /hour from 1 to 12/],
   ['hour', '', /hour/],
   ['hour', 'x', /hour/],
-  ['minute', '60', /minutes go from 0 to 59/],
+  ['minute', '60', /minutes from 0 to 59/],
 ] as const)(
   'what the %s can’t be, such as “%s”, is told, stays to be mended, and changes no time',
   (part, text, words) => {

@@ -10,7 +10,7 @@ export const PRICING_QUESTIONS: readonly {
     title: 'Trial and words',
     questions: [
       {
-        question: 'What does the free trial bring?',
+        question: 'What’s in the free trial?',
         answer: `<p>${TRIAL_DAYS} days of everything that Premium has, with your 10,000 free words and no card. It starts when you first use the app.</p>`,
       },
       {
@@ -21,7 +21,7 @@ export const PRICING_QUESTIONS: readonly {
       {
         question: 'What happens when the trial ends?',
         answer:
-          '<p>What you have stays readable, and what is scheduled goes out. To make something new, pick a plan.</p>',
+          '<p>You can still read everything you have, and scheduled posts are still published. To create something new, pick a plan.</p>',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const PROMISES: readonly { readonly icon: string; readonly title: string;
   {
     icon: CLOCK,
     title: 'On time, in your time zone',
-    text: 'Nine o’clock stays nine o’clock when the clocks change. If a post is ever late, you’re told why.',
+    text: 'Nine o’clock stays nine o’clock when the clocks change. If a post is ever late, you’ll see why.',
   },
   {
     icon: LOCK,

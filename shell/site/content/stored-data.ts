@@ -32,17 +32,17 @@ export const STORED: readonly (readonly string[])[] = [
   ],
   [
     'Drafts and posts',
-    'What you write, first comments too, when it is due, how it repeats, and what became of it on each network.',
+    'What you write, including first comments, when it is due, how it repeats, and the result on each network.',
     'Until you delete them.',
   ],
   [
     'Calendar feed',
-    'Since when your calendar can be read at a secret address, and what that address is made of; it can’t be read without a key that is kept elsewhere.',
+    'When you switched the feed on, and its secret address, encrypted with a key that is stored elsewhere.',
     'Until you switch the feed off.',
   ],
   [
     'Posting slots',
-    'On which weekdays and at which times posts of your queue go out to each of your accounts, and in which time zone.',
+    'The weekdays and times at which queued posts are published on each of your accounts, and the time zone.',
     'Until the account is deleted.',
   ],
   [
@@ -57,8 +57,8 @@ export const STORED: readonly (readonly string[])[] = [
   ],
   [
     'Images and videos',
-    'A copy without what tells where and with what it was made.',
-    'What you upload or keep in the media library, until you delete it. Other files go a day after the last draft or post that uses them is gone. A post lets go of its files 30 days after it has come to its end, unless the operator sets another time.',
+    'A copy without location and camera data.',
+    'Files you upload to or keep in the media library: until you delete them. Other files: until a day after they are last used. A finished post stops using its files after 30 days, unless the operator sets another time.',
   ],
   [
     'Figures',
@@ -67,10 +67,10 @@ export const STORED: readonly (readonly string[])[] = [
   ],
   [
     'Comments under your posts',
-    'Text, the author’s name as the network shows it, the mood that Carillon reads in it, who has read it, whether you liked or hid it, and your reply.',
-    '400 days, and the newest 2,000 of a post; what is gone from its network goes here too.',
+    'Text, the author’s name as the network shows it, its sentiment, who has read it, whether you liked or hid it, and your reply.',
+    '400 days, and the newest 2,000 of a post. Comments deleted on the network are deleted here too.',
   ],
-  ['Notifications', 'What became of your posts and connections.', '90 days.'],
+  ['Notifications', 'Updates on your posts and connections.', '90 days.'],
   [
     'Conversations with the assistant',
     'What you write to it and what it answers, for you alone. The operator may have set up a model server, which then reads them too.',
@@ -118,7 +118,7 @@ export const IN_THE_BROWSER: readonly (readonly string[])[] = [
   [
     '<code>logOutUnheard</code>',
     'Local storage. Remembers a log-out that didn’t reach the server.',
-    'Until it has been told.',
+    'Until the log-out has reached the server.',
   ],
   [
     '<code>wantedPage</code>',

@@ -24,7 +24,7 @@ const RESULTS_SHOT = {
 
 const STEPS = [
   ['Connect', 'Add your Facebook pages, Instagram accounts and LinkedIn profile.'],
-  ['Write', 'Say what the post is about. Pick a draft and make it yours.'],
+  ['Write', 'Describe your post. Pick a draft and edit it.'],
   ['Publish', 'Publish now, or schedule it.'],
 ] as const;
 

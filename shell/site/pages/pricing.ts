@@ -35,8 +35,8 @@ ${COMPARISON}
 </section>`;
 
 const OFF = `<section class="intro">
-<h1>Everything is included here</h1>
-<p class="lead">{{#operator}}{{operator}} runs this Carillon and sells no plans.{{/operator}}{{^operator}}Whoever runs this Carillon sells no plans.{{/operator}} Every tool, as many accounts and posts as you need.</p>
+<h1>Free on this server</h1>
+<p class="lead">There are no plans here: use every tool, with as many accounts and posts as you need.</p>
 <p>${GENERATE}</p>
 </section>`;
 
@@ -48,7 +48,7 @@ export const PRICING: SitePage = {
     whilePlansAreSold(
       `Plans by the month, by the year, for life or prepaid; a ${TRIAL_DAYS}-day free trial and 10,000 free words.`,
     ) +
-    wherePlansAreOff('This Carillon sells no plans: every tool, and as many accounts and posts as you need.'),
+    wherePlansAreOff('There are no plans here: use every tool, with as many accounts and posts as you need.'),
   styles: ['questions', 'pricing'],
   body: () => whilePlansAreSold(SOLD) + wherePlansAreOff(OFF),
 };

@@ -4,15 +4,15 @@ import { whilePlansAreSold } from '../layout/parts.ts';
 import type { SitePage } from '../site-page.ts';
 
 const WHO = `${OPERATOR_MISSING}
-<p>{{#operator}}{{operator}} runs this Carillon, and is responsible for the data in it.{{/operator}}{{^operator}}Whoever runs this Carillon is responsible for the data in it.{{/operator}} The people who write Carillon’s source code run no server of it, and get none of your data.</p>
+<p>{{#operator}}{{operator}} runs this server and is responsible for your data.{{/operator}}{{^operator}}The operator of this server is responsible for your data.{{/operator}} The people who write Carillon’s source code run no server of it, and get none of your data.</p>
 <p>${mail('privacy_email', 'For everything about your data')} ${mail('support_email', 'For help')}</p>`;
 
-const STORES = `<p>Carillon stores what it needs to publish your posts and to show you what came of them. It sells none of it, shows no advertising, and builds no profile of you.</p>
+const STORES = `<p>Carillon stores what it needs to publish your posts and to show you their results. It sells none of it, shows no advertising, and builds no profile of you.</p>
 ${table('What is stored', ['What', 'What of it', 'For how long'], STORED)}
 ${whilePlansAreSold('<p>Because plans are sold here, Carillon also stores when your trial ends, which plan you have and until when, and each payment’s amount and state, until the account is deleted; and which posts and connected networks count against the plan’s limits, at least while they do. Where money is taken, Stripe takes it: you give your card and your address to Stripe alone, and Carillon tells it which workspace pays for what. Where the checkout calls itself a sandbox, no money moves, and nobody asks for your card.</p>')}`;
 
 const SHARED = `<ul>
-<li><strong>The networks that you connect</strong> (Facebook, Instagram, LinkedIn) get what you publish to them, and are asked for the figures and comments of your posts. What they do with it is told by their own privacy pages.</li>
+<li><strong>The networks that you connect</strong> (Facebook, Instagram, LinkedIn) get what you publish to them, and Carillon reads your posts’ figures and comments from them. Their own privacy pages say what they do with your data.</li>
 <li><strong>A model server</strong>, if the operator has set one: it gets what you type into the AI tools and to the assistant, your brand voice, and what the assistant looks up for you (posts, figures, names of your accounts), but no comments. Without one, or when it fails, the built-in writer works on this server alone. Each result says who wrote it.</li>
 <li><strong>Nobody else.</strong> There are no trackers, no analytics of visitors, and nothing is loaded from other servers but pictures of your own accounts and posts from the networks.</li>
 </ul>`;
@@ -24,7 +24,7 @@ const RIGHTS = `<p>Where the GDPR or a law like it applies, you may ask what is 
 <p>In your profile you download everything that is yours, and of the workspaces that you own, as one file. ${mail('privacy_email', 'To use the other rights')} People who commented under a post of yours have the same rights.</p>`;
 
 const DELETION = `<ul>
-<li>Drafts, posts, images, videos, brand voices and business plans: you delete them in the app. What is out on a network stays there, and is deleted there.</li>
+<li>Drafts, posts, images, videos, brand voices and business plans: you delete them in the app. Published posts stay on their network until you delete them there.</li>
 <li>Connected accounts: <strong>Disconnect</strong> on the dashboard forgets their tokens at once.</li>
 <li>Your account and all that belongs to it: you close it in your profile. It is deleted two weeks later, unless you log in before then and keep it.</li>
 <li>Backups that the operator makes keep what was deleted until they are overwritten.</li>

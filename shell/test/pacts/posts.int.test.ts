@@ -23,7 +23,7 @@ test('what the shell reads of posts', async () => {
     },
     reads: {
       success: true,
-      message: 'This is a new draft, like that post.',
+      message: 'This draft is a copy of that post.',
       draft_id: '00d65ce1-5687-4ab5-a5ff-e14d15c3e4ba',
       missing_media: 0,
       refused: [],
@@ -50,7 +50,7 @@ test('what the shell reads of posts', async () => {
     },
     reads: {
       success: true,
-      message: 'It is out of the schedule, and a draft now.',
+      message: 'Moved back to drafts. It’s no longer scheduled.',
       draft_id: '8f26c714-cb32-4362-81c1-f6611b3536c3',
       missing_media: 0,
       refused: [],

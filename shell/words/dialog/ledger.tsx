@@ -29,14 +29,14 @@ export function Ledger({ shell, balance }: LedgerProps): ReactNode {
   if (!ledger.data) return <LoadingState rows={3} />;
   return (
     <>
-      <ul ref={list} className="words-ledger" aria-label="What words were granted and spent for">
+      <ul ref={list} className="words-ledger" aria-label="How words were granted and used">
         {ledger.data.map((entry) => (
           <LedgerItem key={entry.id} entry={entry} zone={zone} />
         ))}
       </ul>
       {balance.spent === 0 && (
         <EmptyState title="Nothing spent yet">
-          What is written for you appears here with its words.
+          Texts written for you appear here, with their word counts.
         </EmptyState>
       )}
       <ShowMore query={ledger} list={list} />

@@ -46,9 +46,9 @@ function Balance({ balance }: { balance: WordBalance }): ReactNode {
       </span>
       <p className="muted">
         Of {figure(granted)} in all.
-        {reserved > 0 && ` ${figure(reserved)} are set aside for what is being written now.`}
+        {reserved > 0 && ` ${figure(reserved)} are reserved for text that is being written now.`}
       </p>
-      <p className="muted">Each word that is written for you counts. Your own texts and edits are free.</p>
+      <p className="muted">Every word written for you counts. Your own text and edits are free.</p>
     </div>
   );
 }

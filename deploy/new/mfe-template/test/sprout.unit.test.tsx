@@ -82,5 +82,5 @@ test('a delete that got no answer says so in its dialog', async () => {
   await press(/^Delete the draft/);
   await press('Delete draft');
   const alert = await within(screen.getByRole('dialog')).findByRole('alert');
-  expect(alert).toHaveTextContent(/may or may not have been done/);
+  expect(alert).toHaveTextContent(/don’t know whether it worked/);
 });

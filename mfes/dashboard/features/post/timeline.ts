@@ -34,7 +34,7 @@ export function timelineOf(target: PublicationDetail, createdAt: string, clock: 
     ...target.history.map((one) => tryStep(one, target)),
     ...target.moves.map((move, n) => moveStep(move, n, clock)),
     ...(edited_at ? [step('edited', edited_at, 'You changed the text')] : []),
-    ...(retried_at ? [step('retried', retried_at, 'You asked for another try')] : []),
+    ...(retried_at ? [step('retried', retried_at, 'You tried again')] : []),
     ...(canceled_at ? [step('canceled', canceled_at, 'You canceled it')] : []),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return [...past, ...aheadOf(target)];
@@ -52,7 +52,7 @@ function moveStep(
   clock: Clock,
 ): Past {
   const told = (time: string): string => shortTime(new Date(time), clock.zone, clock.now);
-  const published = from > at ? 'You published it ahead of its time' : 'You had it published at once';
+  const published = from > at ? 'You published it early' : 'You published it now';
   const moved = cause === 'zone_rules' ? 'The rules of its time zone changed' : 'You rescheduled it';
   return {
     ...step(`move ${n}`, at, to ? moved : published),
@@ -79,7 +79,9 @@ function tryStep(
     published: message ? `Seen on ${label} afterwards` : null,
     refused: null,
     unknown:
-      may_be_out && status !== 'failed' ? 'It may be out. Carillon checks before it tries again.' : null,
+      may_be_out && status !== 'failed'
+        ? 'It may already be published. Carillon checks before retrying.'
+        : null,
     absent: 'Carillon checked there: this try did not get through.',
   };
   const [title, tone] = words[became] ?? [plainName(became), 'plain'];
@@ -93,9 +95,9 @@ function aheadOf({ status, platform, next_attempt_at, waiting_for, may_be_out }:
     waiting_for === 'connection'
       ? `Checks whether ${label} is connected`
       : may_be_out
-        ? `Checks on ${label} whether it is there, and tries again if it isn’t`
+        ? `Checks whether it is on ${label}, and retries if it isn’t`
         : waiting_for === 'retry'
           ? 'Next try'
-          : 'Goes out';
+          : 'Scheduled for';
   return [step('next', next_attempt_at, title, 'ahead')];
 }

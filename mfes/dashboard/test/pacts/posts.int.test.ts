@@ -46,7 +46,7 @@ test('what the dashboard reads of posts', async () => {
     ...askedOfPublication(stopped),
     reads: {
       success: true,
-      message: 'Canceled. It will not go out.',
+      message: 'Canceled. It won’t be published.',
       publication: readPublication(canceled(stopped, '2026-11-24T02:43:44.275Z')),
     },
   });
@@ -58,7 +58,7 @@ test('what the dashboard reads of posts', async () => {
   await exchange(deletePost, {
     state: 'a scheduled post',
     ...askedById('post_id', '2468640f-e592-4e47-a7c4-1a922ad67477'),
-    reads: { success: true, message: 'Deleted. Nothing of it goes out.', results: [], refused: [] },
+    reads: { success: true, message: 'Deleted. It won’t be published.', results: [], refused: [] },
   });
   const edited = 'b7124cf9-5b27-4239-8dd4-40a11c3f5a7a';
   await exchange(editPost, {

@@ -57,7 +57,7 @@ const failureOf = (all: readonly PublicationDetail[], failed: readonly Publicati
     ...failed.map(
       (one) => `Not posted to ${whereTo(one)}: ${shown(one.reason ?? 'the network refused it.')}`,
     ),
-    'Shall I try again?',
+    'Should I try again?',
   ].join('\n\n');
 };
 

@@ -41,7 +41,7 @@ const TEXTS: Readonly<Record<ProposedReply['language'], Texts>> = {
     head: (at, of, author, network) =>
       `**Comment ${at} of ${of}**${author ? `, by ${author}` : ''} on ${network}:`,
     reply: 'My reply:',
-    ask: 'Shall I send it? To change it, write “Reply:” and your text.',
+    ask: 'Should I send it? To change it, write “Reply:” and your text.',
     missing:
       'Only you know the answer. Write “Reply:” and your text, and I’ll show it to you before it’s sent.',
     actions: ['Yes, send it', 'Skip this one', 'Stop'],

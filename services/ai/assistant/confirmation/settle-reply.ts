@@ -127,7 +127,8 @@ interface Texts {
 const TEXTS: Readonly<Record<ProposedReply['language'], Texts>> = {
   en: {
     sent: 'Sent.',
-    unknown: 'The reply may be out; I’ll check with the network, and [Comments](/inbox) shows how it stands.',
+    unknown:
+      'The reply may already be published. I’ll check with the network, and [Comments](/inbox) shows how it stands.',
     failed: (reason) => `The reply wasn’t sent. ${reason}`,
     skipped: 'Skipped.',
     stopped: 'All right, I sent nothing more. All comments are on the page [Comments](/inbox).',

@@ -27,7 +27,7 @@ const time = localTime.nullable().describe('Local time of the user, YYYY-MM-DD H
 export const PROPOSING_TOOLS: readonly ModelTool[] = [
   defineTool({
     name: 'propose_post',
-    description: 'Shows the user a post as it would go out, and has Carillon ask whether it shall.',
+    description: 'Shows the user a post as it would be published, and has Carillon ask for confirmation.',
     input: z.object({
       text: z.string().min(1).max(8_000),
       targets: z

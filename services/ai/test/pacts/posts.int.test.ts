@@ -40,7 +40,7 @@ test('what ai reads of posts', async () => {
     ...askedOfPublication(stopped),
     reads: {
       success: true,
-      message: 'Canceled. It will not go out.',
+      message: 'Canceled. It won’t be published.',
       publication: canceled(stopped, '2026-11-24T02:38:10.386Z'),
     },
   });
@@ -54,7 +54,7 @@ test('what ai reads of posts', async () => {
   await exchange(deletePost, {
     state: 'a scheduled post',
     ...askedById('post_id', 'd05dbc04-97a2-4223-bea9-c0b90a88f08d'),
-    reads: { success: true, message: 'Deleted. Nothing of it goes out.', results: [], refused: [] },
+    reads: { success: true, message: 'Deleted. It won’t be published.', results: [], refused: [] },
   });
   const found = draft('034a8998-cb67-4c48-9913-ccb25a642239', '2026-11-24T02:38:10.579Z');
   await exchange(getDraft, {

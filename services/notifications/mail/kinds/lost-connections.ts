@@ -6,7 +6,7 @@ type LostConnections = Extract<NoticeContent, { kind: 'lost_connections' }>;
 
 export function lostConnections({ workspace, items, count, link }: LostConnections): MailText {
   const [only] = items;
-  const title = count === 1 && only?.link === null ? only.text : 'Posts wait for a connection';
+  const title = count === 1 && only?.link === null ? only.text : 'Posts are waiting for a connection';
   return {
     subject: `${title} (${workspace})`,
     title,

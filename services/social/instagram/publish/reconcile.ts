@@ -30,7 +30,9 @@ export const reconcile = async (
   if (status.code !== 'PUBLISHED' && status.code !== 'EXPIRED') return null;
   const media = await ownMedia(client, request, status.code === 'PUBLISHED');
   if (media || status.code === 'EXPIRED') return media;
-  throw new SocialError('Instagram says that the post is out, but does not list it yet', { kind: 'unknown' });
+  throw new SocialError('Instagram says that the post is published, but doesn’t list it yet', {
+    kind: 'unknown',
+  });
 };
 
 const ownMedia = async (

@@ -14,12 +14,12 @@ export function DataExport(): ReactNode {
         <ul className="account-goes">
           <li>Your profile, sessions, settings and conversations with the AI assistant.</li>
           <li>
-            Everything in the workspaces that you own: drafts, posts and what came of them, media, comments,
-            figures, business plans, templates, billing.
+            Everything in the workspaces you own: drafts, posts and their results, media, comments, figures,
+            business plans, templates, billing.
           </li>
           <li>What you made in other workspaces.</li>
         </ul>
-        <p className="muted">Passwords, keys and tokens are not in it.</p>
+        <p className="muted">It doesn’t include passwords, keys or tokens.</p>
       </div>
       <div className="account-save">
         <Button ref={opener} onClick={() => setOpen(true)}>

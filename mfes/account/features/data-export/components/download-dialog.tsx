@@ -24,7 +24,9 @@ export function DownloadDialog({ home, onClose }: DownloadDialogProps): ReactNod
         onClose();
       }}
     >
-      <p>The file has everything, so confirm first that it is you. Keep it where nobody else can read it.</p>
+      <p>
+        The file contains everything, so confirm that it’s you first. Store it where nobody else can read it.
+      </p>
     </ConfirmDialog>
   );
 }

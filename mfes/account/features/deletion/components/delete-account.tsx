@@ -31,7 +31,7 @@ export function DeleteAccount(): ReactNode {
       )}
       {open && preview.isPending && <LoadingState rows={3} />}
       {open && preview.error && (
-        <ErrorState title="What goes could not be loaded." onRetry={() => void preview.refetch()}>
+        <ErrorState title="Couldn’t load what will be deleted." onRetry={() => void preview.refetch()}>
           {actionErrorText(preview.error)}
         </ErrorState>
       )}

@@ -68,7 +68,7 @@ export function DeletionForm({ preview, onClose }: DeletionFormProps): ReactNode
 }
 
 function refusal({ is_demo, ownerless }: DeletionFormProps['preview']): string | null {
-  if (is_demo) return 'The demo account can’t be deleted, since the log-in page offers it.';
+  if (is_demo) return 'The demo account can’t be deleted, because the log-in page offers it.';
   if (ownerless.length === 0) return null;
   const names = ownerless.map(({ name }) => `“${name}”`).join(', ');
   return `Others work in ${names}. Make one of them an owner first, or delete it.`;

@@ -12,15 +12,15 @@ export function WhatGoes({
   return (
     <ul className="account-goes">
       <li>You are logged out everywhere, and access tokens end.</li>
-      <li>Nothing more is published, and nothing more is read from your networks.</li>
+      <li>Nothing more is published or read from your networks.</li>
       {deleted.length > 0 && (
         <li>
           Deleted with everything in {deleted.length === 1 ? 'it' : 'them'}: {names(deleted)} – drafts, media,
           scheduled posts, figures, conversations.
         </li>
       )}
-      {left.length > 0 && <li>You leave {names(left)}, where others go on with what you wrote.</li>}
-      <li>Posts that are out stay on their networks. Delete them there.</li>
+      {left.length > 0 && <li>You leave {names(left)}, where others keep working with what you wrote.</li>}
+      <li>Published posts stay on their networks. Delete them there.</li>
       <li>
         <PermittedServices />
       </li>

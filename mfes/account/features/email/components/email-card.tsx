@@ -16,7 +16,7 @@ export function EmailCard({ email }: { readonly email: string }): ReactNode {
         <dt>Email</dt>
         <dd>{email}</dd>
         {proof?.state === 'confirmed' && <dd className="account-here">Confirmed</dd>}
-        <dd className="muted">You log in with it, and we send account emails here.</dd>
+        <dd className="muted">You log in with it. We send account emails here.</dd>
         {proof?.mail === 'none' && (
           <dd className="muted">To change it, ask the administrator to set up email on this server.</dd>
         )}

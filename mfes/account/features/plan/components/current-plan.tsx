@@ -45,7 +45,7 @@ export function CurrentPlan({ plan }: { plan: PlanView }): ReactNode {
           onConfirm={() => void sure()}
           onClose={() => setAsking(false)}
         >
-          It runs until {plan.ends_at && day(new Date(plan.ends_at))} and is not charged again. Nothing is
+          It runs until {plan.ends_at && day(new Date(plan.ends_at))} and won’t be charged again. Nothing is
           lost.
         </Question>
       )}

@@ -19,8 +19,8 @@ export function ProviderCheckout({ checkout, url, waiting }: ProviderCheckoutPro
       <Order {...checkout} />
       <p className="muted" role="status">
         {waiting
-          ? 'Stripe has not confirmed your payment yet. This page asks again by itself.'
-          : 'You pay on a page of Stripe’s, and come back here. Nothing is charged before that.'}
+          ? 'Stripe hasn’t confirmed your payment yet. This page checks again automatically.'
+          : 'You pay on Stripe’s page and then return here. Nothing is charged before that.'}
       </p>
       <div className="account-actions">
         {!waiting && (

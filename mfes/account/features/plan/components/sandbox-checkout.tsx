@@ -28,7 +28,7 @@ export function SandboxCheckout({ checkout }: { checkout: CheckoutView }): React
   );
   return (
     <section className="panel account-checkout" aria-label="Your order">
-      <p className="muted">This is a sandbox that stands in for a payment provider. No money moves.</p>
+      <p className="muted">This is a test payment provider. No real money is charged.</p>
       <Order {...checkout} />
       {declined && <Alert type="error" showIcon role="alert" title={FAILED} />}
       {end.error && <Alert type="error" showIcon role="alert" title={errorText(end.error)} />}

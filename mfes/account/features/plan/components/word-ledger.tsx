@@ -4,14 +4,14 @@ import { figure } from '../model/plan-text.ts';
 import { changeText, reasonText } from '../model/word-text.ts';
 import { HistoryList } from './history-list.tsx';
 
-/** What words were granted and spent for. */
+/** How words were granted and used. */
 export const WordLedger = (): ReactNode => (
   <HistoryList
     id="words"
     title="Words"
     query={useWordLedger()}
     failed="The list of words could not be loaded"
-    none={{ title: 'No words yet', text: 'What is written for you appears here with its words.' }}
+    none={{ title: 'No words yet', text: 'Texts written for you appear here, with their word counts.' }}
     show={({ kind, reason, words, left }) => ({
       what: reasonText(kind, reason),
       amount: changeText(words),

@@ -33,9 +33,9 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new
   if (status === 'trial')
     return `${days} ${days === 1 ? 'day' : 'days'} left, until ${end}. Your scheduled posts are still published after that, and nothing is lost.`;
   if (status === 'trial_ended' || status === 'ended')
-    return 'Choose a plan to make something new. You can read everything, what is scheduled still goes out, and nothing is lost.';
+    return 'Choose a plan to create something new. You can still read everything, scheduled posts are still published, and nothing is lost.';
   if (status === 'disputed')
-    return 'Its payment is disputed at the bank. The plan goes on if the bank decides for us; until then you can read everything, and what is scheduled still goes out.';
+    return 'Its payment is disputed at the bank. The plan continues if the bank decides in our favor. Until then you can read everything, and scheduled posts are still published.';
   if (plan.from_sandbox)
     return `It was bought in the sandbox and ${ends_at ? `runs until ${end} without renewing` : 'can’t be changed'}. Choose a plan below to pay for one.`;
   if (status === 'past_due')

@@ -9,7 +9,7 @@ export function useChangeName(onDone: (name: string) => void) {
   return useAction((name: string) => api.call(changeName, { body: { name } }), {
     async onDone({ name }) {
       await session.userChanged();
-      toasts.success(`Your name is ${name} now.`);
+      toasts.success(`Your name is now ${name}.`);
       onDone(name);
     },
   });

@@ -26,9 +26,12 @@ export function AddPasskeyDialog({ factors, home, onClose, onCodes }: AddPasskey
         onCodes(recovery_codes);
       }}
     >
-      <p>Your browser then asks where to keep it: on this device, on your phone or on a security key.</p>
+      <p>Your browser will ask where to save it: on this device, on your phone or on a security key.</p>
       {isFirst && (
-        <p>From then on your password alone logs you in no more: it takes the passkey, or a recovery code.</p>
+        <p>
+          From then on your password alone will no longer log you in. You’ll also need the passkey or a
+          recovery code.
+        </p>
       )}
     </ConfirmDialog>
   );

@@ -38,10 +38,10 @@ export function CodesDialog({ codes, isFirst, home, onClose }: CodesDialogProps)
       }
     >
       <div className="account-form">
-        <Alert type="warning" showIcon title="Keep them now: they are not shown again." />
+        <Alert type="warning" showIcon title="Save them now. They won’t be shown again." />
         <p>
-          Without your phone or passkey each of them logs you in once.
-          {!isFirst && ' Older codes are good no more.'}
+          Without your phone or passkey, each code logs you in once.
+          {!isFirst && ' Older codes no longer work.'}
         </p>
         <ul className="account-codes">
           {codes.map((code) => (

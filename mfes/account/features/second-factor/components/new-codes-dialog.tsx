@@ -25,7 +25,7 @@ export function NewCodesDialog({ home, onClose, onCodes }: NewCodesDialogProps):
         onCodes(recovery_codes);
       }}
     >
-      <p>The codes that you have are good no more once you have new ones.</p>
+      <p>Your current codes stop working once you have new ones.</p>
     </ConfirmDialog>
   );
 }

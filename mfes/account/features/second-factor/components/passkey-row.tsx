@@ -24,7 +24,7 @@ export function PasskeyRow({ factors, onAdd, onRename, onRemove }: PasskeyRowPro
             {can
               ? 'Log in by finger, face or PIN, without a password. A passkey counts as both steps.'
               : passkeys_available
-                ? 'This browser makes no passkeys. Open Carillon in another one to add one.'
+                ? 'This browser can’t create passkeys. Open Carillon in another browser to add one.'
                 : 'Passkeys need HTTPS and a domain name. This server doesn’t have both.'}
           </p>
         </div>

@@ -30,8 +30,8 @@ export function RemoveAppDialog({ factors, home, onClose }: RemoveAppDialogProps
     >
       <p>
         {factors.passkeys.length > 0
-          ? 'Log-ins by password then take a passkey.'
-          : 'Your password alone then logs you in, and your recovery codes are good no more.'}
+          ? 'Logging in with your password then also requires a passkey.'
+          : 'Then your password alone logs you in, and your recovery codes no longer work.'}
       </p>
     </ConfirmDialog>
   );

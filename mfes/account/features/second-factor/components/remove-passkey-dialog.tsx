@@ -39,8 +39,8 @@ export function RemovePasskeyDialog({
     >
       <p className="question-name">{name}</p>
       <p>
-        It logs nobody in any more. Delete it on your device as well.
-        {isLast && ' Your password alone then logs you in, and your recovery codes are good no more.'}
+        It no longer logs anyone in. Delete it on your device as well.
+        {isLast && ' Then your password alone logs you in, and your recovery codes no longer work.'}
       </p>
     </ConfirmDialog>
   );

@@ -13,13 +13,13 @@ export function SecondFactorPanel(): ReactNode {
       <h2 id={HEADING} tabIndex={-1}>
         Two-step log-in
       </h2>
-      <QueryView query={query} failed="This could not be loaded" safe="You log in as before." rows={4}>
+      <QueryView query={query} failed="Couldn’t load two-step log-in" safe="You log in as before." rows={4}>
         {(factors) =>
           factors.may_change ? (
             <FactorSettings factors={factors} home={() => document.getElementById(HEADING)} />
           ) : (
             <p className="muted">
-              The demo account takes no second factor and no passkey: everybody knows its password.
+              The demo account can’t use two-step log-in or passkeys, because everyone knows its password.
             </p>
           )
         }

@@ -46,13 +46,13 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
           {...field('password')}
           label="New password"
           autoComplete="new-password"
-          help="At least 8 characters. A few words that only you put together are good."
+          help="At least 8 characters. A few unrelated words work well."
         />
         <Field {...field('password_confirmation')} label="New password again" autoComplete="new-password" />
       </Fields>
       <p className="muted">
         You stay logged in here, and are logged out everywhere else. Your{' '}
-        <a href="/account/access-tokens">access tokens</a> go on working until you revoke them.
+        <a href="/account/access-tokens">access tokens</a> keep working until you revoke them.
       </p>
       {ended !== null && (
         <Alert
@@ -80,6 +80,6 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
 }
 
 const endedText = (count: number): string => {
-  if (count === 0) return 'You were logged in nowhere else.';
+  if (count === 0) return 'There were no other active sessions.';
   return `You are logged out of ${count === 1 ? 'one other place' : `${count} other places`}.`;
 };

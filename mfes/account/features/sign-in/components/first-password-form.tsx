@@ -47,7 +47,7 @@ export function FirstPasswordForm({ email, onDone }: FirstPasswordFormProps): Re
             <Field
               {...field('password')}
               label="New password"
-              help="At least 8 characters. A few words that only you put together are good."
+              help="At least 8 characters. A few unrelated words work well."
             />
             <Field {...field('password_confirmation')} label="New password again" />
             <ConfirmFields confirm={confirm} busy={set.busy} onPasskey={() => save('passkey')} />

@@ -18,7 +18,7 @@ export function MethodsPanel(): ReactNode {
   return (
     <section className="panel account-card" aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>
-        Sign-in methods
+        Log-in methods
       </h2>
       <QueryView query={query} failed="The list could not be loaded" safe="You log in as before." rows={3}>
         {({ methods, password }) => (

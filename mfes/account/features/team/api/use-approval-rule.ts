@@ -1,7 +1,7 @@
 import { changeApprovalRule } from '@carillon/contracts/http/identity/change-approval-rule.ts';
 import { actionErrorText, useAction, useShell, useToasts } from '@carillon/sdk/index.ts';
 
-/** Whether an owner must approve posts before they go out. It is told with the way back, also when the page is left. */
+/** Whether an owner must approve posts before they are published. It is told with the way back, also when the page is left. */
 export function useChangeApprovalRule() {
   const { api, session } = useShell();
   const toasts = useToasts();

@@ -26,18 +26,18 @@ export function ApprovalPanel({ user: { workspace } }: { readonly user: User }):
             void run(event.target.checked).then(() => setWanted(null));
           }}
         >
-          An owner must approve posts before they go out
+          An owner must approve posts before they are published
         </Checkbox>
       ) : (
         <p>
           {now
-            ? 'An owner must approve posts before they go out.'
+            ? 'An owner must approve posts before they are published.'
             : 'Editors and owners publish posts, and approve what writers send them.'}
         </p>
       )}
       <p className="muted" id={help}>
         {mayChange
-          ? 'Editors then send their posts for approval as writers do, also with access tokens, by bulk upload and through the assistant. What is scheduled already stays so.'
+          ? 'Editors then also send posts for approval, including with access tokens, by bulk upload and through the assistant. Posts that are already scheduled stay scheduled.'
           : 'Owners change this.'}
       </p>
     </section>

@@ -26,12 +26,14 @@ export function DeleteDialog({ workspace, others, onClose }: DeleteDialogProps):
     >
       <p className="question-name">{workspace.name}</p>
       <ul className="account-goes">
-        <li>Deleted for good: posts, drafts, media, figures, conversations. Nothing scheduled goes out.</li>
+        <li>
+          Deleted for good: posts, drafts, media, figures, conversations. Scheduled posts won’t be published.
+        </li>
         {others > 0 && (
           <li>{others === 1 ? 'The other member loses' : `The ${others} other members lose`} access.</li>
         )}
         <li>
-          Its networks are disconnected. What is out stays there. <PermittedServices />
+          Its networks are disconnected. Published posts stay there. <PermittedServices />
         </li>
         <li>You are back in your own workspace.</li>
       </ul>

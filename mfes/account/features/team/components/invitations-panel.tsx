@@ -37,7 +37,7 @@ export function InvitationsPanel(): ReactNode {
       <QueryView
         query={query}
         failed="The invitations could not be loaded"
-        safe="Their links work as before."
+        safe="Invitation links still work."
         rows={2}
       >
         {(invitations) =>

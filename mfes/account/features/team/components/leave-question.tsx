@@ -24,7 +24,7 @@ export function LeaveQuestion({ workspace, onClose }: LeaveQuestionProps): React
     >
       <p className="question-name">{workspace.name}</p>
       <p className="muted">
-        You are back in your own workspace. What you made stays here. To come back you need another
+        You’ll return to your own workspace. What you created stays here. To come back, you’ll need a new
         invitation.
       </p>
     </Question>

@@ -24,7 +24,7 @@ export function MembersPanel(): ReactNode {
       <QueryView
         query={query}
         failed="The members could not be loaded"
-        safe="They are members as before."
+        safe="Nothing about the team has changed."
         rows={3}
       >
         {(members) => (

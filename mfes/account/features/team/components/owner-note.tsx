@@ -11,7 +11,7 @@ export function OwnerNote({ who }: { readonly who: string }): ReactNode {
       type="warning"
       showIcon
       role="status"
-      title={`${who} can then do all that you can: remove members and change their roles, owners’ too, connect and disconnect accounts, ${goes ? 'change the plan, and delete this workspace.' : 'and change the plan.'}`}
+      title={`${who} can then do everything you can: remove members, change roles (including owners’), connect and disconnect accounts, ${goes ? 'change the plan, and delete this workspace.' : 'and change the plan.'}`}
     />
   );
 }

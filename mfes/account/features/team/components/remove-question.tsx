@@ -13,7 +13,7 @@ interface RemoveQuestionProps {
 export function RemoveQuestion({ member, home, onClose }: RemoveQuestionProps): ReactNode {
   const toasts = useToasts();
   const remove = useRemoveMember(() => {
-    toasts.success(`${member.name} is no member any more.`);
+    toasts.success(`${member.name} is no longer a member.`);
     onClose();
   });
   return (
@@ -30,8 +30,8 @@ export function RemoveQuestion({ member, home, onClose }: RemoveQuestionProps): 
     >
       <p className="question-name">{member.name}</p>
       <p className="muted">
-        They are out of this workspace at once, and so are their access tokens for it. What they made stays.
-        You can invite them again.
+        They lose access to this workspace immediately, and so do their access tokens. What they created
+        stays. You can invite them again.
       </p>
     </Question>
   );

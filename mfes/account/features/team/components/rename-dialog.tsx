@@ -7,7 +7,7 @@ export const RenameDialog = ({ name, onClose }: { readonly name: string; onClose
     title={name === '' ? 'Name the workspace' : 'Rename the workspace'}
     action="Save name"
     name={name}
-    help="All members see it by this name."
+    help="All members see this name."
     save={useRenameWorkspace(onClose)}
     onClose={onClose}
   />

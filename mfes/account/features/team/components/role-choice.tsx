@@ -21,7 +21,7 @@ export function RoleChoice({ value, onChange }: RoleChoiceProps): ReactNode {
           </span>
         </label>
       ))}
-      <p className="muted">Each role also does what those above it do.</p>
+      <p className="muted">Each role can also do what the roles above it can.</p>
     </fieldset>
   );
 }

@@ -1,10 +1,10 @@
 import { ROLE_NAMES, ROLE_SENTENCES, ROLES } from '@carillon/contracts/domain/roles.ts';
 import { Fragment, type ReactNode } from 'react';
 
-/** What each role may do, for those who choose none. */
+/** What each role can do, for those who choose none. */
 export const RoleHelp = (): ReactNode => (
   <section className="panel account-card team-card" aria-labelledby="team-roles">
-    <h2 id="team-roles">What each role may do</h2>
+    <h2 id="team-roles">What each role can do</h2>
     <dl className="team-roles">
       {ROLES.map((role) => (
         <Fragment key={role}>
@@ -13,6 +13,6 @@ export const RoleHelp = (): ReactNode => (
         </Fragment>
       ))}
     </dl>
-    <p className="muted">Each role also does what those above it do.</p>
+    <p className="muted">Each role can also do what the roles above it can.</p>
   </section>
 );

@@ -52,7 +52,7 @@ export function CreateDialog({ onClose, onMade }: CreateDialogProps): ReactNode 
         autoComplete="off"
         value={name}
         errors={[wrong('name') ?? []].flat()}
-        help="What uses it, such as the name of a program."
+        help="Where you’ll use it, such as the name of a program."
         onChange={setName}
       />
       <ScopeChoice value={scopes} onChange={setScopes} />

@@ -25,7 +25,7 @@ export function RevokeQuestion({ token, home, onClose }: RevokeQuestionProps): R
       onConfirm={() => void revoke.run(token.id)}
     >
       <p className="question-name">{token.name}</p>
-      <p className="muted">What uses it is refused from now on. It can’t be brought back.</p>
+      <p className="muted">Programs that use it lose access immediately. This can’t be undone.</p>
     </Question>
   );
 }

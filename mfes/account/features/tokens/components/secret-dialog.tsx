@@ -24,9 +24,7 @@ export function SecretDialog({ secret, home, onClose }: SecretDialogProps): Reac
       onClose={onClose}
     >
       <h3>For an MCP client</h3>
-      <p className="muted">
-        Most clients take these settings. They have the token in them, so keep them to yourself.
-      </p>
+      <p className="muted">Most clients take these settings. They contain the token, so keep them private.</p>
       <pre className="account-secret">{settings}</pre>
       <Button onClick={() => void copy(settings, 'The settings are')}>Copy settings</Button>
     </ShownOnceDialog>

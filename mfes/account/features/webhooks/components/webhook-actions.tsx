@@ -23,7 +23,7 @@ export function WebhookActions({ webhook, onDeleted }: WebhookActionsProps): Rea
   const [asking, setAsking] = useState<'edit' | 'renew' | 'delete' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const close = (): void => setAsking(null);
-  const ping = usePing(() => toasts.success('A test event is on its way. The log shows what comes of it.'));
+  const ping = usePing(() => toasts.success('A test event is on its way. See the log for the result.'));
   const turn = useSwitchWebhook(id);
   const renew = useRotateSecret((told) => {
     close();
@@ -62,7 +62,7 @@ export function WebhookActions({ webhook, onDeleted }: WebhookActionsProps): Rea
           onConfirm={() => void renew.run(id)}
         >
           <p className="question-name">{nameOf(webhook)}</p>
-          <p className="muted">You get a new secret. The old one is good for 24 hours more.</p>
+          <p className="muted">You get a new secret. The old one works for another 24 hours.</p>
         </Question>
       )}
       {asking === 'delete' && (
@@ -77,7 +77,7 @@ export function WebhookActions({ webhook, onDeleted }: WebhookActionsProps): Rea
           onConfirm={() => void remove.run(id)}
         >
           <p className="question-name">{nameOf(webhook)}</p>
-          <p className="muted">Nothing more is sent to it, and its log goes.</p>
+          <p className="muted">It receives no more events, and its log is deleted.</p>
         </Question>
       )}
       {secret && (

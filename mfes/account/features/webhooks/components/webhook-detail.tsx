@@ -31,7 +31,7 @@ export function WebhookDetail({ webhook, onDeleted }: WebhookDetailProps): React
         <p className="muted">{events.map((event) => webhookEventName(event)).join(' · ')}</p>
         {maker && <p className="muted">Made by {maker}</p>}
         {old_secret_until && (
-          <p className="muted">The old secret is good until {fullTime(new Date(old_secret_until), zone)}.</p>
+          <p className="muted">The old secret works until {fullTime(new Date(old_secret_until), zone)}.</p>
         )}
         <WebhookActions webhook={webhook} onDeleted={onDeleted} />
       </section>

@@ -17,11 +17,11 @@ export const pausedText = ({ paused_because: why }: WebhookView): string | null 
 
 const PAUSES: Readonly<Record<WebhookPause, string>> = {
   failing:
-    'Carillon paused it: nothing could be delivered for three days. Check the receiver, then resume it.',
-  gone: 'Carillon paused it: the receiver answered that it wants no more events (410).',
-  left: 'Carillon paused it: who made it is not a member any more. Resume it if the receiver is yours.',
+    'Carillon paused it because nothing could be delivered for three days. Check the receiver, then resume it.',
+  gone: 'Carillon paused it because the receiver answered that it wants no more events (410).',
+  left: 'Carillon paused it because the person who created it is no longer a member. Resume it if the receiver is yours.',
   reclaimed:
-    'Carillon paused it: it was made before the email of its account was confirmed. Resume it if the receiver is yours.',
+    'Carillon paused it because it was created before the account’s email was confirmed. Resume it if the receiver is yours.',
 };
 
 const FAILURES: Readonly<Record<WebhookFailure, string>> = {

@@ -58,7 +58,7 @@ export function Chat({ id, isNew, storage, onBegun }: ChatProps): ReactNode {
         <QueryView
           query={chat.query}
           failed="The conversation could not be loaded"
-          safe="It is safe on the server."
+          safe="It’s safe on the server."
           rows={6}
           level={2}
         >

@@ -35,7 +35,7 @@ export function OpenMessage({ chat }: { chat: Chat }): ReactNode {
     );
   return (
     <div className="assistant-actions">
-      <span className="muted">This message has no answer yet.</span>
+      <span className="muted">This message hasn’t been answered yet.</span>
       {retry}
     </div>
   );

@@ -11,7 +11,7 @@ export function Welcome({ onSay }: { onSay(text: string): void }): ReactNode {
   return (
     <div className="assistant-welcome">
       <h2>Hello, {user?.name || 'User'}</h2>
-      <p className="muted">Begin with one of these, or write below what you need.</p>
+      <p className="muted">Start with one of these, or type what you need below.</p>
       <ul>
         {SUGGESTIONS.map(({ title, prompt, icon }) => {
           const Icon = ICONS[icon];

@@ -6,8 +6,8 @@ export function WordsNote(): ReactNode {
   if (useHasWords()) return null;
   return (
     <p className="assistant-note" role="status">
-      Your words are used up, so the assistant writes nothing new. It still finds, schedules and changes your
-      posts. <a href="/account/plan">See your plan</a>
+      You’ve used all your words, so the assistant can’t write new text. It can still find, schedule and
+      change your posts. <a href="/account/plan">See your plan</a>
     </p>
   );
 }

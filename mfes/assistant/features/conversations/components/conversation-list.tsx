@@ -18,7 +18,7 @@ export function ConversationList({ current, onChosen, onDelete }: ConversationLi
       <QueryView query={query} failed="Conversations could not be loaded" safe="They are safe." rows={4}>
         {(conversations) =>
           conversations.length === 0 ? (
-            <p className="muted assistant-none">None yet. Each conversation is kept here.</p>
+            <p className="muted assistant-none">No conversations yet. They’ll appear here.</p>
           ) : (
             <ul ref={list} className="assistant-list">
               {conversations.map(({ id, title }) => (

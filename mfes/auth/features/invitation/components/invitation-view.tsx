@@ -15,7 +15,7 @@ interface InvitationViewProps {
 }
 
 const WRONG =
-  'This link is wrong, or a newer one has taken its place. Open the newest one that you got, or ask for another.';
+  'This link is wrong or has been replaced by a newer one. Open the newest one you received, or ask for another.';
 
 export function InvitationView({ secret, onEmail }: InvitationViewProps): ReactNode {
   const query = useInvitation(secret);
@@ -28,7 +28,7 @@ export function InvitationView({ secret, onEmail }: InvitationViewProps): ReactN
     <QueryView
       query={query}
       failed="The invitation could not be loaded"
-      safe="It is good as before."
+      safe="It’s still valid."
       rows={5}
       level={2}
     >

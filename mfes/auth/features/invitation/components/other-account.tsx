@@ -22,7 +22,7 @@ export function OtherAccount({ email }: { readonly email: string }): ReactNode {
         showIcon
         role="status"
         title={`This invitation is for ${email}. ${user ? `You are logged in as ${user.email}.` : 'You are logged in with another email.'}`}
-        description="Log out to sign up or log in with that email. The invitation waits here."
+        description="Log out, then sign up or log in with that email. The invitation stays open."
       />
       <div className="invitation-actions">
         <Button type="primary" size="large" loading={leaving} onClick={logOut}>

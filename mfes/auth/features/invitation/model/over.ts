@@ -6,7 +6,7 @@ export function overText({ state, inviter, workspace }: ReadInvitation): string 
   const TEXTS: Readonly<Record<ReadInvitation['state'], string>> = {
     open: '',
     expired: `This invitation to ${workspace} has expired. To get another one, ${ask}.`,
-    revoked: `This invitation to ${workspace} was taken back. If you expected it, ${ask}.`,
+    revoked: `This invitation to ${workspace} was withdrawn. If you expected it, ${ask}.`,
     accepted: `This invitation to ${workspace} has been used. A link works once.`,
     declined: `This invitation to ${workspace} was declined. If you want to join after all, ${ask}.`,
   };

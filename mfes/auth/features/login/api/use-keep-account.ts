@@ -12,7 +12,7 @@ export function useKeepAccount(goal: string) {
     onSuccess: ({ token }) => {
       shell.session.login(token);
       // A log-in takes away what was said before it.
-      toasts.success('Your account is kept. You are in your own workspace now.');
+      toasts.success('Your account won’t be deleted. You’re in your own workspace now.');
       shell.navigate(goal);
     },
   });

@@ -30,8 +30,8 @@ export function ClosedAccount({ closed, goal }: ClosedAccountProps): ReactNode {
         This account is to be deleted on {day}
       </h2>
       <p className="muted" style={{ margin: 0 }}>
-        Keep it, and everything that is scheduled from now on goes out as planned. What came due meanwhile in
-        your own workspaces did not go out: you can publish it again.
+        Keep it, and posts scheduled from now on are published as planned. Posts that came due in your own
+        workspaces while the account was closed weren’t published; you can publish them again.
       </p>
       {keep.error && <Alert type="error" showIcon role="alert" title={errorText(keep.error)} />}
       <Button

@@ -22,9 +22,9 @@ export function DemoOffer({ goal }: { goal: string }): ReactNode {
       {login.error && <Alert type="error" showIcon role="alert" title={errorText(login.error)} />}
       <p className="muted" style={{ margin: 0 }} role="status">
         {state === 'coming' &&
-          'A demo account with six months of posts is being prepared. You can try it here in a minute or two.'}
+          'A demo account with six months of posts is being prepared. It will be ready in a minute or two.'}
         {state === 'failed' &&
-          'The demo account could not be prepared. Carillon’s output says why, and its next start tries again.'}
+          'The demo account couldn’t be prepared. The server’s log says why. Carillon tries again at the next start.'}
         {state === 'ready' && (
           <>
             Just looking? Explore a demo account with six months of posts: <b>{email}</b>, password{' '}

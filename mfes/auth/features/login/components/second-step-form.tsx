@@ -17,7 +17,7 @@ interface SecondStepFormProps {
 }
 
 const INSTEAD: Readonly<Record<SecondFactor, string>> = {
-  code: 'Use a code of the authenticator app',
+  code: 'Use a code from your authenticator app',
   passkey: 'Use a passkey instead',
   recovery_code: 'Use a recovery code instead',
 };

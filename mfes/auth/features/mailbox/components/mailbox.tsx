@@ -14,8 +14,8 @@ export function Mailbox(): ReactNode {
   if (asApiError(query.error)?.code === 'not_found')
     return (
       <EmptyState title="There is no mailbox here" level={1}>
-        This server sends its mail, or has none. A mailbox is there only while nobody but this machine reaches
-        it.
+        This server sends its emails, or doesn’t support email. A mailbox is only available while the server
+        can be reached from this computer alone.
       </EmptyState>
     );
   return (
@@ -25,7 +25,7 @@ export function Mailbox(): ReactNode {
       </style>
       <PageHeader
         title="Mailbox"
-        line="No mail server is set up, so this server keeps its mail here. Only this machine sees it."
+        line="No mail server is set up, so emails are collected here. Only this computer can see them."
       />
       <div className={open ? 'mailbox mailbox-open' : 'mailbox'}>
         <section className="panel mailbox-side" aria-label="Mails">
@@ -42,10 +42,10 @@ export function Mailbox(): ReactNode {
               mails.length > 0 ? (
                 <MailList mails={mails} open={open} to={(id) => `/mailbox?mail=${encodeURIComponent(id)}`} />
               ) : (
-                <EmptyState title={search.trim() ? 'No mail fits' : 'No mail yet'} level={2}>
+                <EmptyState title={search.trim() ? 'No matching emails' : 'No emails yet'} level={2}>
                   {search.trim()
                     ? 'Search for part of an address or a subject.'
-                    : 'Mails appear here by themselves, such as the link for a forgotten password.'}
+                    : 'Emails appear here automatically, such as the link to reset a password.'}
                 </EmptyState>
               )
             }
@@ -60,7 +60,7 @@ export function Mailbox(): ReactNode {
               <MailView key={open} id={open} />
             </>
           ) : (
-            <p className="muted mailbox-hint">Select a mail to read it.</p>
+            <p className="muted mailbox-hint">Select an email to read it.</p>
           )}
         </div>
       </div>

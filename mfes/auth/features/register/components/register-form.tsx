@@ -59,7 +59,7 @@ export function RegisterForm({ email, onEmail, next, onSignedUp }: RegisterFormP
       />
       <p className="muted" style={{ margin: 0 }}>
         By signing up you agree to the <a href="/terms">Terms</a>. The <a href="/privacy">Privacy</a> page
-        says what is stored about you.
+        explains what we store.
       </p>
       <Button
         type="primary"

@@ -21,7 +21,7 @@ export function NewPasswordForm({ secret }: { readonly secret: string }): ReactN
           type="warning"
           showIcon
           role="alert"
-          title="This link no longer works. It works once, for a short time, and only the newest one does."
+          title="This link no longer works. Each link works once, expires soon, and is replaced by a newer one."
         />
         <p style={{ margin: 0 }}>
           <a href="/forgot-password">Ask for another link</a>
@@ -48,11 +48,11 @@ export function NewPasswordForm({ secret }: { readonly secret: string }): ReactN
       <Field
         {...field('password')}
         label="New password"
-        help="At least 8 characters. A few words that only you put together are good."
+        help="At least 8 characters. A few unrelated words work well."
       />
       <Field {...field('password_confirmation')} label="New password again" />
       <p className="muted" style={{ margin: 0 }}>
-        You are logged out everywhere, and log in with the new password.
+        You’ll be logged out everywhere. Then log in with the new password.
       </p>
       <Button
         type="primary"

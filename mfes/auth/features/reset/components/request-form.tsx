@@ -26,7 +26,7 @@ export function RequestForm({ email, onEmail }: TypedEmail): ReactNode {
         type="warning"
         showIcon
         role="status"
-        title="This server sends no mail, so a forgotten password can’t be replaced by a link. Ask whoever runs it."
+        title="This server doesn’t send email, so it can’t send you a reset link. Contact your administrator."
       />
     );
   if (request.isSuccess)

@@ -79,7 +79,7 @@ export function SignInReturn(props: SignInReturnProps): ReactNode {
           type="info"
           showIcon
           role="status"
-          title={`There is an account with ${linkTo} already. Log in to it once, and ${name} is linked to it.`}
+          title={`There is an account with ${linkTo} already. Log in to it once to link ${name}.`}
           style={{ marginBottom: 16 }}
         />
       )}

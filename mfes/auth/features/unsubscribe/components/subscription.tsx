@@ -14,11 +14,11 @@ export function Subscription({ token }: { readonly token: string }): ReactNode {
         type="warning"
         showIcon
         role="alert"
-        title="This link is not whole. Open it again from the mail, or turn mails off in the settings of your notifications."
+        title="This link is incomplete. Open it from the email again, or turn emails off in your notification settings."
       />
     );
   return (
-    <QueryView query={query} failed="These mails could not be turned off" rows={2} level={2}>
+    <QueryView query={query} failed="These emails couldn’t be turned off" rows={2} level={2}>
       {(reply) => <State {...{ token, reply }} />}
     </QueryView>
   );
@@ -38,7 +38,7 @@ function State({ token, reply }: { readonly token: string; readonly reply: Unsub
         </Button>
       )}
       <p className="muted" style={{ margin: 0 }}>
-        All of your mails are in the settings of your notifications, in each workspace.
+        You can choose all your emails in the notification settings of each workspace.
       </p>
     </div>
   );

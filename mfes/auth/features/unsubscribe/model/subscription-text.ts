@@ -9,7 +9,7 @@ const MAILS: Record<UnsubscribeReply['kind'], string> = {
 
 /** Whether these mails are sent, in a sentence. */
 export function subscriptionText({ kind, workspace, on }: UnsubscribeReply): string {
-  if (workspace === null) return 'You are no longer in that workspace, and get no emails about it.';
+  if (workspace === null) return 'You’re no longer in that workspace, so you get no emails about it.';
   const mails = `${MAILS[kind]} “${workspace}”`;
   return on ? `You get ${mails} again.` : `You no longer get ${mails}.`;
 }

@@ -101,7 +101,7 @@ export function DetailsFields(props: DetailsFieldsProps): ReactNode {
       </div>
       <TextLine
         label="About us"
-        help="A line about your business that every draft may use."
+        help="A sentence about your business that every draft can use."
         most={DETAIL_LIMITS.about}
         value={about}
         onChange={(next) => change({ about: next })}

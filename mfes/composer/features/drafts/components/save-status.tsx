@@ -28,9 +28,7 @@ export function SaveStatus({ draft }: { draft: Pick<DraftHandle, 'state' | 'flus
 }
 
 function words({ trouble, kept }: DraftState): string {
-  const where = kept
-    ? 'Your changes are kept in this browser.'
-    : 'Keep this page open, so that nothing is lost.';
+  const where = kept ? 'Your changes are kept in this browser.' : 'Keep this page open so nothing is lost.';
   if (trouble?.kind === 'refused') return `Not saved: ${trouble.message}`;
   return trouble?.kind === 'offline'
     ? `Not saved yet: you’re offline. ${where}`

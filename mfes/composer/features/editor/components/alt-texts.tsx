@@ -22,7 +22,7 @@ export function AltTexts({ media, suggestion, onDescribe }: AltTextsProps): Reac
       <h2 id="alt-texts">Alt text</h2>
       <p className="muted composer-help">
         Say what {pictures.length === 1 ? 'the picture shows' : 'each picture shows'}, for people who can’t
-        see it. All networks pass it on to screen readers.
+        see it. All networks make it available to screen readers.
       </p>
       {pictures.map((picture) => (
         <AltText

@@ -28,7 +28,7 @@ export function FirstComment({ post, platforms, onChange }: FirstCommentProps): 
       </summary>
       <div className="composer-field">
         <p id={id} className="muted composer-help">
-          Written below your post as soon as it is out: a link, a question, or the hashtags.
+          Added below your post as soon as it is published: a link, a question, or the hashtags.
         </p>
         <textarea
           aria-label="First comment"
@@ -60,7 +60,7 @@ export function FirstComment({ post, platforms, onChange }: FirstCommentProps): 
         </fieldset>
         {text.trim() !== '' && getting.length === 0 && (
           <p role="status" className="composer-error">
-            Choose a network for the first comment, or it goes nowhere.
+            Choose at least one network for the first comment.
           </p>
         )}
         {counting && moved && (

@@ -58,7 +58,7 @@ function Film({ url, name, framed }: { url: string; name: string; framed: boolea
   if (unplayable)
     return (
       <div className="composer-picture empty">
-        {name} can’t be shown in this browser. It goes out all the same.
+        {name} can’t be shown in this browser. It will still be published.
       </div>
     );
   return (

@@ -71,7 +71,7 @@ export function TextChoice(props: TextChoiceProps): ReactNode {
         <p className="muted composer-help">
           {hasOwn(post, network)
             ? `Only ${labelOf(network)} gets this text${adapted(network) ? ', which Carillon adapted to it' : ''}. `
-            : `What you change here is for ${labelOf(network)} alone.`}
+            : `Changes here apply only to ${labelOf(network)}.`}
           {hasOwn(post, network) && (
             <Button type="link" size="small" onClick={() => onShare(network)}>
               Use the text for all
@@ -100,8 +100,8 @@ const ownText = (networks: readonly PlatformName[]): string =>
 const adaptedText = (networks: readonly PlatformName[]): string =>
   named(
     networks,
-    'gets a version of this text that Carillon adapted to it. When you change this text, it gets yours',
-    'get versions of this text that Carillon adapted to them. When you change this text, they get yours',
+    'gets an adapted version of this text. If you change this text, it gets yours instead',
+    'get adapted versions of this text. If you change this text, they get yours instead',
   );
 const sharingText = (networks: readonly PlatformName[]): string =>
   named(

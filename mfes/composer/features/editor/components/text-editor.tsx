@@ -71,7 +71,7 @@ export function TextEditor({
     const without = hasStyle(words, style) ? [] : unstyledIn(words, style);
     setNote(
       without.length > 0
-        ? `Unicode has no ${name.toLowerCase()} form of ${listed(without)}: left as it is.`
+        ? `Unicode has no ${name.toLowerCase()} form of ${listed(without)}, so it hasn’t changed.`
         : '',
     );
   };

@@ -33,8 +33,8 @@ export function GeneratedPosts({ generated, edited, heading, onSelect }: Generat
           Generated Posts
         </h2>
         <p id="generated-line" className="muted" role="status">
-          {posts.length === 1 ? '1 post.' : `${posts.length} posts.`} {writerText(writer)} Pick one and make
-          it yours.
+          {posts.length === 1 ? '1 post.' : `${posts.length} posts.`} {writerText(writer)} Pick one and edit
+          it.
         </p>
       </div>
       <div className="composer-grid">

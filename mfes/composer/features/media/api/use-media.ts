@@ -142,7 +142,7 @@ function storedItem(id: string, media: MediaView | undefined, typed: TypedAltTex
     : {
         ...{ id, name: 'A file', kind: 'image', bytes: 0, url: null, share: 0, width: null, height: null },
         ...said,
-        ...{ state: 'gone', problem: 'It is not in the media library any more. Remove it.' },
+        ...{ state: 'gone', problem: 'It’s no longer in the media library. Remove it.' },
       };
 }
 

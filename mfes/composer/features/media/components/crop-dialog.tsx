@@ -105,7 +105,7 @@ export function CropDialog({ image, onClose, onCropped }: CropDialogProps): Reac
             setNewId(crypto.randomUUID());
           }}
           mediaProps={{ alt: '' }}
-          cropperProps={{ role: 'group', 'aria-label': 'The part that is taken. Arrow keys move it.' }}
+          cropperProps={{ role: 'group', 'aria-label': 'The part to keep. Move it with the arrow keys.' }}
         />
       </div>
       <label className="crop-zoom">

@@ -55,7 +55,7 @@ export function LibraryDialog({ have, used, onPick, onClose }: LibraryDialogProp
         onChoose={choose}
         empty={
           <EmptyState level={3} title="No files yet">
-            Images and videos that you upload, here or on the page Media Library, can be chosen here again.
+            Images and videos you upload here or in the Media Library appear here.
           </EmptyState>
         }
       />

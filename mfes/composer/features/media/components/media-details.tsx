@@ -128,7 +128,7 @@ export function MediaDetails({ media, home, onClose, onUse }: MediaDetailsProps)
                     }
                   />
                   <span className="muted composer-help">
-                    Posts that you make from now on have it. What is planned keeps what it had.
+                    New posts will use it. Posts that are already planned keep the old one.
                   </span>
                 </label>
               )}
@@ -141,9 +141,7 @@ export function MediaDetails({ media, home, onClose, onUse }: MediaDetailsProps)
                   Keep in the library
                 </Checkbox>
                 <p className="muted composer-help">
-                  {now.kept
-                    ? 'It stays until you delete it.'
-                    : 'It goes a day after the last draft or post that uses it is gone.'}
+                  {now.kept ? 'It stays until you delete it.' : 'It’s deleted a day after it’s last used.'}
                 </p>
               </div>
             </form>
@@ -179,8 +177,8 @@ function DeleteMedia({ media, home, onClose, onDeleted }: DeleteMediaProps): Rea
     >
       <p className="question-name">{media.name}</p>
       <p className="muted">
-        It can’t be brought back into the library. Posts that are out keep it; a file that a planned post or a
-        draft needs is not deleted.
+        You can’t restore it. Published posts keep it. Files that a planned post or a draft uses can’t be
+        deleted.
       </p>
     </Question>
   );

@@ -18,10 +18,10 @@ export function MediaUses({ id }: { id: string }): ReactNode {
   return (
     <section aria-labelledby="media-uses" className="library-uses">
       <h2 id="media-uses">Where it is used</h2>
-      <QueryView query={query} failed="Where it is used could not be loaded." rows={1}>
+      <QueryView query={query} failed="Couldn’t load where it’s used." rows={1}>
         {({ uses, more }) =>
           uses.length === 0 ? (
-            <p className="muted">No draft and no post uses it.</p>
+            <p className="muted">No drafts or posts use it.</p>
           ) : (
             <>
               <ul>

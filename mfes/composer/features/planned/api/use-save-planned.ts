@@ -37,7 +37,7 @@ export function useSavePlanned(id: string) {
           const code = asApiError(cause)?.code;
           setError({
             text: isUnanswered(cause as Error)
-              ? 'Nobody answered, so it isn’t known whether your changes are saved. You can safely try again.'
+              ? 'The server didn’t answer, so we don’t know whether your changes are saved. You can safely try again.'
               : `Your changes aren’t saved. ${errorText(cause as Error)}`,
             isOver: code === 'conflict' || code === 'not_found',
           });

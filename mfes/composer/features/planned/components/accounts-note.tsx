@@ -21,7 +21,7 @@ export function AccountsNote({ targets, left, out }: AccountsNoteProps): ReactNo
       ))}
       {left.length > 0 && (
         <p className="muted">
-          {listText(left.map(nameOf))} can’t be reached now and stays in the post, with your changes.
+          {listText(left.map(nameOf))} can’t be reached right now. It stays in the post, with your changes.
         </p>
       )}
       {out.length > 0 && (

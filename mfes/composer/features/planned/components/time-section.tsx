@@ -43,7 +43,9 @@ export function TimeSection(props: TimeSectionProps): ReactNode {
           </Button>
         )}
       </p>
-      {fromQueue && !changed && <p className="muted">From the queue. A new time takes the post out of it.</p>}
+      {fromQueue && !changed && (
+        <p className="muted">From the queue. A new time removes the post from the queue.</p>
+      )}
       {open && (
         <>
           <DateTimeChoice value={value} zone={zone} now={new Date()} onChange={onChange}>

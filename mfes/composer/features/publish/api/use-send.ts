@@ -127,8 +127,8 @@ export function useSend(draft: Draft) {
 }
 
 const SAFE = 'You can safely try again; it will only be published once.';
-const UNTAKEN = `Your post has not arrived so far. ${SAFE}`;
-const UNKNOWN = `It is not known yet whether your post arrived. ${SAFE}`;
+const UNTAKEN = `Your post hasn’t arrived yet. ${SAFE}`;
+const UNKNOWN = `We don’t know yet whether your post arrived. ${SAFE}`;
 const OFFLINE = 'You’re offline. Your draft is kept; publish or schedule it once you are back online.';
 const NOT_SAVED = 'Your draft could not be saved, so nothing was sent. Please try again.';
 const TOAST: Record<SendKind, string> = {

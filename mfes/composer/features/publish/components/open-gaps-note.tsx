@@ -18,7 +18,7 @@ export function OpenGapsNote({ gaps, accepted, onAccept }: OpenGapsNoteProps): R
       title={`Still to fill in: ${gaps.map((gap) => `[${gap}]`).join(', ')}`}
       description={
         <Checkbox checked={accepted} onChange={(event) => onAccept(event.target.checked)}>
-          Post the text with the brackets in it
+          Post the text with the brackets
         </Checkbox>
       }
     />

@@ -30,7 +30,7 @@ export function readRepeat(wish: Repeat, firstLocal: string, zone: string): Read
 function faultOf({ interval, count, until }: Repeat): string | null {
   if (!isWhole(interval, 1, REPEAT_LIMITS.interval)) return `Repeat every 1 to ${REPEAT_LIMITS.interval}.`;
   if (until === null && !isWhole(count, 2, REPEAT_LIMITS.occurrences))
-    return `Repeat it 2 to ${REPEAT_LIMITS.occurrences} times.`;
+    return `Choose 2 to ${REPEAT_LIMITS.occurrences} times.`;
   if (until !== null && plainDateTime(`${until} 00:00:00`) === null) return 'Choose the last day.';
   return null;
 }
@@ -38,4 +38,4 @@ function faultOf({ interval, count, until }: Repeat): string | null {
 const isWhole = (value: number | null, least: number, most: number): boolean =>
   Number.isInteger(value) && (value ?? 0) >= least && (value ?? 0) <= most;
 
-const ONCE = 'With this end the post goes out once. Choose a later end, or don’t repeat it.';
+const ONCE = 'With this end date the post is published only once. Choose a later one, or don’t repeat it.';

@@ -74,5 +74,5 @@ const wayOn = (tag: DisplayStatus['tag']): string | null =>
     : tag === 'blocked' || tag === 'retrying' || tag === 'unknown'
       ? 'See the post'
       : tag === 'scheduled'
-        ? 'Change or cancel it'
+        ? 'Edit or cancel'
         : null;

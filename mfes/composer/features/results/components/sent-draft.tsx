@@ -16,7 +16,7 @@ export function SentDraft({ postId, onAgain }: { postId: string; onAgain(at?: st
     <QueryView
       query={query}
       failed="Your post was sent, but its results could not be loaded."
-      safe="You also find it on the dashboard."
+      safe="You can also find it on the dashboard."
     >
       {(results) => <ResultsPanel postId={postId} results={results} onAgain={onAgain} />}
     </QueryView>

@@ -38,7 +38,8 @@ export function tellOutcome(
   const rest = [
     failed.length > 0 && `${listText(failed)} failed`,
     blocked.length > 0 && `${listText(blocked)} ${blocked.length > 1 ? 'wait' : 'waits'} for a connection`,
-    scheduled.length > 0 && `${listText(scheduled)} ${scheduled.length > 1 ? 'go' : 'goes'} out later`,
+    scheduled.length > 0 &&
+      `${listText(scheduled)} ${scheduled.length > 1 ? 'are' : 'is'} scheduled for later`,
     canceled.length > 0 && `canceled for ${listText(canceled)}`,
   ].filter((part) => part !== false);
   return {

@@ -47,7 +47,7 @@ export function BlanksDialog({ template, onUse, onClose }: BlanksDialogProps): R
             />
           </div>
         ))}
-        <p className="muted composer-help">What you leave empty stays in the text in braces.</p>
+        <p className="muted composer-help">Empty fields stay in the text in braces.</p>
         <p className="composer-content templates-filled">{filled}</p>
       </form>
     </Dialog>

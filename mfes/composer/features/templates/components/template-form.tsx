@@ -69,7 +69,7 @@ export function TemplateForm({ template, first, onSaved, onClose }: TemplateForm
             <FieldError>{textFault}</FieldError>
           ) : (
             <p className="field-help">
-              Write {'{product}'} or {'{date}'} for what is filled in each time; any word in braces will do.
+              Write {'{product}'} or {'{date}'} for text you’ll fill in each time. Use any word in braces.
             </p>
           )}
         </div>
@@ -77,7 +77,7 @@ export function TemplateForm({ template, first, onSaved, onClose }: TemplateForm
       <HashtagField
         ref={tagField}
         label="Hashtags (optional)"
-        help="They are put below the text, with spaces between them."
+        help="Added below the text. Separate them with spaces."
         value={tagText}
         error={checked || tags.length > BOUNDS.most ? fault : null}
         onChange={setTagText}

@@ -97,7 +97,7 @@ export function TopicForm({
       />
       {topic.length > MOST * 0.9 && (
         <p className="muted tabular composer-help">
-          {topic.length.toLocaleString()} of {MOST.toLocaleString()} characters; what is longer is cut off.
+          {topic.length.toLocaleString()} of {MOST.toLocaleString()} characters; longer text is cut off.
         </p>
       )}
       <p role="status" className="composer-undo" hidden={undo === null}>

@@ -34,7 +34,7 @@ export function PublicationFiguresView({ figures, label }: PublicationFiguresPro
     <section className="dash-post-figures" aria-label={`Figures on ${label}`}>
       <h3>Figures</h3>
       {read_at === null ? (
-        <p className="muted">{label} has not been asked yet: the first figures come within minutes.</p>
+        <p className="muted">{label} hasn’t reported yet. The first figures arrive within minutes.</p>
       ) : (
         <>
           <dl>
@@ -49,7 +49,7 @@ export function PublicationFiguresView({ figures, label }: PublicationFiguresPro
           </dl>
           {curve.length > 1 && (
             <Chart
-              label={`Likes, comments and shares on ${label} since it went out`}
+              label={`Likes, comments and shares on ${label} since publishing`}
               step="Read"
               points={points}
               height={HEIGHT}

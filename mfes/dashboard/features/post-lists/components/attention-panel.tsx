@@ -56,7 +56,7 @@ export function AttentionPanel({ posts, disconnected, actions, drafts }: Attenti
       ) : !data ? (
         <Skeleton title={false} paragraph={{ rows: 4 }} />
       ) : many === 0 ? (
-        <p className="muted">Nothing needs you right now.</p>
+        <p className="muted">You’re all caught up.</p>
       ) : (
         <ul className="dash-now">
           {shown}

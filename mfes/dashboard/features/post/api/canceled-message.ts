@@ -19,12 +19,14 @@ export function canceledMessage(
     listText(targets.map((target) => nameAmong(target, all)));
   const canceled = `Canceled for ${named(stopped)}.`;
   if (goOn.length === 0) return canceled;
-  return `${canceled} ${named(goOn)} still ${goOn.length > 1 ? 'go' : 'goes'} out${timeOf(goOn, zone)}.`;
+  return `${canceled} ${named(goOn)} ${goOn.length > 1 ? 'are' : 'is'} still scheduled${timeOf(goOn, zone)}.`;
 }
 
 /** The time that is planned for them all. */
 function timeOf(targets: readonly Target[], zone: string): string {
   const [first] = targets;
   const same = targets.every(({ due_at, waiting_for }) => due_at === first?.due_at && waiting_for === 'time');
-  return same && first?.due_at && first.scheduled_time ? ` ${fullTime(new Date(first.due_at), zone)}` : '';
+  return same && first?.due_at && first.scheduled_time
+    ? ` for ${fullTime(new Date(first.due_at), zone)}`
+    : '';
 }

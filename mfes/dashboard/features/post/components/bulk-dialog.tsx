@@ -25,7 +25,7 @@ const VERBS: Readonly<Record<BulkAction, string>> = {
 };
 const EFFECTS: Readonly<Record<BulkAction, string>> = {
   reschedule: 'Each post stays scheduled, at its new time.',
-  retry: 'Each post is sent again on the networks where it failed.',
+  retry: 'Each post is published again on the networks where it failed.',
   cancel: 'They won’t be published. They stay in the list as canceled.',
   delete:
     'Deletes the posts and their history from Carillon on all networks, including networks that the filters hide. What is published stays on the networks. This can’t be undone.',

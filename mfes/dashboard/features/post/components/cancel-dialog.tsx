@@ -35,19 +35,19 @@ export function CancelDialog({ targets, all, commands, home, onClose }: WholePos
     >
       {sure.length > 0 && (
         <p>
-          It will not go out on {listed(sure, 'or')}. It stays on your list as canceled; to send it after all,
-          duplicate it.
+          It won’t be published on {listed(sure, 'or')}. It stays on your list as canceled; to publish it
+          after all, duplicate it.
         </p>
       )}
       {unsure.length > 0 && (
         <>
           <p>
-            {listed(unsure)} did not say what became of the last try, so the post may be there already. Look
-            there first. Carillon would look there too before it tries again; once you stop it, it does
-            neither, and the post counts as failed.
+            {listed(unsure)} didn’t confirm the last attempt, so the post may already be there. Check there
+            first. Otherwise Carillon checks before it retries. If you stop it now, Carillon won’t check or
+            retry, and the post counts as failed.
           </p>
           <Checkbox checked={accepted} onChange={({ target }) => setAccepted(target.checked)}>
-            Stop it on {listed(unsure)}, although it may be out there
+            Stop it on {listed(unsure)}, although it may already be published
           </Checkbox>
         </>
       )}

@@ -25,13 +25,11 @@ export function DeleteDialog({ targets, all, commands, home, onClose }: WholePos
       onConfirm={() => void remove()}
     >
       <p>Deletes the post and its history from Carillon (not from the networks). This can’t be undone.</p>
-      {planned.length > 0 && <p>It will not go out on {listed(planned, 'or')}.</p>}
+      {planned.length > 0 && <p>It won’t be published on {listed(planned, 'or')}.</p>}
       {out.length > 0 && (
         <p>What is published stays on {listed(out)}. To take it down, delete it there too.</p>
       )}
-      {stays.length > 0 && (
-        <p>It can’t be stopped on {listed(stays)} now, and stays on your list for that.</p>
-      )}
+      {stays.length > 0 && <p>It can no longer be stopped on {listed(stays)}, so it stays on your list.</p>}
     </Question>
   );
 }

@@ -97,10 +97,10 @@ export function EditDialog({ targets, all, commands, home, onClose }: EditDialog
         <div id={`${id}-help`}>
           <Counters text={text} platforms={[...new Set(targets.map(({ platform }) => platform))]} />
           {differ && (
-            <p className="muted">The networks have different texts now. This one replaces them all.</p>
+            <p className="muted">The networks currently have different texts. This one replaces them all.</p>
           )}
           {targets.some(({ status }) => status === 'failed') && (
-            <p className="muted">What has failed is not sent by this alone: press “Try again” afterwards.</p>
+            <p className="muted">Saving doesn’t resend failed targets. Press “Try again” afterwards.</p>
           )}
         </div>
       </form>

@@ -29,13 +29,13 @@ export function Facts({ target, blocked, now }: FactsProps): ReactNode {
   return (
     <dl className="dash-facts tabular">
       {planned && (
-        <Fact name={goesOut ? 'Goes out' : 'Planned for'}>
+        <Fact name={goesOut ? 'Scheduled for' : 'Planned for'}>
           {fullTime(planned, account)}
           {near && <span className="muted"> · {near}</span>}
           {own && <span className="muted"> · {own}</span>}
         </Fact>
       )}
-      {published_at && <Fact name="Went out">{fullTime(new Date(published_at), account)}</Fact>}
+      {published_at && <Fact name="Published">{fullTime(new Date(published_at), account)}</Fact>}
       {next_attempt_at && target.status === 'scheduled' && !ahead && (
         <Fact name={target.may_be_out || waiting_for === 'connection' ? 'Next check' : 'Next try'}>
           {shortTime(new Date(next_attempt_at), account, now)}
@@ -64,6 +64,6 @@ function lateness({ late, due_at, retried_at, published_at }: PublicationDetail,
   if (!late || !due_at) return null;
   const wanted = Math.max(Date.parse(due_at), Date.parse(retried_at ?? due_at));
   return published_at
-    ? `It went out ${lengthOf(Date.parse(published_at) - wanted)} after its time.`
-    : `Its time was ${lengthOf(now.getTime() - wanted)} ago.`;
+    ? `Published ${lengthOf(Date.parse(published_at) - wanted)} late.`
+    : `It was due ${lengthOf(now.getTime() - wanted)} ago.`;
 }

@@ -28,8 +28,8 @@ export function OtherVersion({
         type="warning"
         showIcon
         role="alert"
-        title="The text was changed meanwhile"
-        description="It was saved in another tab or on another device. What you typed is still below; nothing is replaced until you choose."
+        title="The text has changed"
+        description="It was changed in another tab or on another device. Your text is still below, and nothing is replaced until you choose."
       />
       {texts.map((text) => (
         <section key={text} aria-label="The other text">

@@ -9,7 +9,7 @@ export function PostContent({ post, text }: { post: Post; text: string | null })
     <section className="panel dash-words" aria-labelledby="words">
       <h2 id="words">Text</h2>
       {text === null ? (
-        <p className="muted">The text differs from network to network: each one’s is shown below.</p>
+        <p className="muted">Each network has its own text, shown below.</p>
       ) : (
         <p className="dash-content">{text || <span className="muted">A post without words.</span>}</p>
       )}

@@ -26,8 +26,8 @@ export function PublishDialog({ targets, commands, home, onClose }: PostDialogPr
     >
       <p>
         {first && times.length === 1
-          ? `It is scheduled for ${shortTime(new Date(first), zone, now)}. It goes out at once instead.`
-          : 'It goes out at once instead of at its times.'}
+          ? `It is scheduled for ${shortTime(new Date(first), zone, now)}. It will be published now instead.`
+          : 'It will be published now instead of at the scheduled times.'}
       </p>
     </Question>
   );

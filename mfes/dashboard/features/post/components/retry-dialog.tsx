@@ -22,8 +22,8 @@ export function RetryDialog({ targets, commands, home, onClose }: PostDialogProp
       onConfirm={() => void retry()}
     >
       <p>
-        {where} did not say what became of an earlier try, so the post may be there already. Look at {where}{' '}
-        first: if it is there, there is nothing to send again. Carillon looks there too before it tries.
+        {where} didn’t confirm an earlier attempt, so the post may already be there. Check {where} first: if
+        it’s there, you don’t need to retry. Carillon also checks before it retries.
       </p>
     </Question>
   );

@@ -21,7 +21,7 @@ export function RowEditDialog({ postId, ...props }: RowEditDialogProps): ReactNo
       onClose={props.onClose}
       actions={<Button onClick={props.onClose}>Keep as it is</Button>}
     >
-      <QueryView query={post} level={3} failed="Failed to fetch the text" safe="It is safe on the server.">
+      <QueryView query={post} level={3} failed="Failed to fetch the text" safe="It’s safe on the server.">
         {() => null}
       </QueryView>
     </Dialog>

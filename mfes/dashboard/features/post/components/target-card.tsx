@@ -89,7 +89,7 @@ export function TargetCard({
         <p className="dash-warning">
           <a href="/dashboard#links">Connect {label} on the dashboard</a>
           {/* What has failed is not sent by itself. */}
-          {status === 'failed' ? ', then try again.' : doubt ? '.' : ', and it goes out.'}
+          {status === 'failed' ? ', then try again.' : doubt ? '.' : ' to publish it.'}
         </p>
       )}
       <Facts target={target} blocked={blocked} now={now} />

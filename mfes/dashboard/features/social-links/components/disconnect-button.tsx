@@ -48,7 +48,7 @@ export function DisconnectButton({ account, name, scheduled, home }: DisconnectB
             {account.network === 'linkedin' ? (
               <PermittedServices connected />
             ) : (
-              `${name} is told to end Carillon’s access, unless your account is still used here for another network or by another workspace.`
+              `${name} is asked to end Carillon’s access, unless your account is still used here for another network or by another workspace.`
             )}
           </p>
         </Question>
@@ -58,8 +58,8 @@ export function DisconnectButton({ account, name, scheduled, home }: DisconnectB
 }
 
 function effect(scheduled: number | null, name: string): string {
-  if (scheduled === null) return `What is scheduled for ${name} waits until you connect it again.`;
-  if (scheduled === 0) return `Nothing is scheduled for ${name}. You can connect it again at any time.`;
+  if (scheduled === null) return `Scheduled ${name} posts will wait until you reconnect.`;
+  if (scheduled === 0) return `Nothing is scheduled for ${name}. You can reconnect at any time.`;
   const posts = scheduled === 1 ? '1 scheduled post' : `${scheduled} scheduled posts`;
-  return `Disconnecting pauses ${posts} until you connect ${name} again.`;
+  return `Disconnecting pauses ${posts} until you reconnect ${name}.`;
 }

@@ -26,8 +26,8 @@ export const CommentFilters = ({ filter, post, onChange }: CommentFiltersProps):
     />
     <PostField platform={filter.platform} post={post} onChange={(value) => onChange('post', value)} />
     <Choice
-      label="Mood"
-      all="All moods"
+      label="Sentiment"
+      all="All sentiments"
       value={filter.mood ?? ''}
       options={SENTIMENTS.map((mood) => [mood, MOODS[mood]])}
       onChange={(value) => onChange('mood', value)}

@@ -16,7 +16,7 @@ export function NoComments({ filter, onClear }: NoCommentsProps): ReactNode {
   if (Object.keys(filter).length > 0)
     return (
       <EmptyState title="No comments match" action={<Button onClick={onClear}>Show all comments</Button>}>
-        No comment fits these filters.
+        No comments match these filters.
         {closed && ` ${closed}`}
       </EmptyState>
     );

@@ -40,7 +40,7 @@ export function resultsCsv(
         Date: row.cells.date,
         Accounts: row.cells.accounts,
         Result: result ? outcomeWords(result) : 'Not sent',
-        'Goes out (UTC)': result?.dueAt ?? '',
+        'Scheduled for (UTC)': result?.dueAt ?? '',
         Post: result?.postId ? `${origin}/posts/${result.postId}` : '',
         Note: result?.words || (result ? '' : faults),
       };

@@ -35,7 +35,7 @@ export function CalendarBody(props: CalendarBodyProps): ReactNode {
       query={planned}
       level={2}
       failed="Your calendar could not be loaded"
-      safe="What is scheduled goes out all the same."
+      safe="Scheduled posts will still be published."
       rows={8}
     >
       {({ publications, more }: Planned) => (
@@ -77,8 +77,7 @@ const Bound = ({ shown }: { shown: number }): ReactNode => (
 
 const KeyboardHint = (): ReactNode => (
   <p className="planner-hint muted">
-    Keyboard: arrow keys go from day to day. <kbd>Enter</kbd> opens a day or a post. On a post,{' '}
-    <kbd>Space</kbd> picks it up, the arrow keys move it, <kbd>Space</kbd> puts it down, <kbd>Esc</kbd> leaves
-    it where it was.
+    Keyboard: arrow keys move between days. <kbd>Enter</kbd> opens a day or a post. On a post:{' '}
+    <kbd>Space</kbd>: pick up · arrow keys: move · <kbd>Space</kbd>: drop · <kbd>Esc</kbd>: cancel
   </p>
 );

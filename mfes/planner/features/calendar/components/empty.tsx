@@ -25,7 +25,7 @@ export function Empty({ filtered, mayWrite, onClear }: EmptyProps): ReactNode {
       title="Nothing is planned here"
       action={mayWrite && <a href="/create-post">Write a post</a>}
     >
-      {mayWrite ? 'Choose a day to write a post for it.' : 'What is scheduled stands here by its day.'}
+      {mayWrite ? 'Choose a day to write a post for it.' : 'Scheduled posts appear on their day.'}
     </EmptyState>
   );
 }

@@ -30,7 +30,7 @@ export function usePlanDraft() {
     {
       onDone: (_, { draftId }) => shell.navigate(`/create-post?draft=${draftId}`),
       onFailed: (error) => {
-        toasts.warning(`The draft got no time: ${actionErrorText(error)}`);
+        toasts.warning(`The draft couldn’t be planned: ${actionErrorText(error)}`);
         void queries.invalidateQueries({ queryKey: DRAFTS_KEY });
       },
     },

@@ -25,7 +25,7 @@ export function DraftList({ busy, onSchedule }: DraftListProps): ReactNode {
       {() =>
         drafts.length === 0 ? (
           <EmptyState level={3} title="No drafts" action={<a href="/create-post">Write a post</a>}>
-            What you write is kept here until you send it.
+            Your drafts stay here until you publish or schedule them.
           </EmptyState>
         ) : (
           <>

@@ -41,7 +41,7 @@ export function PlanDialog({ draft, busy, onClose, onPlan }: PlanDialogProps): R
   };
   return (
     <Dialog
-      title="When should this draft go out?"
+      title="When should this be published?"
       width={640}
       busy={busy}
       onClose={onClose}
@@ -62,7 +62,7 @@ export function PlanDialog({ draft, busy, onClose, onPlan }: PlanDialogProps): R
           <p className="muted">Time zone: {zone}.</p>
         </DateTimeChoice>
         <ChoiceNote {...means} goesOut={null} />
-        <p className="muted">Nothing is scheduled before you say so in the composer.</p>
+        <p className="muted">Nothing is scheduled until you schedule it in the composer.</p>
       </form>
     </Dialog>
   );

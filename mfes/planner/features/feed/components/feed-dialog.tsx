@@ -25,8 +25,8 @@ export function FeedDialog({ onClose }: { onClose(): void }): ReactNode {
       >
         <p>
           {asked === 'renew'
-            ? 'The address that is used now stops working at once. Whoever subscribed to it has to subscribe to the new one.'
-            : 'The address stops working at once. Calendars that subscribed to it get nothing more.'}
+            ? 'The current address stops working immediately. Everyone who subscribed to it has to subscribe to the new one.'
+            : 'The address stops working immediately. Calendars that subscribed to it are no longer updated.'}
         </p>
       </Question>
     );
@@ -75,13 +75,13 @@ function FeedText({ address }: { address: string | null }): ReactNode {
       await navigator.clipboard.writeText(address ?? '');
       toasts.success('Copied.');
     } catch {
-      toasts.warning('The browser did not copy it. Select the address and copy it by hand.');
+      toasts.warning('Your browser didn’t copy it. Select the address and copy it yourself.');
     }
   };
   return (
     <div className="planner-form">
       <p>
-        Your phone’s or computer’s calendar can show what is planned: the next year and the past 30 days. Add
+        Your phone’s or computer’s calendar can show your schedule: the next year and the past 30 days. Add
         the address there as a calendar subscription (“From URL”).
       </p>
       {address && (
@@ -93,14 +93,14 @@ function FeedText({ address }: { address: string | null }): ReactNode {
           </div>
           {isThisMachine(new URL(address).hostname) && (
             <p>
-              This Carillon runs on your own machine, so only a calendar on the same machine reaches that
-              address: no phone, and no calendar on the web.
+              This Carillon runs on your own computer, so only a calendar on the same computer can use that
+              address, not your phone or an online calendar.
             </p>
           )}
           <p className="muted">
-            Whoever has this address can read your schedule without logging in. Keep it to yourself, and make
-            a new one when it got into other hands. It stops by itself when an editor leaves this workspace.
-            Calendars look for news every few hours.
+            Anyone with this address can read your schedule without logging in. Keep it private, and create a
+            new one if others get it. It stops working when an editor leaves this workspace. Calendars check
+            for changes every few hours.
           </p>
         </>
       )}

@@ -76,8 +76,8 @@ export function LinkForm({ saved, mayEdit, accountOf }: LinkFormProps): ReactNod
             Add link tracking to new posts
           </Checkbox>
           <p className="muted links-help">
-            Each post has a switch of its own. A parameter that a link has already stays as it is; planned
-            posts keep the parameters that they were made with. Links in first comments are not changed.
+            You can switch it off for each post. Parameters that a link already has don’t change, and planned
+            posts keep theirs. Links in first comments aren’t changed.
           </p>
           <Sites
             form={form}
@@ -88,10 +88,10 @@ export function LinkForm({ saved, mayEdit, accountOf }: LinkFormProps): ReactNod
         <section className="panel links-rule" aria-label="Values">
           <h2>Values</h2>
           <p>
-            These stand for what the post has: <code>{'{network}'}</code> its network,{' '}
-            <code>{'{account}'}</code> the page, account or profile, <code>{'{date}'}</code> the day that it
-            goes out (<span className="links-day">{date}</span>), <code>{'{month}'}</code> the month (
-            {date.slice(0, 7)}).
+            Placeholders: <code>{'{network}'}</code> the network, <code>{'{account}'}</code> the page, account
+            or profile, <code>{'{date}'}</code> the day it is published (
+            <span className="links-day">{date}</span>), <code>{'{month}'}</code> the month ({date.slice(0, 7)}
+            ).
           </p>
           <Field
             name="example"

@@ -36,7 +36,7 @@ export function Sites({ form: { everySite, sites }, error, onChange }: SitesProp
             onChange={({ target }) => onChange({ sites: target.value })}
           />
           <p id={`${id}-help`} className="field-help">
-            One a line, such as example.com. Its subdomains count too.
+            One per line, such as example.com. Subdomains are included.
           </p>
           {error && <FieldError>{error}</FieldError>}
         </div>

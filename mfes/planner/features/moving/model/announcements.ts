@@ -13,13 +13,13 @@ export const announcementsFor = (
   const placeText = (data: unknown): string => {
     const place = data as SlotPlace;
     const text = place.hour === null ? fullDay(place.day) : `${fullDay(place.day)}, ${hourText(place.hour)}`;
-    return isPast(place) ? `${text}. It has passed and takes no posts` : text;
+    return isPast(place) ? `${text}. That day has passed` : text;
   };
   return {
     onDragStart: ({ active }) => `Picked up ${nameOf(active.data.current)}.`,
     onDragOver: ({ over }) => (over ? `${placeText(over.data.current)}.` : 'Over no day.'),
     // The outcome is told where everybody reads it.
-    onDragEnd: ({ over }) => (over ? undefined : 'It was put down where it was.'),
+    onDragEnd: ({ over }) => (over ? undefined : 'It’s back where it was.'),
     onDragCancel: ({ active }) => `${nameOf(active.data.current)} stays where it was.`,
   };
 };

@@ -10,7 +10,7 @@ const SKIP: Words = {
   title: 'Skip this one?',
   action: 'Skip This One',
   keep: 'Keep it',
-  text: 'It will not go out, and leaves the calendar. The other posts of the series stay as they are.',
+  text: 'It won’t be published, and leaves the calendar. The other posts in the series don’t change.',
 };
 
 const WORDS: Readonly<Record<Asked, Words>> = {
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Asked, Words>> = {
     title: 'Cancel this post?',
     action: 'Cancel Post',
     keep: 'Keep scheduled',
-    text: 'It will not go out. It stays in the calendar as canceled; to send it after all, duplicate it.',
+    text: 'It won’t be published. It stays in the calendar as canceled; to publish it after all, duplicate it.',
   },
   delete: {
     title: 'Delete this post?',
@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<Asked, Words>> = {
     title: 'Publish this post now?',
     action: 'Publish Now',
     keep: 'Keep scheduled',
-    text: 'It goes out at once instead of at its time.',
+    text: 'It will be published now instead of at the scheduled time.',
   },
 };
 
@@ -60,7 +60,7 @@ export function CommandQuestion({ command, skips, only, error, ...props }: Comma
       error={error && actionErrorText(error)}
     >
       <p>{text}</p>
-      {only && <p>This is about {only} alone; its other targets stay as they are.</p>}
+      {only && <p>This is about {only} only; the other targets don’t change.</p>}
     </Question>
   );
 }

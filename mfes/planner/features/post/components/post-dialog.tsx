@@ -98,12 +98,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
       }
     >
       {commands.error && <Alert type="error" showIcon role="alert" title={actionErrorText(commands.error)} />}
-      <QueryView
-        query={post}
-        failed="This post could not be loaded"
-        safe="It is safe on the server."
-        rows={4}
-      >
+      <QueryView query={post} failed="This post could not be loaded" safe="It’s safe on the server." rows={4}>
         {({ results }) => (
           <div className="planner-post">
             <p className="planner-content">{results[0]?.content || 'Post without text'}</p>

@@ -42,7 +42,7 @@ export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
   };
   const panel = seriesId !== null && (
     <section className="planner-series" aria-label="Series">
-      <QueryView query={series} failed="How this post repeats could not be loaded" rows={2}>
+      <QueryView query={series} failed="Couldn’t load how this post repeats" rows={2}>
         {(found) => (
           <>
             <p>
@@ -86,9 +86,7 @@ export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
       }}
       onConfirm={() => void confirm()}
     >
-      <p>
-        All posts of it that are still ahead are canceled and leave the calendar. What is published stays.
-      </p>
+      <p>All its upcoming posts are canceled and leave the calendar. Published posts stay.</p>
     </Question>
   );
   return { panel, question };

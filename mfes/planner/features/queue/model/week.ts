@@ -68,7 +68,7 @@ export const suggestionsOf = (
 const ownReason = ({ score, posts }: TimeSlot): string =>
   posts === 0
     ? 'close to when your posts do well'
-    : `${score.toFixed(1)} times your average, from ${posts === 1 ? 'one post' : `${posts} posts`} of yours`;
+    : `${score.toFixed(1)} times your average, based on ${posts === 1 ? 'one post' : `${posts} posts`}`;
 
 function generalReason(platform: PlatformName, { weekday, hour }: TimeSlot): string {
   const why = peakAt(platform, weekday, hour)?.why;

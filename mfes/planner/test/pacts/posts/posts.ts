@@ -25,7 +25,7 @@ export async function readPosts({ exchange }: Pacts): Promise<void> {
   await exchange(deletePost, {
     state: 'a scheduled post',
     ...askedById('post_id', 'e905d373-22cd-4f64-9619-052595afa54b'),
-    reads: { success: true, message: 'Deleted. Nothing of it goes out.', results: [], refused: [] },
+    reads: { success: true, message: 'Deleted. It won’t be published.', results: [], refused: [] },
   });
   const moved = 'c5f9207d-912c-4d29-9ace-0c69adcf212e';
   await exchange(reschedulePost, {

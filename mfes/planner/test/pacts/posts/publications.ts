@@ -36,7 +36,7 @@ export async function readPublications({ exchange }: Pacts): Promise<void> {
     ...askedOfPublication(stopped),
     reads: {
       success: true,
-      message: 'Canceled. It will not go out.',
+      message: 'Canceled. It won’t be published.',
       publication: readPublication(canceled(stopped, '2026-11-24T02:43:44.275Z')),
     },
   });

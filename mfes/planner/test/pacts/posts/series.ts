@@ -23,7 +23,7 @@ export async function readSeries({ exchange }: Pacts): Promise<void> {
   await exchange(resumeSeries, {
     state: 'a paused series',
     ...askedById('post_id', paused),
-    reads: { success: true, message: 'The series goes on.', series: read(dailySeries(paused)) },
+    reads: { success: true, message: 'The series is running again.', series: read(dailySeries(paused)) },
   });
   const stopped = 'a6ed4a0f-2ea1-41b1-802b-f187f1953913';
   await exchange(stopSeries, {
@@ -31,7 +31,7 @@ export async function readSeries({ exchange }: Pacts): Promise<void> {
     ...askedById('post_id', stopped),
     reads: {
       success: true,
-      message: 'The series is stopped. 22 posts ahead are canceled.',
+      message: 'The series is stopped. 22 scheduled posts are canceled.',
       series: read(dailySeries(stopped, 'stopped')),
     },
   });

@@ -10,7 +10,7 @@ export function ContentAnalysis({ analysis }: { analysis: DescriptionAnalysis })
     <section className="panel tools-stack" aria-labelledby="analysis">
       <div>
         <h2 id="analysis">Content Analysis</h2>
-        <p className="muted">Of the text for all networks, as it was written.</p>
+        <p className="muted">Of the original text for all networks.</p>
       </div>
       <Part title="Purpose">
         <p>{purpose}</p>

@@ -49,7 +49,7 @@ export function DescriptionEditor(props: DescriptionEditorProps): ReactNode {
         </div>
         {onBack && (
           <Button type="text" onClick={onBack}>
-            Bring back the one before
+            Restore the previous one
           </Button>
         )}
       </div>

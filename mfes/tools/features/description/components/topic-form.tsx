@@ -40,7 +40,7 @@ export function TopicForm({ topic, busy, onTopic, onGenerate }: TopicFormProps):
       <TextArea
         ref={field}
         label="Topic"
-        help="The more it says (what, for whom, when, where), the better the description."
+        help="The more details you give (what, for whom, when, where), the better the description."
         error={empty ? 'Say what the description is about.' : null}
         value={topic}
         rows={4}
@@ -52,7 +52,7 @@ export function TopicForm({ topic, busy, onTopic, onGenerate }: TopicFormProps):
       />
       <div className="tools-group">
         <p className="muted" id="examples">
-          Or begin with an example
+          Or start with an example
         </p>
         <ul className="tools-chips" aria-labelledby="examples">
           {EXAMPLE_TOPICS.map((one) => (
@@ -65,7 +65,7 @@ export function TopicForm({ topic, busy, onTopic, onGenerate }: TopicFormProps):
         </ul>
         {replaced !== '' && isExample(topic) && (
           <p role="status" className="tools-actions">
-            The example took the place of what you had written.
+            Your text was replaced by the example.
             <Button size="small" onClick={() => put(replaced)}>
               Undo
             </Button>

@@ -30,7 +30,7 @@ export function FinderForm({ input, busy, onInput, onFind, onCancel }: FinderFor
       <TextArea
         ref={field}
         label="Topic"
-        help="One word finds the hashtags around it. A sentence or a whole post is read for what fits it."
+        help="Enter one word for related hashtags, or a sentence or whole post for hashtags that match it."
         error={empty ? 'Enter a topic.' : null}
         value={input}
         rows={2}

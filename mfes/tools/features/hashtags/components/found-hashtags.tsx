@@ -50,7 +50,7 @@ export function FoundHashtags({ found, selected, heading, onSelect }: FoundHasht
         <p className="muted">{writerText(writer)}</p>
       </div>
       {own.length > 0 && (
-        <p className="muted">Carillon knows no hashtags for this. These are your own words as hashtags.</p>
+        <p className="muted">No known hashtags found. These are your own words as hashtags.</p>
       )}
       {group('Your Words', own)}
       {group('Popular Hashtags', popular)}

@@ -36,7 +36,7 @@ export function SelectedHashtags({ selected, action, onSelect }: SelectedHashtag
         </Button>
       </div>
       {none ? (
-        <p className="muted">None yet. Select hashtags to copy them or to begin a post with them.</p>
+        <p className="muted">Select hashtags to copy them or start a post.</p>
       ) : (
         <ul className="tools-chips" aria-label="Selected hashtags">
           {selected.map((tag) => (

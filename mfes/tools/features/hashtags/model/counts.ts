@@ -10,7 +10,7 @@ export function countText(found: FoundHashtag): string {
 
 /** The exact count and what it counts. */
 export function exactCount(found: FoundHashtag): string {
-  if (!isKnown(found)) return 'How often it is used is not known';
+  if (!isKnown(found)) return 'Usage unknown';
   const figure = found.count.toLocaleString('en');
   if (found.counted === null) return `Used ${figure} times`;
   return found.count === 1 ? 'In 1 of your own posts' : `In ${figure} of your own posts`;

@@ -14,7 +14,7 @@ test('shows a count in short and in full, with what it counts', () => {
 });
 
 test('shows nothing where nothing is known', () => {
-  expect([countText(of(null)), exactCount(of(null))]).toEqual(['', 'How often it is used is not known']);
+  expect([countText(of(null)), exactCount(of(null))]).toEqual(['', 'Usage unknown']);
 });
 
 test('shows no count of something else than uses', () => {

@@ -25,7 +25,7 @@ export function PlanList({ addressOf }: PlanListProps): ReactNode {
       <QueryView query={query} failed="Your plans could not be loaded" safe="They are safe on the server.">
         {(plans) =>
           plans.length === 0 ? (
-            <p className="muted">None yet. Each plan that you generate is kept here.</p>
+            <p className="muted">No plans yet. Plans you generate appear here.</p>
           ) : (
             <ul ref={list} className="panel tools-plans">
               {plans.map((plan) => (

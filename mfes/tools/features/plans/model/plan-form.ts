@@ -52,7 +52,7 @@ export const FIELDS: readonly FieldText[] = [
   {
     name: 'target_demographics',
     label: 'Target demographics',
-    help: 'Whom you want to reach: families and office workers nearby, 25 to 55.',
+    help: 'Who you want to reach: families and office workers nearby, 25 to 55.',
   },
   {
     name: 'business_goals',

@@ -68,7 +68,7 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
           type="info"
           showIcon
           title={reason}
-          description={closed.includes(null) ? undefined : 'So there is nothing to analyze here.'}
+          description={closed.includes(null) ? undefined : 'There’s nothing to analyze here.'}
         />
       )}
       {own.length === 0 ? (

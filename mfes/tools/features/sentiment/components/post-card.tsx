@@ -57,7 +57,7 @@ export function PostCard({ post, disabled, onAnalyze }: PostCardProps): ReactNod
           </a>
         )}
       </div>
-      {refused && <FieldError>This post does not have a valid post ID for analysis</FieldError>}
+      {refused && <FieldError>This post can’t be analyzed because it has no ID</FieldError>}
     </li>
   );
 }

@@ -13,7 +13,7 @@ export function SentimentReport({ result }: { result: SentimentResult }): ReactN
   if (analysis.overall_sentiment === null || analysis.average_score === null)
     return (
       <EmptyState title="No comments yet" level={2}>
-        Nobody has commented on this post. Come back when somebody has.
+        No comments on this post yet.
       </EmptyState>
     );
   const count = comment_count === 1 ? '1 comment' : `${comment_count.toLocaleString('en')} comments`;
@@ -25,7 +25,7 @@ export function SentimentReport({ result }: { result: SentimentResult }): ReactN
           {count}, {scoreText(analysis.average_score)} on average{' '}
           <span className="muted">(from −1, very negative, to +1, very positive)</span>
         </p>
-        {truncated && <p className="muted">There are more; these are the ones that were read.</p>}
+        {truncated && <p className="muted">There are more comments; only these were analyzed.</p>}
       </div>
       <DistributionChart distribution={charts.distribution} />
       {charts.over_time.length > 1 && <TimeChart days={charts.over_time} />}

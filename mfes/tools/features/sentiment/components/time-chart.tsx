@@ -18,7 +18,7 @@ export function TimeChart({ days }: { days: readonly Day[] }): ReactNode {
   return (
     <section className="tools-group" aria-label="Over time">
       <h2>Over time</h2>
-      <p className="muted">At most {most.toLocaleString('en')} a day.</p>
+      <p className="muted">Up to {most.toLocaleString('en')} comments per day (scale).</p>
       <svg
         className="tools-time"
         viewBox={`0 0 ${width} ${HEIGHT}`}

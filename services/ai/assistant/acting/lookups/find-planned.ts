@@ -34,6 +34,9 @@ export const plannedLookup = defineLookup({
       ...{ scheduled_time: one.scheduled_time, timezone: one.timezone },
     }));
     const days = { from: span.from.toString(), to: span.to.toString() };
-    return { says: `${posts.length} go out from ${days.from} to ${days.to}.`, data: { ...days, posts } };
+    return {
+      says: `${posts.length} are scheduled from ${days.from} to ${days.to}.`,
+      data: { ...days, posts },
+    };
   },
 });

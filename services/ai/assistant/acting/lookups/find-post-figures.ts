@@ -99,7 +99,7 @@ export const postFiguresLookup = defineLookup({
     const found = await findPostFigures(asking, { about, span, platforms, order });
     const days = { from: span.from.toString(), to: span.to.toString() };
     return {
-      says: `${found.length} posts went out from ${days.from} to ${days.to}.`,
+      says: `${found.length} posts were published from ${days.from} to ${days.to}.`,
       data: { ...days, in_all: found.length, posts: found.slice(0, MOST) },
     };
   },

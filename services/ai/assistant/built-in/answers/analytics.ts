@@ -47,14 +47,14 @@ async function tellPeriod(talk: Talk, { platforms }: Slots, period: Period): Pro
   const best = topText(rows, WORST.test(plain) ? 'worst' : 'best');
   const parts =
     rows.length === 0
-      ? [`None of your posts went out${where} ${when}.`]
+      ? [`None of your posts were published${where} ${when}.`]
       : WHICH_POST.test(plain)
         ? [
-            `Of what went out${where} ${when}:`,
+            `Your posts published${where} ${when}:`,
             best || 'Nobody has liked, commented or shared any of it yet.',
           ]
         : [
-            `What went out${where} ${when}, and what came of it so far:`,
+            `Posts published${where} ${when}, with their results so far:`,
             sumLines(rows).join('\n'),
             best,
             '[All figures](/analytics)',
@@ -93,8 +93,8 @@ const rangeIn = (plain: string): Range => {
 
 const noFigures = ({ platforms }: Overview): string =>
   platforms.some(({ connected }) => connected)
-    ? 'There are no figures yet: none of your posts has been read from its network so far. They come within minutes after a post is out.'
-    : 'There are no figures yet, as no network is connected. Connect one on the [dashboard](/dashboard).';
+    ? 'There are no figures yet. They arrive within minutes after a post is published.'
+    : 'There are no figures yet, because no network is connected. Connect one on the [dashboard](/dashboard).';
 
 function cardLines({ cards, totals }: Overview, rows: readonly PostWithFigures[]): string[] {
   const engaged = lineOf('Engagement', cards.total_engagement);

@@ -77,7 +77,7 @@ export const HOW_TO: readonly HowTo[] = [
   },
   {
     cues: ['notification* / email / emails'],
-    says: 'Press the bell: the notification centre lists what happened, and its settings say what you are told of.',
+    says: 'Press the bell: the notification centre lists what happened, and its settings let you choose what you’re notified about.',
   },
   {
     cues: ['words'],
@@ -126,7 +126,7 @@ export const HOW_TO: readonly HowTo[] = [
   },
   {
     cues: ['schedul* / plan / publish* / post / posts / write / draft*'],
-    says: 'Tell me what the post is about, where it goes and when, such as “Write a post about our summer sale for LinkedIn and schedule it for Friday at 10”. Nothing goes out before you have confirmed it. You can also do it in [Create Post](/create-post), or on a day of the [calendar](/schedule-post).',
+    says: 'Tell me what the post is about, where it goes and when, such as “Write a post about our summer sale for LinkedIn and schedule it for Friday at 10”. Nothing is published before you confirm it. You can also do it in [Create Post](/create-post), or on a day of the [calendar](/schedule-post).',
     actions: POST,
   },
 ];

@@ -111,9 +111,9 @@ function statusText(post: UserPost, now: ZonedNow): string {
     case 'failed':
       return `${name} failed. ${reasonText(post)} ${page}.`;
     case 'published':
-      return `${name} is out since ${whenOf(post, now)}${post.post_url ? `: [look at it on ${labelOf(post.platform)}](${post.post_url})` : ''}.`;
+      return `${name} was published ${whenOf(post, now)}${post.post_url ? `: [view it on ${labelOf(post.platform)}](${post.post_url})` : ''}.`;
     case 'canceled':
-      return `${name} was canceled and did not go out.`;
+      return `${name} was canceled and wasn’t published.`;
     case 'publishing':
       return `${name} is being published right now.`;
     default:

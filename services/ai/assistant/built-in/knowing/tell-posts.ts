@@ -51,13 +51,13 @@ const EN = {
   ...{ likes: 'likes', comments: 'comments', shares: 'shares', reach: 'people reached' },
   without: 'a post without text',
   none: (topic: string, where: string, days: string) =>
-    `None of your posts${aboutIn(topic, 'about')} went out${placeIn(where, 'on')} ${days}, so there are no figures to compare.`,
+    `None of your posts${aboutIn(topic, 'about')} were published${placeIn(where, 'on')} ${days}, so there are no figures to compare.`,
   unread: (count: number, topic: string, days: string) =>
-    `${count === 1 ? 'One post' : `${count} posts`}${aboutIn(topic, 'about')} went out ${days}, but no network has given figures yet.`,
+    `${count === 1 ? 'One post' : `${count} posts`}${aboutIn(topic, 'about')} ${count === 1 ? 'was' : 'were'} published ${days}, but no network has reported figures yet.`,
   best: (count: number, topic: string, where: string, days: string) =>
-    `${count === 1 ? 'The post' : 'The posts'}${aboutIn(topic, 'about')} that did best${placeIn(where, 'on')}, of what went out ${days}:`,
+    `${count === 1 ? 'The post' : 'The posts'}${aboutIn(topic, 'about')} that did best${placeIn(where, 'on')}, of those published ${days}:`,
   worst: (count: number, topic: string, where: string, days: string) =>
-    `${count === 1 ? 'The post' : 'The posts'}${aboutIn(topic, 'about')} that got least${placeIn(where, 'on')}, of what went out ${days}:`,
+    `${count === 1 ? 'The post' : 'The posts'}${aboutIn(topic, 'about')} that got least${placeIn(where, 'on')}, of those published ${days}:`,
   all: '[All figures](/analytics)',
   actions: ['Suggest optimal posting times', 'Analyze the last 30 days'],
 };

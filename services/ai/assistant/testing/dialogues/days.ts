@@ -70,7 +70,11 @@ export const DAYS: readonly Dialogue[] = [
   },
   { figures, lines: ['how did facebook do last week'], says: ['**Engagement:** 5:'] },
   { figures, lines: ['how did last month go?'], says: ['last month (Thursday, October 1', '40 likes'] },
-  { figures, lines: ['how did my posts do yesterday'], says: ['None of your posts went out yesterday'] },
+  {
+    figures,
+    lines: ['how did my posts do yesterday'],
+    says: ['None of your posts were published yesterday'],
+  },
   {
     figures,
     lines: ['which post did best this year'],

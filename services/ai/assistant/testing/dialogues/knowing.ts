@@ -97,7 +97,7 @@ export const KNOWING: readonly Dialogue[] = [
     comments,
     lines: ['answer the last three comments'],
     state: 'confirmation',
-    says: ['Comment 1 of 3', 'Anna Berg', 'The new opening hours are great', 'Anna', 'Shall I send it?'],
+    says: ['Comment 1 of 3', 'Anna Berg', 'The new opening hours are great', 'Anna', 'Should I send it?'],
     replied: [],
   },
   {

@@ -194,7 +194,7 @@ export const MANAGING: readonly Dialogue[] = [
     name: 'deleting lists every network of the post',
     posts: [{ ...SALE, post: 'both' }, { ...SALE, post: 'both', platform: 'facebook' }, HIRING],
     lines: ['delete my linkedin post about the sale'],
-    says: ['2 publications', 'on LinkedIn', 'on Facebook', 'deleted on all its networks'],
+    says: ['One post on 2 networks', 'on LinkedIn', 'on Facebook', 'deleted on all its networks'],
     given: [sale, sale, hiring],
   },
   { posts, lines: ['delete the scheduled post about the sale', 'yes'], given: [hiring, failed] },

@@ -139,7 +139,7 @@ const WORDS: readonly Dialogue[] = [
     lines: ['write a post about our sale'],
     wordless: true,
     state: 'error',
-    says: ['words are used up', 'Post this:'],
+    says: ['used all your words', 'Post this:'],
   },
   {
     name: 'what was refused is tried again, with all that was said before',

@@ -18,7 +18,7 @@ export function DraftList(): ReactNode {
         {() =>
           drafts.length === 0 ? (
             <EmptyState title="No drafts yet" action={<a href="/create-post">Create a post</a>}>
-              What you write is kept here until it is sent.
+              Your drafts stay here until you publish or schedule them.
             </EmptyState>
           ) : (
             <ul className="panel" style={{ margin: 0, listStyle: 'none', display: 'grid', gap: 8 }}>

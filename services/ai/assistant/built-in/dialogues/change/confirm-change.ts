@@ -96,7 +96,7 @@ function countOf(posts: readonly UserPost[], more: boolean): string {
 const deleting = (posts: readonly UserPost[]): string =>
   [
     posts.length > postsIn(posts)
-      ? 'A post is deleted on all its networks, as listed; what is planned of it will not go out.'
+      ? 'A post is deleted on all its networks, as listed; scheduled ones won’t be published.'
       : '',
     posts.some(({ status }) => status === 'published')
       ? 'What is published stays on its network; delete it there as well if you want it gone.'

@@ -5,7 +5,15 @@ import { postsIn } from '../../../proposal.ts';
 export function postsText(publications: readonly UserPost[]): string {
   const count = postsIn(publications);
   const posts = count === 1 ? 'One post' : `${count} posts`;
-  return publications.length > count ? `${posts}, ${publications.length} publications in all` : posts;
+  return publications.length > count ? `${posts}${placesText(publications, count)}` : posts;
+}
+
+/** "on 3 networks", or "on 3 accounts" where two are of one network. */
+function placesText(publications: readonly UserPost[], posts: number): string {
+  const places = publications.length;
+  if (posts > 1) return `, ${places} counting each account`;
+  const networks = new Set(publications.map(({ platform }) => platform)).size;
+  return networks === places ? ` on ${places} networks` : ` on ${places} accounts`;
 }
 
 const STATES: readonly (readonly [string, readonly UserPost['status'][]])[] = [

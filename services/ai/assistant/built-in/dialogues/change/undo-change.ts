@@ -19,7 +19,7 @@ export async function undoChange(talk: Talk): Promise<EngineAnswer> {
   return told(
     talk,
     last_post_id
-      ? 'That post is out already, which I can’t take back: delete it on its network.'
+      ? 'That post is already published, so I can’t take it back. Delete it on its network.'
       : 'I have done nothing yet that could be undone.',
   );
 }

@@ -22,7 +22,7 @@ export const INTENT: Record<ChangeName, Intent> = {
 export const NOTHING: Record<ChangeName, string> = {
   reschedule: 'You have no planned posts that could be moved.',
   cancel: 'You have no planned posts to cancel.',
-  publish_now: 'You have no planned posts that could go out now.',
+  publish_now: 'You have no planned posts to publish now.',
   retry: 'You have no failed posts to publish again.',
   delete: 'You have no posts to delete.',
 };

@@ -67,7 +67,7 @@ function stillOpen(content: string): string[] {
 const tooLongToShow = (talk: Talk, post: PostInProgress): EngineAnswer =>
   answer(
     reply(
-      'That text is too long for me to show it to you as it would go out. Make it shorter, or post it in [Create Post](/create-post).',
+      'That text is too long for me to show as it would be published. Make it shorter, or post it in [Create Post](/create-post).',
       { intent: 'revision', actions: ['Make it shorter', 'Cancel'] },
     ),
     { ...talk.turn.memory, post, proposal: null, asked: 'draft', change: null },
