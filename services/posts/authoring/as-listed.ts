@@ -23,7 +23,8 @@ export async function asListed(
 ): Promise<AsListed> {
   const found = entries.map((entry) => listed.find((one) => isFor(one, entry)));
   const fresh = entries.filter((_, n) => !found[n]);
-  const answers = await checkTargets(identity, asker, fresh);
+  const positions = entries.flatMap((_, n) => (found[n] ? [] : [n]));
+  const answers = await checkTargets(identity, asker, fresh, positions);
   const checked = new Map<Entry, CheckedTarget>();
   const named = entries.map((entry, n) => {
     const target = answers[fresh.indexOf(entry)];

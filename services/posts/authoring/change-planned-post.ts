@@ -8,7 +8,7 @@ import { changedMeanwhile } from '../domain/rejection-reasons.ts';
 import type { Sender } from '../domain/review.ts';
 import { rejectionReason } from '../domain/user-commands.ts';
 import type { PostOutcome } from './command-post.ts';
-import { type FinishDeps, type FinishedChange, finishChange } from './finish-change.ts';
+import { type FinishDeps, type FinishedChange, finishChange, withPublications } from './finish-change.ts';
 import type { KeepDeps } from './keep-media.ts';
 import { type OwnPost, ownPost } from './own-post.ts';
 import type { LinkDeps } from './plan-link-tags.ts';
@@ -47,32 +47,32 @@ export async function changePlannedPost(deps: PlanDeps, request: ChangeRequest):
     const isRepeated = key !== undefined && post.changeKey === key;
     if (post.change) {
       const finished = await finishChange(deps, post);
-      if (isRepeated) return made(finished, []);
+      if (isRepeated) return made(finished);
       continue;
     }
-    if (isRepeated) return { done: own.publications, refused: [] };
+    if (isRepeated) return asBefore(own);
     const begun = await begin(deps, request, own);
-    if (begun) return made(await finishChange(deps, begun.post), begun.refused);
+    if (begun) return made(await finishChange(deps, begun));
   }
   throw new AppError('conflict');
 }
 
 /** @throws AppError `conflict` when everything was taken by a worker in the end */
-function made({ done, refused, takenOut }: FinishedChange, before: PostOutcome['refused']): PostOutcome {
-  const all = [...before, ...refused];
-  if (done.length === 0 && takenOut === 0 && all[0])
-    throw new AppError('conflict', { message: all[0].message });
-  return { done, refused: all };
+function made({ done, refused, takenOut }: FinishedChange): PostOutcome {
+  if (done.length === 0 && takenOut === 0 && refused[0])
+    throw new AppError('conflict', { message: refused[0].message });
+  return { done, refused };
 }
 
-interface Begun {
-  readonly post: Post;
-  /** Targets of the request that can't be changed. */
-  readonly refused: PostOutcome['refused'];
+/** Answers a repeated call as the first one was answered. */
+function asBefore({ post, publications }: OwnPost): PostOutcome {
+  const refused = withPublications(post.changeRefused, publications);
+  const left = new Set(refused.map(({ publication }) => publication.id));
+  return { done: publications.filter(({ id }) => !left.has(id)), refused };
 }
 
 /** Writes the change down with the post. Null when somebody else was faster. */
-async function begin(deps: PlanDeps, request: ChangeRequest, own: OwnPost): Promise<Begun | null> {
+async function begin(deps: PlanDeps, request: ChangeRequest, own: OwnPost): Promise<Post | null> {
   const { post } = own;
   const there = own.publications.filter(({ removedAt }) => removedAt === null);
   if (there.length === 0) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
@@ -99,14 +99,14 @@ async function begin(deps: PlanDeps, request: ChangeRequest, own: OwnPost): Prom
   if (post.publications.length + added.length > MOST_EVER)
     throw new AppError('conflict', { message: TOO_MANY_CHANGES });
 
-  const change = { id: randomUUID(), targets, added: added.map((one) => one.id) };
+  const refused = listed
+    .filter((one) => !open.includes(one) && planned.names(one))
+    .map((one) => ({ id: one.id, message: lockedBecause(one) ?? '' }));
+  const change = { id: randomUUID(), targets, added: added.map((one) => one.id), refused };
   const mediaIds = [...added, ...kept.values()].flatMap(({ media }) => media.map(({ mediaId }) => mediaId));
   const all = { change, key: request.key, added, linkTracking, mediaIds: [...new Set(mediaIds)] };
   if (!(await deps.stores.posts.beginChange(post, all))) return null;
-  const refused = listed
-    .filter((one) => !open.includes(one) && planned.names(one))
-    .map((publication) => ({ publication, message: lockedBecause(publication) ?? '' }));
-  return { post: { ...post, change, publications: [...post.publications, ...added] }, refused };
+  return { ...post, change, publications: [...post.publications, ...added] };
 }
 
 /** Why the owner of a publication can't change its plan; null when they can. */

@@ -20,7 +20,7 @@ export function checkPost(
   items: readonly MediaItem[],
   now: Date,
 ): void {
-  const errors = checkContent(entries, (platform) => [...items, ...givenFiles(platform, files)]);
+  const errors = checkContent(entries, ({ platform }) => [...items, ...givenFiles(platform, files)]);
   if (schedule !== 'queue' && schedule?.timezone) {
     const time = readSchedule(schedule.localTime, schedule.timezone, now);
     if (!time.ok) errors[time.fault.field] = [time.fault.message];
@@ -41,7 +41,7 @@ export function checkServers(
   if (targets.every(({ limits }) => limits === undefined)) return;
   const errors = checkContent(
     entries,
-    (platform) => [...items, ...givenFiles(platform, files)],
+    ({ platform }) => [...items, ...givenFiles(platform, files)],
     (n) => ({ ...PLATFORMS[(entries[n] as Entry).platform].limits, ...targets[n]?.limits }),
   );
   if (Object.keys(errors).length > 0) throw invalid(errors);

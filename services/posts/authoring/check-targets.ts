@@ -29,19 +29,21 @@ export async function checkTargets(
   identity: ServiceClient,
   asker: Asker,
   entries: readonly Entry[],
+  /** Where each entry is in the request, which errors name. */
+  positions: readonly number[] = [...entries.keys()],
 ): Promise<CheckedTarget[]> {
   const answers = await Promise.all(entries.map((entry) => askTarget(identity, asker, entry)));
   const refused = answers.flatMap((answer, n) => (answer instanceof AppError ? [{ error: answer, n }] : []));
   if (refused.length === 0) {
     const targets = answers.filter((answer): answer is CheckedTarget => !(answer instanceof AppError));
-    refuseTwice(entries, targets);
+    refuseTwice(entries, targets, positions);
     return targets;
   }
 
   const errors: FieldErrors = {};
   for (const { error, n } of refused) {
     const field = error.code === 'not_connected' ? 'platform_id' : 'page_id';
-    errors[`platforms.${n}.${field}`] = [error.message];
+    errors[`platforms.${positions[n]}.${field}`] = [error.message];
   }
   const [first] = refused;
   if (first && refused.every(({ error }) => error.code === 'not_connected'))
@@ -50,11 +52,15 @@ export async function checkTargets(
 }
 
 /** A profile that is named and the one that is meant without a name may be the same. @throws AppError `validation_failed` */
-function refuseTwice(entries: readonly Entry[], targets: readonly CheckedTarget[]): void {
+function refuseTwice(
+  entries: readonly Entry[],
+  targets: readonly CheckedTarget[],
+  positions: readonly number[],
+): void {
   const seen = new Set<string>();
   for (const [n, entry] of entries.entries()) {
     const key = `${entry.platform} ${targets[n]?.id}`;
-    if (seen.has(key)) throw invalid({ [`platforms.${n}.page_id`]: [chosenTwice(entry)] });
+    if (seen.has(key)) throw invalid({ [`platforms.${positions[n]}.page_id`]: [chosenTwice(entry)] });
     seen.add(key);
   }
 }

@@ -1,4 +1,4 @@
-import { planKey, planOf } from '../domain/planned-change.ts';
+import { planKey, planOf, type RefusedTarget } from '../domain/planned-change.ts';
 import type { Post } from '../domain/post.ts';
 import type { Publication } from '../domain/publication.ts';
 import { changedMeanwhile } from '../domain/rejection-reasons.ts';
@@ -42,15 +42,28 @@ export async function finishChange(deps: FinishDeps, post: Post): Promise<Finish
   // Files that were taken out stay for another day.
   const left = mediaOf(before).filter((one) => !needed.includes(one));
   if (left.length > 0) await mediaItems.touch(left, workspaceId, deps.clock());
-  const refused = outcomes.flatMap((one) => one.refused);
-  // A repeated call is told that it is done only where all of it is.
-  await posts.endChange(id, change.id, { mediaIds: needed, isWhole: refused.length === 0 });
-  return {
-    done: [...outcomes.flatMap(({ done }) => done), ...after.filter((one) => change.added.includes(one.id))],
-    refused,
-    takenOut: outcomes.reduce((sum, { takenOut }) => sum + takenOut, 0),
-  };
+  const done = [
+    ...outcomes.flatMap((one) => one.done),
+    ...after.filter((one) => change.added.includes(one.id)),
+  ];
+  const refused = [...withPublications(change.refused, after), ...outcomes.flatMap((one) => one.refused)];
+  const takenOut = outcomes.reduce((sum, one) => sum + one.takenOut, 0);
+  await posts.endChange(id, change.id, {
+    mediaIds: needed,
+    isMade: done.length > 0 || takenOut > 0 || refused.length === 0,
+    refused: refused.map(({ publication, message }) => ({ id: publication.id, message })),
+  });
+  return { done, refused, takenOut };
 }
+
+/** The targets that a change left as they are, with their publications. */
+export const withPublications = (
+  refused: readonly RefusedTarget[] | undefined,
+  all: readonly Publication[],
+): PostOutcome['refused'] =>
+  (refused ?? []).flatMap(({ id, message }) =>
+    all.filter((one) => one.id === id).map((publication) => ({ publication, message })),
+  );
 
 /** What is out, or was changed meanwhile, stays on the list. */
 async function takeOut(

@@ -4,6 +4,7 @@ import { invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { checkContent } from '../domain/check-content.ts';
 import type { Checked, Entry } from '../domain/check-entries.ts';
+import { atPositions } from '../domain/error-positions.ts';
 import { tooLongTagged } from '../domain/outgoing-text.ts';
 import { type PlannedState, planOf } from '../domain/planned-change.ts';
 import type { Due, Post, PostTarget } from '../domain/post.ts';
@@ -62,7 +63,8 @@ export async function planTargets(deps: Deps, request: PlanRequest, of: Planned)
   const asker = { workspaceId, createdBy: userId };
   const { entries: named, checked } = await asListed(deps.identity, asker, platforms.entries, listed);
   const found = named.map((entry) => listed.find((one) => isFor(one, entry)));
-  const entries = named.filter((_, n) => !found[n] || open.includes(found[n]));
+  const positions = [...named.keys()].filter((n) => !found[n] || open.includes(found[n]));
+  const entries = named.filter((_, n) => positions.includes(n));
   const before = entries.map((entry) => open.find((one) => isFor(one, entry)));
   const fresh = entries.filter((_, n) => !before[n]);
 
@@ -71,17 +73,19 @@ export async function planTargets(deps: Deps, request: PlanRequest, of: Planned)
     await nameMedia(deps, workspaceId, mediaIds ?? (fresh.length > 0 ? sharedMedia(open) : [])),
   );
   const whole = entries.map((entry, n) => ({ ...entry, options: optionsOf(entry, before[n]) }));
-  const errors = checkContent(whole, (platform) => {
-    const own = mediaIds ? undefined : open.find((one) => one.platform === platform);
+  const errors = checkContent(whole, (_, n) => {
+    const own = mediaIds ? undefined : before[n];
     return own?.media ?? items;
   });
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalid(atPositions(errors, positions));
   const due = dueOf(request, open, deps.clock());
   const targets = entries.map((entry, n) => (before[n] ? namedBy(before[n]) : checked.get(entry)));
   const linkTracking =
     request.linkTracking === undefined ? (post.linkTracking ?? null) : request.linkTracking;
   const time = due ?? dueLike(open);
-  const tags = await tagsFor(deps, { request, post, entries, before, targets, time, linkTracking });
+  if (fresh.length > 0 && !due && time.dueAt <= deps.clock()) throw invalid({ scheduled_time: [OVERDUE] });
+  const tagged = { request, post, entries, positions, before, targets, time, linkTracking };
+  const tags = await tagsFor(deps, tagged);
   const made = mediaIds ? entries : fresh;
   const prepared = await prepareMedia(deps, {
     ...{ workspaceId, createdBy: userId, entries: made, items, files: [], onKept: () => undefined },
@@ -140,10 +144,14 @@ function dueLike(open: readonly Publication[]): Due {
   return { ...timeOf(first), aiSuggested: false };
 }
 
+const OVERDUE = 'The planned time has passed. Choose a later time to add an account.';
+
 interface Tagged {
   readonly request: PlanRequest;
   readonly post: Post;
   readonly entries: readonly Entry[];
+  /** Where each entry is in the request. */
+  readonly positions: readonly number[];
   readonly before: readonly (Publication | undefined)[];
   readonly targets: readonly (CheckedTarget | undefined)[];
   readonly time: Due;
@@ -173,7 +181,7 @@ async function tagsFor(deps: Deps, tagged: Tagged): Promise<(PlannedTags | undef
       linkTags,
       ...time,
     });
-    if (fault) errors[`platforms.${n}.content`] = [fault];
+    if (fault) errors[`platforms.${tagged.positions[n]}.content`] = [fault];
     return linkTags;
   });
   if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -29,16 +29,17 @@ const anyServer = (platform: PlatformName): NetworkLimits => {
 
 const ANY = Number.MAX_SAFE_INTEGER;
 
-/** What the networks would refuse in these texts and files, said before they are asked. */
+/** Lists what the networks would refuse in these texts and files, by field. */
 export function checkContent(
   entries: readonly Entry[],
-  filesOf: (platform: PlatformName) => readonly GivenFile[],
+  filesOf: (entry: Entry, n: number) => readonly GivenFile[],
   limitsOf: (n: number) => NetworkLimits = (n) => anyServer((entries[n] as Entry).platform),
 ): FieldErrors {
   const errors: FieldErrors = {};
-  for (const [n, { platform, content, firstComment, options }] of entries.entries()) {
+  for (const [n, entry] of entries.entries()) {
+    const { platform, content, firstComment, options } = entry;
     const limits = limitsOf(n);
-    for (const fault of contentFaults(platform, content, filesOf(platform), {
+    for (const fault of contentFaults(platform, content, filesOf(entry, n), {
       options: options ?? undefined,
       limits,
     })) {

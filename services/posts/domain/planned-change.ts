@@ -21,6 +21,14 @@ export interface PlannedChange {
   }[];
   /** Ids of the publications that come with it. */
   readonly added: readonly string[];
+  /** Targets that were named though they couldn't be changed. */
+  readonly refused?: readonly RefusedTarget[];
+}
+
+/** A target that a change left as it is. */
+export interface RefusedTarget {
+  readonly id: string;
+  readonly message: string;
 }
 
 export const planOf = (publication: Publication): PlannedState => {

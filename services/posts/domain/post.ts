@@ -1,5 +1,5 @@
 import type { Entry } from './check-entries.ts';
-import type { PlannedChange } from './planned-change.ts';
+import type { PlannedChange, RefusedTarget } from './planned-change.ts';
 import {
   freshHistory,
   type InState,
@@ -35,6 +35,8 @@ export interface Post {
   readonly change?: PlannedChange;
   /** The idempotency key of the last change, and how many there were. */
   readonly changeKey?: string;
+  /** The targets that the last change left as they are. */
+  readonly changeRefused?: readonly RefusedTarget[];
   readonly changes?: number;
 }
 

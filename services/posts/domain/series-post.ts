@@ -39,7 +39,7 @@ export function nextStep(times: readonly Occurrence[], next: number, now: Date):
 
 /** One post of a series, as its first was made. */
 export function occurrencePost(
-  { series: _, change: _1, changeKey: _2, changes: _3, ...head }: SeriesPost,
+  { series: _, change: _1, changeKey: _2, changes: _3, changeRefused: _4, ...head }: SeriesPost,
   id: string,
   { dueAt, localTime }: Occurrence,
   now: Date,

@@ -72,7 +72,17 @@ const POSTS: Exported = {
       'note',
     ].map((part) => `review.${part}`),
   ],
-  withheld: ['workspaceId', 'version', 'fingerprint', 'expanded', 'slots', 'slotsAt', 'changeKey', 'changes'],
+  withheld: [
+    'workspaceId',
+    'version',
+    'fingerprint',
+    'expanded',
+    'slots',
+    'slotsAt',
+    'changeKey',
+    'changes',
+    'changeRefused',
+  ],
 };
 
 const MEDIA: Exported = {

@@ -8,7 +8,7 @@ import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 import type { Draft } from '../domain/draft.ts';
 import { slotKey } from '../domain/keys.ts';
-import type { PlannedChange } from '../domain/planned-change.ts';
+import type { PlannedChange, RefusedTarget } from '../domain/planned-change.ts';
 import type { Post, PostTarget } from '../domain/post.ts';
 import { specFields } from './publication-row.ts';
 
@@ -74,6 +74,7 @@ const schema = new mongoose.Schema<PostRow>(
     change: { type: mongoose.Schema.Types.Mixed, default: undefined },
     changeKey: { type: String, default: undefined },
     changes: { type: Number, default: undefined },
+    changeRefused: { type: mongoose.Schema.Types.Mixed, default: undefined },
     approval: {
       type: new mongoose.Schema({ by: String, at: Date }, { _id: false, id: false }),
       default: undefined,
@@ -108,8 +109,10 @@ export interface BegunChange {
 interface EndedChange {
   /** The files that the post needs from now on. */
   readonly mediaIds: readonly string[];
-  /** False where some of it was refused: a call that is repeated with its key tries once more. */
-  readonly isWhole: boolean;
+  /** False where all of it was refused: a call that is repeated with its key tries once more. */
+  readonly isMade: boolean;
+  /** A call that is repeated with its key is answered with them. */
+  readonly refused: readonly RefusedTarget[];
 }
 
 interface DueAt {
@@ -308,13 +311,19 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
       const begin = () => model.updateOne(filter, update as mongoose.UpdateQuery<PostRow>);
       return (await despiteConflicts(begin)).matchedCount === 1;
     },
-    async endChange(id, changeId, { mediaIds, isWhole }) {
+    async endChange(id, changeId, { mediaIds, isMade, refused }) {
+      const isPart = isMade && refused.length > 0;
       const update = {
-        $set: { expanded: true, ...(mediaIds.length > 0 && { mediaIds: [...mediaIds] }) },
+        $set: {
+          expanded: true,
+          ...(mediaIds.length > 0 && { mediaIds: [...mediaIds] }),
+          ...(isPart && { changeRefused: [...refused] }),
+        },
         $unset: {
           change: 1,
           ...(mediaIds.length === 0 && { mediaIds: 1 }),
-          ...(!isWhole && { changeKey: 1 }),
+          ...(!isMade && { changeKey: 1 }),
+          ...(!isPart && { changeRefused: 1 }),
         },
       };
       const end = () =>

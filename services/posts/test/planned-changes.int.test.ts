@@ -186,6 +186,40 @@ describe('changing a planned post', () => {
     expect(await detail(id)).toMatchObject([{ content: 'Theirs' }]);
   });
 
+  test('answers a repeated call that was refused in part as the first time', async () => {
+    const id = await schedule([facebook('Halves'), linkedin('Halves')]);
+    const [, second] = await detail(id);
+    await call('POST', `/posts/publications/${second.id}/reschedule`, { scheduled_time: inHours(9) });
+    await work();
+    posts.advance(HOUR);
+    await posts.until(id, 'published');
+    const body = {
+      ...{ platforms: [facebook('Other half'), linkedin('Other half')], seen: await seen(id) },
+      idempotency_key: randomUUID(),
+    };
+    const replies = [await change(id, body), await change(id, body)];
+    for (const reply of replies)
+      expect(reply).toMatchObject({ status: 200, refused: [{ target_name: 'facebook page1' }] });
+    expect(replies[1]?.message).toBe(replies[0]?.message);
+  });
+
+  test('requires a time for a target that is added after the planned time has passed', async () => {
+    const id = await schedule([facebook('Overdue')]);
+    posts.advance(2 * HOUR);
+    const platforms = [facebook('Overdue'), linkedin('Overdue')];
+    expect(await change(id, { platforms })).toMatchObject({
+      ...{ status: 422, errors: { scheduled_time: [expect.stringContaining('has passed')] } },
+    });
+    const later = { scheduled_time: inHours(3), timezone: 'Europe/Berlin' };
+    expect(await change(id, { platforms, ...later })).toMatchObject({ status: 200 });
+  });
+
+  test('names a refused target by its place in the request', async () => {
+    const id = await schedule([facebook('Places')]);
+    const reply = await change(id, { platforms: [facebook('Places'), facebook('Places', 'nobody')] });
+    expect(Object.keys(reply.errors)).toEqual(['platforms.1.page_id']);
+  });
+
   test('says that it is saved where all that it does is to take out a target', async () => {
     const id = await schedule([facebook('Two'), linkedin('Two')]);
     const [, second] = await detail(id);

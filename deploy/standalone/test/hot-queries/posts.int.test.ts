@@ -114,7 +114,7 @@ hold({
     [
       'posts.endChange',
       'IXSCAN _id_',
-      (stores) => stores.posts.endChange('p', 'c', { mediaIds: [], isWhole: true }),
+      (stores) => stores.posts.endChange('p', 'c', { mediaIds: [], isMade: true, refused: [] }),
     ],
     ['posts.slotHolders', 'IXSCAN slots_1', (stores) => stores.posts.slotHolders(['w/facebook/t/1'])],
     ['posts.takeSlot', 'IXSCAN _id_', (stores) => stores.posts.takeSlot('p', 'w/facebook/t/1', now)],
