@@ -4,19 +4,23 @@ import type { PublicationStatus } from './publication.ts';
 /** What decides whether a publication needs attention. */
 interface Judged {
   readonly platform: PlatformName;
+  readonly target_id?: string | null | undefined;
   readonly status: PublicationStatus;
   readonly waiting_for: 'time' | 'retry' | 'connection' | null;
 }
 
-/** Networks that can't be published to as they stand. */
-export type Disconnected = ReadonlySet<PlatformName>;
+/** Networks that can't be published to as they stand, by name, and of others the targets of lost accounts, by id. */
+export type Disconnected = ReadonlySet<string>;
 
-/** Whether it waits for somebody: it failed, or its network is not connected. The dashboard and the notifications ask the same. */
-export const needsAttention = (
-  { status, platform, waiting_for }: Judged,
-  disconnected: Disconnected = new Set(),
-): boolean =>
-  status === 'failed' || (isOpen(status) && (waiting_for === 'connection' || disconnected.has(platform)));
+export const isDisconnected = (
+  { platform, target_id }: Pick<Judged, 'platform' | 'target_id'>,
+  disconnected: Disconnected,
+): boolean => disconnected.has(platform) || disconnected.has(target_id ?? '');
+
+/** Whether it waits for somebody: it failed, or its account is not connected. The dashboard and the notifications ask the same. */
+export const needsAttention = (one: Judged, disconnected: Disconnected = new Set()): boolean =>
+  one.status === 'failed' ||
+  (isOpen(one.status) && (one.waiting_for === 'connection' || isDisconnected(one, disconnected)));
 
 /** Something still happens to it. */
 export const isOpen = (status: PublicationStatus): boolean =>

@@ -51,12 +51,6 @@ export function platformById(id: number): Platform | undefined {
 /** A LinkedIn page; everything else there is a member's own profile. */
 export const isOrganization = (targetId: string): boolean => targetId.startsWith('urn:li:organization:');
 
-/** What calls name a target by: its own id, and null for a LinkedIn profile, which none needs to name. */
-export const pageIdOf = (platform: PlatformName, targetId: string | null | undefined): string | null => {
-  if (!targetId) return null;
-  return PLATFORMS[platform]?.needsPage || isOrganization(targetId) ? targetId : null;
-};
-
 /** Returns a network with whose account it is, where that is known: a workspace may have several. */
 export const connectionName = (platform: PlatformName, accountName: string | null | undefined): string =>
   accountName ? `${labelOf(platform)} (${accountName})` : labelOf(platform);

@@ -1,5 +1,10 @@
 /** What a micro-frontend may use. Shared at run time as one module, with its router. */
-export { type Disconnected, isOpen, needsAttention } from '@carillon/contracts/domain/attention.ts';
+export {
+  type Disconnected,
+  isDisconnected,
+  isOpen,
+  needsAttention,
+} from '@carillon/contracts/domain/attention.ts';
 export { listText } from '@carillon/contracts/domain/list-text.ts';
 export {
   Link,
@@ -29,6 +34,8 @@ export { isPlanRefusal } from './api/plan-refusal.ts';
 export { DeleteQuestion } from './dialog/delete-question.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Question } from './dialog/question.tsx';
+export { DRAFTS_KEY, type Drafts, draftName, useDrafts } from './drafts/use-drafts.ts';
+export { useWaitingDrafts } from './drafts/use-waiting-drafts.ts';
 export { useDrawer } from './drawer/use-drawer.ts';
 export { saveCsv, saveText } from './files/save-text.ts';
 export { useBackCloses } from './history/use-back-closes.ts';
@@ -74,14 +81,20 @@ export { useAuthors, useMemberNames } from './session/use-member-names.ts';
 export { MEMBERS_KEY, useMembers } from './session/use-members.ts';
 export { noteWantedPage, takeWantedPage } from './session/wanted-page.ts';
 export type { RemoteProps, Shell, User } from './shell.ts';
-export { ConnectButton } from './social/connect-button.tsx';
+export { ConnectButton, ConnectTargetButton, ReconnectButton } from './social/connect-button.tsx';
 export { type ConnectReturn, readConnectReturn } from './social/connect-return.ts';
-export { targetsOf } from './social/networks.ts';
+export {
+  type ConnectedTarget,
+  disconnectedOf,
+  type NetworkConnection,
+  networkOf,
+  targetIdOf,
+} from './social/connections.ts';
 export { PermittedServices } from './social/permitted-services.tsx';
 export type { SocialState } from './social/social-state.ts';
 export type { ConnectFailures } from './social/social-store.ts';
-export { useConnect, useConnectFailures, useMayConnect } from './social/use-connect.ts';
-export { type Connections, connectionKey, disconnectedOf, useConnections } from './social/use-connections.ts';
+export { type Connect, useConnect, useConnectFailures, useMayConnect } from './social/use-connect.ts';
+export { CONNECTIONS_KEY, type Connections, useConnections } from './social/use-connections.ts';
 export { isText, isTexts, useKept } from './storage/use-kept.ts';
 export type { UserStorage } from './storage/user-storage.ts';
 export { useElapsed, useHighest } from './stream/running-step.ts';

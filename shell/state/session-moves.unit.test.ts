@@ -1,3 +1,4 @@
+import { connectionOf, connectionsReply } from '@carillon/sdk/testing/connections.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { failing, openBrowser } from './testing/browser-session.ts';
 
@@ -22,7 +23,7 @@ test('a page whose session is in another workspace begins anew, with nothing of 
   inWorkspace('w1');
   const { session, social } = browser.open();
   await session.validate();
-  social.update('facebook', { connected: true });
+  social.remember(connectionsReply([connectionOf('facebook', [])]));
   expect([session.workspace(), browser.reloads()]).toEqual(['w1', 0]);
   inWorkspace('w2');
   session.moved();
@@ -83,7 +84,7 @@ test('entering a workspace begins anew there, once, and tells other tabs; refuse
 test('a workspace that is entered before the page shows anything needs no new beginning; refused, nothing changes', async () => {
   browser.kept.set('token', 't');
   const { session, social } = browser.open();
-  social.update('facebook', { connected: true });
+  social.remember(connectionsReply([connectionOf('facebook', [])]));
   const told = jest.spyOn(browser.storage, 'setItem');
   browser.answers['identity.enterWorkspace'] = failing;
   await expect(session.enterFirst({ id: 'w2', name: 'Two' })).rejects.toThrow();

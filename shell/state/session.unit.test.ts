@@ -1,4 +1,5 @@
 import { createLiveListeners } from '@carillon/sdk/live/live-listeners.ts';
+import { connectionOf, connectionsReply } from '@carillon/sdk/testing/connections.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { validateAfterLogin } from './session.ts';
 import { failing, openBrowser } from './testing/browser-session.ts';
@@ -23,7 +24,7 @@ test('a stored token counts as logged in, until the server says otherwise', asyn
   browser.kept.set('token', 't');
   browser.answers['identity.checkAuth'] = () => ({ authenticated: false });
   const { session, social } = browser.open();
-  social.update('facebook', { connected: true });
+  social.remember(connectionsReply([connectionOf('facebook', [])]));
   expect(session.get().loggedIn).toBe(true);
   await session.validate();
   expect(session.get()).toEqual({ loggedIn: false, user: null });
@@ -43,7 +44,7 @@ test('a check without an answer drops what was known of the networks, and logs n
   browser.kept.set('token', 't');
   browser.answers['identity.checkAuth'] = failing;
   const { session, social } = browser.open();
-  social.update('facebook', { connected: true });
+  social.remember(connectionsReply([connectionOf('facebook', [])]));
   await session.validate();
   expect(social.get()).toMatchObject({ facebook: { connected: false }, sessionValid: false });
   expect(JSON.parse(browser.kept.get('socialMediaState') ?? '')).toMatchObject({ sessionValid: false });
@@ -64,7 +65,7 @@ test('logging out forgets everything and goes to the log-in page at once, and te
   browser.answers['identity.logout'] = () => answer.promise;
   const { session, social } = browser.open();
   session.login('t');
-  social.update('linkedin', { connected: true });
+  social.remember(connectionsReply([connectionOf('linkedin', [])]));
   const done = session.logout();
   expect(browser.called).toEqual(['identity.logout']);
   expect(browser.kept.has('token')).toBe(false);

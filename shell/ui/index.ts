@@ -3,6 +3,7 @@
  * what is antd's own, loaded when it is first shown. Shared at run time as one module.
  */
 export { Alert } from './components/alert.tsx';
+export { Avatar } from './components/avatar.tsx';
 export { Button } from './components/button.tsx';
 export { Checkbox } from './components/checkbox.tsx';
 export { deferred, loadParts } from './components/deferred.tsx';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textUpTo } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 
@@ -13,6 +14,10 @@ export const beginConnecting = defineOperation({
   access: 'owner',
   summary: 'Where to connect an account of a network',
   params: z.object({ network: z.enum(PLATFORM_NAMES) }),
+  body: z.object({
+    /** What the network asks for before, such as a handle or a server, by `connectFieldsOf`. */
+    input: z.record(textUpTo(40), textUpTo(500)).default({}),
+  }),
   response: z.object({ auth_url: z.url() }),
-  errors: ['not_authenticated', 'network_not_set_up', 'plan_limit'],
+  errors: ['not_authenticated', 'validation_failed', 'network_not_set_up', 'plan_limit'],
 });

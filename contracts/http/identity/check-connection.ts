@@ -21,7 +21,6 @@ export const checkFacebook = defineOperation({
   method: 'GET',
   path: '/facebook/check-connection',
   access: 'viewer',
-  onBehalf: ['ai'],
   scope: 'posts:read',
   summary: 'Is Facebook connected, and with which pages?',
   response: base.extend({ pages: z.array(target) }),
@@ -33,7 +32,6 @@ export const checkInstagram = defineOperation({
   method: 'GET',
   path: '/instagram/check-connection',
   access: 'viewer',
-  onBehalf: ['ai'],
   scope: 'posts:read',
   summary: 'Is Instagram connected, and with which accounts?',
   response: base.extend({ accounts: z.array(target) }),
@@ -45,7 +43,6 @@ export const checkLinkedin = defineOperation({
   method: 'GET',
   path: '/linkedin/check-connection',
   access: 'viewer',
-  onBehalf: ['ai'],
   scope: 'posts:read',
   summary: 'Is LinkedIn connected?',
   response: base.extend({

@@ -9,6 +9,7 @@ export const listConnections = defineOperation({
   method: 'GET',
   path: '/connections',
   access: 'viewer',
+  onBehalf: ['ai'],
   scope: 'posts:read',
   summary: 'The connected accounts, and what can be published to',
   response: z.object({

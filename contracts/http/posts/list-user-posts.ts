@@ -15,8 +15,10 @@ export const userPost = z.object({
   created_at: z.iso.datetime(),
   due_at: z.iso.datetime().nullable(),
   target_name: z.string(),
-  /** The page or account; null for a LinkedIn profile. */
+  /** The page or account; null for a LinkedIn profile that an earlier version planned. */
   page_id: z.string().nullable().default(null),
+  /** The page, account or profile. Left out by earlier versions. */
+  target_id: z.string().optional(),
   /** The first 280 characters of each, and an ellipsis where there are more; `GET /posts/:id` has the whole text. */
   initial_description: z.string(),
   AI_generated_description: z.string(),

@@ -1,33 +1,24 @@
-import type {
-  ConnectionTarget,
-  checkFacebook,
-  checkInstagram,
-  checkLinkedin,
-} from '../../http/identity/check-connection.ts';
-import type { ReplyOf } from '../../operation.ts';
+import { LIMITS } from '../../domain/limits.ts';
+import type { PlatformName } from '../../domain/platforms.ts';
+import type { ConnectionView } from '../../http/identity/connection-view.ts';
 
-/** @param server where its pictures are */
-const target = (id: string, server: string): ConnectionTarget => ({
-  ...{ id, name: 'ada', picture: `${server}/sandbox/avatars/${id}.svg` },
-});
+type Target = ConnectionView['targets'][number];
+type GivenTarget = Pick<Target, 'id' | 'name'> & Partial<Target>;
 
-const connected = { connected: true, name: 'ada', reconnect: false, available: true };
+const KINDS = { facebook: 'page', instagram: 'account', linkedin: 'profile' } as const;
 
-export const facebookConnection = (server: string): ReplyOf<typeof checkFacebook> => ({
-  ...connected,
-  platform_id: 1,
-  pages: [target('104344569041026', server)],
-});
-
-export const instagramConnection = (server: string): ReplyOf<typeof checkInstagram> => ({
-  ...connected,
-  platform_id: 2,
-  accounts: [target('17841118961231504', server)],
-});
-
-export const LINKEDIN_CONNECTION: ReplyOf<typeof checkLinkedin> = {
-  ...connected,
-  platform_id: 3,
-  user_platform_id: 'urn:li:person:Sb626344589',
-  organizations: [{ id: 'urn:li:organization:91911430', name: 'ada Company', picture: null }],
-};
+/** A connected account of Ada's; LinkedIn’s targets are profiles unless they say otherwise. */
+export function connectionView(
+  network: PlatformName,
+  targets: readonly GivenTarget[],
+  more: Partial<ConnectionView> = {},
+): ConnectionView {
+  const { text, comment, hashtags, images, imageBytes, videoBytes } = LIMITS[network];
+  return {
+    ...{ id: `con-${network}`, network, server: null, status: 'connected', reason: null, capabilities: [] },
+    account: { id: `${network}-ada`, name: 'Ada', picture: null },
+    limits: { text, comment, hashtags, images, image_bytes: imageBytes, video_bytes: videoBytes },
+    targets: targets.map((one) => ({ picture: null, kind: KINDS[network], ...one })),
+    ...more,
+  };
+}

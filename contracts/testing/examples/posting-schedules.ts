@@ -11,7 +11,7 @@ export const WANTED: WantedSchedule = {
 export const SCHEDULE: PostingScheduleView = {
   ...WANTED,
   platform: 'linkedin',
-  page_id: null,
+  page_id: 'urn:li:person:Sb626344589',
   target_id: 'urn:li:person:Sb626344589',
   target_name: 'ada',
   version: 1,

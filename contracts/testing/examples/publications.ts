@@ -5,7 +5,11 @@ import { publicationOf } from './asked-by-id.ts';
 export const RIGHTS = ['can_edit', 'can_cancel', 'can_reschedule', 'can_retry', 'can_delete'] as const;
 
 /** What sets another network's apart. */
-export const ON_LINKEDIN = { platform: 'linkedin', platform_id: 3, page_id: null } as const;
+export const ON_LINKEDIN = {
+  platform: 'linkedin',
+  platform_id: 3,
+  page_id: 'urn:li:person:Sb626344589',
+} as const;
 
 const facts = (post: string): PublicationFacts => ({
   id: publicationOf(post),

@@ -53,7 +53,6 @@ const publication = (n: number, round: Round): Publication => {
     postId: `post-${n}`,
     workspaceId: `workspace-${account}`,
     platform: n % 2 === 0 ? 'facebook' : 'instagram',
-    pageId: `page-${account}`,
     targetId: `page-${account}`,
     targetName: 'A page',
     content: `publication-${n}`,

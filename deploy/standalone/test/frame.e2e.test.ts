@@ -119,7 +119,7 @@ test('what is remembered of the networks draws at once, each by itself, and is k
     sessionValid: true,
   });
 
-  await page.route('**/api/*/check-connection', never);
+  await page.route('**/api/connections', never);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Facebook Connected' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Connect LinkedIn' })).toBeEnabled();

@@ -123,9 +123,9 @@ form.composer-row{flex-wrap:nowrap}
 .composer-look>:not(.composer-tiles,.composer-carousel,.composer-picture){margin-inline:14px}
 .composer-look header{display:flex;gap:10px;align-items:center}
 .composer-look header>div{min-width:0;overflow-wrap:anywhere;line-height:1.3}
-.composer-look header .composer-avatar{width:40px;height:40px;font-size:16px}
-.composer-look.instagram header .composer-avatar{width:32px;height:32px;font-size:14px}
-.composer-look.linkedin header .composer-avatar{width:44px;height:44px}
+.composer-look header .avatar{width:40px;height:40px;font-size:16px}
+.composer-look.instagram header .avatar{width:32px;height:32px;font-size:14px}
+.composer-look.linkedin header .avatar{width:44px;height:44px}
 .composer-look .composer-content{font-size:14px;line-height:1.45}
 .composer-linked{color:var(--primary)}
 .composer-picture{display:block;width:100%;max-height:520px;object-fit:cover}
@@ -190,7 +190,6 @@ form.composer-row{flex-wrap:nowrap}
 .composer-comment-look>div{min-width:0;padding:6px 12px;border-radius:12px;background:var(--ground);font-size:14px;overflow-wrap:anywhere}
 .composer-below{margin-top:8px;padding-left:12px;border-left:2px solid var(--line)}
 .composer-account{display:flex;gap:8px;align-items:center;min-width:0;overflow-wrap:anywhere}
-.composer-avatar{flex:none;width:28px;height:28px;border-radius:50%;object-fit:cover;display:inline-grid;place-items:center;background:var(--ground);box-shadow:inset 0 0 0 1px var(--line);color:var(--muted);font-size:13px;font-weight:600}
 .composer-accounts{border:0;margin:0;padding:0;min-width:0;flex-basis:100%;border-top:1px solid var(--line);padding-top:8px}
 .composer-accounts .ant-btn-link{padding:0}
 .composer-accounts ul{list-style:none;margin:0;padding:0;max-height:264px;overflow:auto}

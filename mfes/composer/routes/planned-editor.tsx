@@ -2,7 +2,7 @@ import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { PlannedPost } from '@carillon/contracts/http/posts/planned-post.ts';
-import { listText, Question, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { listText, Question, useConnections, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useStartDraft } from '../features/drafts/api/use-opened-draft.ts';
@@ -25,7 +25,6 @@ import { ZoneNote } from '../features/publish/components/zone-note.tsx';
 import { shownAs } from '../features/publish/model/shown-as.ts';
 import { choicesOf, countTargets, entriesOf, withTarget } from '../features/publish/model/targets.ts';
 import { TemplateButtons } from '../features/templates/components/template-buttons.tsx';
-import { usePublishConnections } from '../lib/connections/use-publish-connections.ts';
 import { commentFor, type EditedPost, finalText } from '../lib/edited-post.ts';
 import { trackedText } from '../lib/link-tracking.ts';
 import { isPending } from '../lib/media-item.ts';
@@ -53,8 +52,8 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
   const isOut = useWentOut(postId);
   const [leaving, setLeaving] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
-  const all = usePublishConnections();
-  const connections = withoutLocked(all.connections, targets);
+  const all = useConnections();
+  const connections = withoutLocked(all.networks, targets);
   const rule = useLinkRule();
   const tracking = {
     rule,
@@ -79,10 +78,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
     ({ platform }) => connections.some((one) => one.platform === platform && (one.connected || one.check)),
   );
   const entries = plannedEntries(entriesOf(choices, { textOf, commentOf }), left, {
-    connections,
-    targets,
-    before,
-    post,
+    ...{ targets, before, post },
   });
   const out = checking ? [] : takenOut(entries, targets);
   const isWaiting = checking || media.items.some(isPending);
@@ -200,8 +196,8 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
                   failure={undefined}
                   room={MOST_TARGETS - countTargets(choices)}
                   onChange={(wish) => change({ targets: withTarget(content.targets, choice, wish) })}
-                  onRecheck={() => all.refetch(choice.platform)}
-                  onConnect={null}
+                  onRecheck={all.refetch}
+                  connect={null}
                   onAddImage={() => picker.current?.click()}
                 />
               ))}

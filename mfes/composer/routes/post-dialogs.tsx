@@ -1,9 +1,11 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import {
+  type Connect,
   fullTime,
   useBackCloses,
   useConnect,
   useConnectFailures,
+  useConnections,
   useMayConnect,
   useToasts,
 } from '@carillon/sdk/index.ts';
@@ -31,7 +33,6 @@ import {
   withTarget,
 } from '../features/publish/model/targets.ts';
 import { TemplateButtons } from '../features/templates/components/template-buttons.tsx';
-import { usePublishConnections } from '../lib/connections/use-publish-connections.ts';
 import { commentFor, type EditedPost, finalText } from '../lib/edited-post.ts';
 import { trackedText } from '../lib/link-tracking.ts';
 import { isPending } from '../lib/media-item.ts';
@@ -67,7 +68,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
   const connect = useConnect();
   const mayConnect = useMayConnect();
   const failures = useConnectFailures();
-  const { connections, refetch } = usePublishConnections();
+  const { networks: connections, refetch } = useConnections();
   const returning = useReturning(step);
   const picker = useRef<HTMLInputElement>(null);
 
@@ -104,15 +105,15 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
       <SaveStatus draft={draft} />
     </>
   );
-  const connectTo = async (platform: PlatformName): Promise<void> => {
-    // The page goes away.
-    await draft.flush();
-    await connect(platform);
+  // The page goes away.
+  const saved: Connect = {
+    begin: (platform) => draft.flush().then(() => connect.begin(platform)),
+    again: (account) => draft.flush().then(() => connect.again(account)),
   };
   const cards: TargetCardsProps = {
     ...{ connections, choices, failures, onRecheck: refetch },
     onChoice: (choice, wish) => draft.change({ targets: withTarget(targets, choice, wish) }),
-    onConnect: mayConnect ? (platform) => void connectTo(platform) : null,
+    connect: mayConnect ? saved : null,
     onAddImage: () => picker.current?.click(),
   };
   const send = async (kind: SendKind, times?: Record<string, string>): Promise<SentPost | null> => {

@@ -1,9 +1,8 @@
-import { shortTime, useMemberNames, useNow, useSession } from '@carillon/sdk/index.ts';
+import { shortTime, useConnections, useMemberNames, useNow, useSession } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import { saidText } from '../features/publish/model/targets.ts';
 import { SentForApproval } from '../features/review/components/sent-for-approval.tsx';
-import { usePublishConnections } from '../lib/connections/use-publish-connections.ts';
 import { finalText } from '../lib/edited-post.ts';
 
 /** What the user has sent for approval and how it stands, in the place of the form; null where that is nothing of theirs. */
@@ -11,7 +10,7 @@ export function useSentForApproval(draft: DraftHandle, onNew: () => void): React
   const { review, content, media } = draft.state;
   const { user } = useSession();
   const now = useNow();
-  const { connections } = usePublishConnections();
+  const { networks: connections } = useConnections();
   const nameOf = useMemberNames(review !== null);
   const { post, targets, mode, scheduled_time } = content;
   if (!review || !post || review.requested_by !== user?.id) return null;

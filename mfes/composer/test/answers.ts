@@ -1,44 +1,28 @@
+import { connectionOf, connectionsReply } from '@carillon/sdk/testing/connections.ts';
 import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.tsx';
 
 /** What a server answers to a composer with all three networks connected. */
 
-const base = { connected: true, name: 'Ada', reconnect: false };
+const FACEBOOK = connectionOf('facebook', [
+  { id: 'p1', name: 'Bells' },
+  { id: 'p2', name: 'Whistles' },
+]);
+const INSTAGRAM = connectionOf('instagram', [{ id: 'a1', name: 'bells' }]);
+const LINKEDIN = connectionOf('linkedin', [{ id: 'urn:li:person:ada', name: 'Ada' }]);
+export const ACCOUNTS = { facebook: FACEBOOK, instagram: INSTAGRAM, linkedin: LINKEDIN };
+
+/** The answer of a server that has these accounts, or all three. */
+export const accounts = (...some: (typeof FACEBOOK)[]) => ({
+  'identity.listConnections': connectionsReply(some),
+});
 
 export const connected: NonNullable<RenderRemoteOptions['answers']> = {
   'posts.getQueue': { success: true, schedules: [] },
   'posts.getLinkTracking': { success: true, link_tracking: null },
-  'identity.checkFacebook': {
-    ...base,
-    platform_id: 1,
-    pages: [
-      { id: 'p1', name: 'Bells', picture: null },
-      { id: 'p2', name: 'Whistles', picture: null },
-    ],
-  },
-  'identity.checkInstagram': {
-    ...base,
-    platform_id: 2,
-    accounts: [{ id: 'a1', name: 'bells', picture: null }],
-  },
-  'identity.checkLinkedin': {
-    ...base,
-    platform_id: 3,
-    user_platform_id: 'urn:li:person:ada',
-    organizations: [],
-  },
+  ...accounts(FACEBOOK, INSTAGRAM, LINKEDIN),
 };
 
-export const disconnected: typeof connected = {
-  'identity.checkFacebook': { ...base, connected: false, platform_id: 1, pages: [] },
-  'identity.checkInstagram': { ...base, connected: false, platform_id: 2, accounts: [] },
-  'identity.checkLinkedin': {
-    ...base,
-    connected: false,
-    platform_id: 3,
-    user_platform_id: null,
-    organizations: [],
-  },
-};
+export const disconnected: typeof connected = accounts();
 
 export const generated = {
   success: true,

@@ -1,14 +1,19 @@
+import { lost } from '@carillon/sdk/testing/connections.ts';
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.tsx';
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { publication } from './answers.ts';
+import { ACCOUNTS, accounts, publication } from './answers.ts';
 import { button, click, open, picture, server } from './compose.ts';
 import { apiError } from './fake-posts.ts';
 
 const target = (platform: 'facebook' | 'linkedin' | 'instagram', more: object = {}) => ({
-  ...{ publication_id: `x-${platform}`, platform, page_id: platform === 'facebook' ? 'p1' : null },
+  ...{
+    publication_id: `x-${platform}`,
+    platform,
+    page_id: platform === 'facebook' ? 'p1' : 'urn:li:person:ada',
+  },
   ...{ target_name: 'Bells', content: 'The bells ring.', first_comment: null, status: 'scheduled' },
   ...{ version: `v-${platform}`, locked: null, ...more },
 });
@@ -22,7 +27,7 @@ const planned = (more: object = {}, targets: object[] = [target('facebook'), tar
       post: { source: null, text: 'The bells ring.', versions: {}, hashtags: [] },
       targets: [
         { platform: 'facebook', selected: true, page_id: 'p1' },
-        { platform: 'linkedin', selected: true, page_id: null },
+        { platform: 'linkedin', selected: true, page_id: 'urn:li:person:ada' },
         { platform: 'instagram', selected: false, page_id: null },
       ],
       ...{ media_ids: [], mode: 'later', scheduled_time: '2036-03-02 11:00:00', timezone: 'UTC' },
@@ -68,7 +73,7 @@ test('saves a new text for every account, and leads back to the calendar', async
     {
       platforms: [
         { platform_id: 1, page_id: 'p1', content: 'They ring at noon.' },
-        { platform_id: 3, page_id: null, content: 'They ring at noon.' },
+        { platform_id: 3, page_id: 'urn:li:person:ada', content: 'They ring at noon.' },
       ],
       seen: [
         { id: 'x-facebook', version: 'v-facebook' },
@@ -120,7 +125,7 @@ test('chooses no other account in place of one that can’t be chosen', async ()
     ...reply.planned.content,
     targets: [
       { platform: 'facebook', selected: true, page_id: 'of-another-login' },
-      { platform: 'linkedin', selected: true, page_id: null },
+      { platform: 'linkedin', selected: true, page_id: 'urn:li:person:ada' },
     ],
   };
   const shown = open(
@@ -141,7 +146,7 @@ test('chooses no other account in place of one that can’t be chosen', async ()
         input: {
           body: {
             platforms: [
-              { platform_id: 3, page_id: null },
+              { platform_id: 3, page_id: 'urn:li:person:ada' },
               { platform_id: 1, page_id: 'of-another-login' },
             ],
           },
@@ -153,26 +158,26 @@ test('chooses no other account in place of one that can’t be chosen', async ()
 
 test('leaves accounts in the post whose network can’t be reached', async () => {
   const { text, sent } = await edit({
-    'identity.checkLinkedin': {
-      ...{ success: true, connected: false, name: null, reconnect: true, platform_id: 3 },
-      ...{ user_platform_id: null, organizations: [] },
-    },
+    ...accounts(ACCOUNTS.facebook, ACCOUNTS.instagram, lost(ACCOUNTS.linkedin)),
   });
   expect(screen.getByText(/LinkedIn \(Bells\) can’t be reached now/)).toBeVisible();
   await userEvent.type(text, ' Loudly.');
   await click('Save changes');
   await waitFor(() =>
-    expect(sent()).toMatchObject([{ platforms: [{ platform_id: 1 }, { platform_id: 3, page_id: null }] }]),
+    expect(sent()).toMatchObject([
+      { platforms: [{ platform_id: 1 }, { platform_id: 3, page_id: 'urn:li:person:ada' }] },
+    ]),
   );
 });
 
 /** What LinkedIn's profile is in the post as, beside the Facebook page. */
 const withProfile = (more: object) =>
   planned({}, [target('facebook'), target('linkedin', { content: 'For Ada’s people.', ...more })]);
+const GONE = 'urn:li:person:gone';
 
 test('knows the profile that is in the post by its id', async () => {
   const { sent } = await edit({
-    'posts.getPlannedPost': withProfile({ page_id: 'urn:li:person:ada', target_id: 'urn:li:person:ada' }),
+    'posts.getPlannedPost': withProfile({ page_id: null, target_id: 'urn:li:person:ada' }),
   });
   expect(screen.queryByText(/can’t be reached/)).toBeNull();
   expect(screen.queryByText(/Saving removes/)).toBeNull();
@@ -192,13 +197,25 @@ test('knows the profile that is in the post by its id', async () => {
 
 test('leaves a profile in the post where another one is first by now', async () => {
   const { text, sent } = await edit({
-    'posts.getPlannedPost': withProfile({ target_id: 'urn:li:person:gone' }),
+    'posts.getPlannedPost': {
+      success: true,
+      planned: {
+        ...withProfile({ page_id: GONE }).planned,
+        content: {
+          ...planned().planned.content,
+          targets: [
+            { platform: 'facebook', selected: true, page_id: 'p1' },
+            { platform: 'linkedin', selected: true, page_id: GONE },
+          ],
+        },
+      },
+    },
   });
   expect(screen.getByText(/LinkedIn \(Bells\) can’t be reached now/)).toBeVisible();
   await userEvent.type(text, ' Loudly.');
   await click('Save changes');
   await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(sent()[0]?.platforms).toMatchObject([{ platform_id: 1 }, { platform_id: 3, page_id: null }]);
+  expect(sent()[0]?.platforms).toMatchObject([{ platform_id: 1 }, { platform_id: 3, page_id: GONE }]);
 });
 
 test('asks before changes are discarded, and goes at once where there are none', async () => {

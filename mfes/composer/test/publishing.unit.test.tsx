@@ -1,9 +1,10 @@
 import { ApiError } from '@carillon/sdk/index.ts';
+import { connectionsReply, lost } from '@carillon/sdk/testing/connections.ts';
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { connected, disconnected, publication } from './answers.ts';
+import { ACCOUNTS, accounts, connected, disconnected, publication } from './answers.ts';
 import {
   button,
   click,
@@ -51,7 +52,7 @@ describe('publishing', () => {
     expect(sent).toHaveLength(1);
     expect(JSON.parse(String(sent[0]))).toEqual([
       { platform_id: 1, page_id: 'p1', content: 'Ring' },
-      { platform_id: 3, content: 'Ring' },
+      { platform_id: 3, page_id: 'urn:li:person:ada', content: 'Ring' },
     ]);
   });
 
@@ -87,11 +88,7 @@ describe('publishing', () => {
 
   test('says which connection is lost, in the words of the list of connections', async () => {
     await write('Ring', {
-      ...disconnected,
-      'identity.checkFacebook': {
-        ...(disconnected['identity.checkFacebook'] as object),
-        reconnect: true,
-      },
+      ...accounts(lost(ACCOUNTS.facebook)),
     });
     const box = await openPublish();
     expect(within(box).getByText('Connection lost')).toBeInTheDocument();
@@ -99,11 +96,15 @@ describe('publishing', () => {
     expect(within(box).getByRole('button', { name: 'Connect LinkedIn' })).toBeEnabled();
   });
 
-  test('says of which network it is still asked, and why a connection failed', async () => {
+  test('says that networks are still being checked', async () => {
+    await write('Ring', { 'identity.listConnections': () => new Promise(() => undefined) });
+    expect(within(await openPublish()).getByText('Checking LinkedIn …')).toBeInTheDocument();
+  });
+
+  test('says why an account could not be connected', async () => {
     const shown = await write('Ring', {
       ...disconnected,
-      'identity.checkLinkedin': () => new Promise(() => undefined),
-      'identity.facebookAuthUrl': () => {
+      'identity.beginConnecting': () => {
         throw new ApiError(503, {
           success: false,
           error: 'service_unavailable',
@@ -112,7 +113,6 @@ describe('publishing', () => {
       },
     });
     const box = await openPublish();
-    expect(within(box).getByText('Checking LinkedIn …')).toBeInTheDocument();
     await userEvent.click(within(box).getByRole('button', { name: 'Connect Facebook' }));
     const words = 'Failed to connect to Facebook: Server error: Facebook is away.';
     expect(await within(box).findByText(words)).toBeInTheDocument();
@@ -124,11 +124,7 @@ describe('publishing', () => {
     await waitFor(() => expect(window.sessionStorage.getItem('socialMediaState')).toMatch(/p1.*a1.*ada/));
     before.unmount();
     const never = (): Promise<never> => new Promise(() => undefined);
-    await show({
-      'identity.checkFacebook': never,
-      'identity.checkInstagram': never,
-      'identity.checkLinkedin': never,
-    });
+    await show({ 'identity.listConnections': never });
     await click(/^Continue editing/);
     await screen.findByLabelText('Post text');
     const box = await openPublish();
@@ -168,7 +164,7 @@ describe('publishing', () => {
   test('offers to connect what is not connected, and keeps the post meanwhile', async () => {
     const shown = await write('Ring', {
       ...disconnected,
-      'identity.facebookAuthUrl': { auth_url: 'https://network.example/consent' },
+      'identity.beginConnecting': { auth_url: 'https://network.example/consent' },
     });
     const box = await openPublish();
     expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeDisabled();
@@ -181,7 +177,7 @@ describe('publishing', () => {
 
   test('a network that is not set up on the server is offered to nobody, and its operator is told why', async () => {
     await write('Ring', {
-      'identity.checkFacebook': { ...(disconnected['identity.checkFacebook'] as object), available: false },
+      'identity.listConnections': connectionsReply([], ['instagram', 'linkedin']),
     });
     const box = await openPublish();
     await waitFor(() => expect(within(box).getByRole('button', { name: 'Connect Facebook' })).toBeDisabled());
@@ -214,16 +210,15 @@ describe('publishing', () => {
     expect(ids).toEqual([...server.drafts.keys(), ids[0]]);
   });
 
-  test('a network that can not be asked for is alone in it, is not called disconnected, and can be asked for again', async () => {
+  test('doesn’t call networks disconnected that could not be checked, and checks them again', async () => {
     let well = false;
     await write('Ring', {
-      'identity.checkFacebook': () => (well ? connected['identity.checkFacebook'] : refuse('No.')()),
+      'identity.listConnections': () => (well ? connected['identity.listConnections'] : refuse('No.')()),
     });
     const box = await openPublish();
     expect(await within(box).findByText('Facebook could not be checked')).toBeInTheDocument();
     expect(within(box).queryByRole('button', { name: 'Connect Facebook' })).not.toBeInTheDocument();
-    expect(within(box).getByRole('checkbox', { name: /LinkedIn/ })).toBeChecked();
-    expect(button('Publish Now')).toBeEnabled();
+    expect(button('Publish Now')).toBeDisabled();
     well = true;
     await userEvent.click(within(box).getByRole('button', { name: 'Check Facebook again' }));
     await waitFor(() => expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeChecked());
@@ -292,8 +287,8 @@ describe('publishing', () => {
       (JSON.parse(String(form.get('platforms'))) as { page_id?: string }[]).map(({ page_id }) => page_id),
     );
     expect(sent).toEqual([
-      ['p1', 'p2', undefined],
-      ['p2', undefined],
+      ['p1', 'p2', 'urn:li:person:ada'],
+      ['p2', 'urn:li:person:ada'],
     ]);
   });
 
@@ -310,7 +305,7 @@ describe('publishing', () => {
     const [form] = formsOf(shown, 'posts.publishPosts');
     expect(JSON.parse(String(form?.get('platforms')))).toEqual([
       { platform_id: 1, page_id: 'p1', content: 'Ring', first_comment: 'More below' },
-      { platform_id: 3, content: 'Ring' },
+      { platform_id: 3, page_id: 'urn:li:person:ada', content: 'Ring' },
     ]);
   });
 

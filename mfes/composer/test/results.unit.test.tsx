@@ -1,9 +1,10 @@
+import { lost } from '@carillon/sdk/testing/connections.ts';
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import type { RenderedRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { connected, publication } from './answers.ts';
+import { ACCOUNTS, accounts, publication } from './answers.ts';
 import { click, openPublish, write } from './compose.ts';
 
 const asked = { status: 'scheduled', due_at: '2026-01-05T10:00:00Z', scheduled_time: null, timezone: null };
@@ -68,8 +69,8 @@ test('nothing is laid over the results to say what they show', async () => {
 test('what waits for a connection says so, names no time, and leads to the network', async () => {
   const { shown, row } = await publish(
     {
-      ...connected,
-      'identity.facebookAuthUrl': { auth_url: 'https://network.example/consent' },
+      ...accounts(lost(ACCOUNTS.facebook), ACCOUNTS.linkedin),
+      'identity.reconnect': { auth_url: 'https://network.example/consent' },
     },
     publication('facebook', blocked),
   );

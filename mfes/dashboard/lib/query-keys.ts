@@ -5,5 +5,3 @@ export const USER_POSTS = ['user-posts'];
 export const userPostsKey = (list: PostList) => [...USER_POSTS, list];
 /** What the Posts page found, by filter. */
 export const FOUND_POSTS = ['found-posts'];
-/** The drafts of the workspace. */
-export const DRAFTS = ['drafts'];

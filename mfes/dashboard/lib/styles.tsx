@@ -140,6 +140,11 @@ textarea.dash-field{font-size:16px}
 .ant-btn.dash-connection-state:disabled svg{color:var(--green)}
 .ant-btn.dash-connection-manage{color:var(--muted);margin-right:-8px;padding-inline:8px}
 .dash-connections-more{display:none}
+.panel.dash-accounts{list-style:none;margin:0;padding:8px 16px;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(300px,100%),1fr));gap:4px 32px}
+.dash-account{display:flex;gap:12px;align-items:center;min-width:0;min-height:48px}
+.dash-account-name{display:inline-flex;gap:6px;align-items:center;max-width:100%;overflow-wrap:anywhere}
+.dash-account-add{display:flex;align-items:center;min-height:48px}
+.dash-add-account{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:8px}
 .dash-row-actions{border:0;margin:0;padding:0;min-width:0;display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center}
 .dash-row-actions .ant-btn-text{padding-inline:12px;color:var(--muted);margin-left:-12px}
 .dash-row-actions .ant-btn-text+.ant-btn-text{margin-left:0}
@@ -164,6 +169,8 @@ textarea.dash-field{font-size:16px}
 .dash-connection:not(.connected){padding-block:4px}
 .dash-connection:not(.connected)>button{min-width:168px;padding-inline:12px}
 .dash-connections-more{display:block;margin-left:auto}
+.dash-accounts:not(.open){display:none}
+.dash-account>button,.dash-account-add>button{min-height:44px}
 .dash-connections-more button{min-height:44px;padding-inline:8px;margin-right:-8px}
 .dash-row-actions{grid-column:1/-1}
 .dash-row-actions button{min-height:44px}

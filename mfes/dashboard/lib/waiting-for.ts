@@ -1,10 +1,22 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 
-/** How many posts have something that goes out only once one of these networks is connected. */
-export const waitingFor = (targets: readonly UserPost[], platforms: readonly PlatformName[]): number =>
-  new Set(
-    targets
-      .filter(({ status, platform }) => status === 'scheduled' && platforms.includes(platform))
-      .map(({ post_id }) => post_id),
-  ).size;
+type Account = Pick<ConnectionView, 'network' | 'targets'>;
+
+/**
+ * How many posts have something that goes out only once one of these accounts is connected.
+ * @param all of the workspace: what names no target means the only account of its network
+ */
+export function waitingFor(
+  posts: readonly UserPost[],
+  accounts: readonly Account[],
+  all: readonly Account[],
+): number {
+  const isOnly = ({ network }: Account): boolean => all.filter((one) => one.network === network).length === 1;
+  const waits = ({ platform, target_id }: UserPost): boolean =>
+    accounts.some(
+      (one) => one.network === platform && (isOnly(one) || one.targets.some(({ id }) => id === target_id)),
+    );
+  const waiting = posts.filter((one) => one.status === 'scheduled' && waits(one));
+  return new Set(waiting.map(({ post_id }) => post_id)).size;
+}

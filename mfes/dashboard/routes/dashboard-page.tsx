@@ -6,6 +6,7 @@ import {
   publicationFact,
   useAuthors,
   useConnections,
+  useDrafts,
   useMay,
   useOnPage,
   useSession,
@@ -14,7 +15,6 @@ import { Button, PageHeader, PenIcon } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { Banner } from '../features/banner/components/banner.tsx';
 import { useAttentionDrafts } from '../features/drafts/api/use-attention-drafts.ts';
-import { useDrafts } from '../features/drafts/api/use-drafts.ts';
 import { DraftItem } from '../features/drafts/components/draft-item.tsx';
 import { DraftPanel } from '../features/drafts/components/draft-panel.tsx';
 import { Analytics } from '../features/figures/components/analytics.tsx';
@@ -69,13 +69,13 @@ export function DashboardPage(): ReactNode {
       <SocialLinks
         connections={connections}
         // Known where all that is open is there.
-        waitingFor={(platforms) =>
-          posts.data && !posts.next.open ? waitingFor(posts.data, platforms) : null
+        waitingFor={(accounts) =>
+          posts.data && !posts.next.open ? waitingFor(posts.data, accounts, connections.accounts) : null
         }
       />
       {mayWrite && posts.data?.length === 0 && !drafts.isPending && (
         <FirstSteps
-          connected={disconnected.size < PLATFORM_NAMES.length}
+          connected={connections.networks.some(({ check, connected }) => connected || check)}
           written={drafts.drafts.length > 0}
         />
       )}

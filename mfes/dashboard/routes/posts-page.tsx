@@ -6,12 +6,12 @@ import {
   QueryView,
   useAccountZone,
   useConnections,
+  useDrafts,
   useMay,
   useOnPage,
 } from '@carillon/sdk/index.ts';
 import { Button, EmptyState, PageHeader, PenIcon } from '@carillon/ui/index.ts';
 import { type ReactNode, useMemo } from 'react';
-import { useDrafts } from '../features/drafts/api/use-drafts.ts';
 import { DraftGroup } from '../features/drafts/components/draft-group.tsx';
 import { BulkBar } from '../features/post/components/bulk-bar.tsx';
 import { RowActions } from '../features/post/components/row-actions.tsx';

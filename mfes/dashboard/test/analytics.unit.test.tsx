@@ -2,7 +2,7 @@ import { figuresEvent, publicationEvent } from '@carillon/sdk/testing/live-event
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { allConnected, listed, listing, noneConnected } from './answers.ts';
+import { has, INSTAGRAM, LINKEDIN, listed, listing, noneConnected } from './answers.ts';
 import {
   bestTimes,
   figuresOf,
@@ -165,7 +165,7 @@ test('the best posts lead to their pages, and the best times say what they rest 
 
 test('what goes out next is told in month, day and time; what waits for its owner does not', async () => {
   const posts = listing([listed('a', 'linkedin'), listed('b', 'facebook')]);
-  const connections = { ...allConnected, 'identity.checkFacebook': noneConnected['identity.checkFacebook'] };
+  const connections = has(INSTAGRAM, LINKEDIN);
   showDashboard({ ...LIVING, ...connections, 'posts.listUserPosts': posts });
   const upcoming = await card('Upcoming Posts');
   expect(await within(upcoming).findByRole('link', { name: 'Words of a' })).toBeInTheDocument();

@@ -2,41 +2,23 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { listOf } from '@carillon/contracts/domain/publication.ts';
 
+import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import { connectionOf, connectionsReply } from '@carillon/sdk/testing/connections.ts';
 import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.tsx';
 
 /** What a server answers to a dashboard. */
 export type Answers = NonNullable<RenderRemoteOptions['answers']>;
 
-const connected = { connected: true, name: 'Ada', reconnect: false };
-const disconnected = { connected: false, name: null, reconnect: false };
+/** What a server answers that has these connections. */
+export const has = (...connections: ConnectionView[]) => ({
+  'identity.listConnections': connectionsReply(connections),
+});
 
-export const noneConnected = {
-  'identity.checkFacebook': { ...disconnected, platform_id: 1, pages: [] },
-  'identity.checkInstagram': { ...disconnected, platform_id: 2, accounts: [] },
-  'identity.checkLinkedin': { ...disconnected, platform_id: 3, user_platform_id: null, organizations: [] },
-} satisfies Answers;
-
-/** What a server answers of Facebook once it is connected. */
-export const FACEBOOK = {
-  ...connected,
-  platform_id: 1,
-  pages: [{ id: 'p1', name: 'Bells', picture: null }],
-};
-
-export const allConnected: Answers = {
-  'identity.checkFacebook': FACEBOOK,
-  'identity.checkInstagram': {
-    ...connected,
-    platform_id: 2,
-    accounts: [{ id: 'a1', name: 'bells', picture: null }],
-  },
-  'identity.checkLinkedin': {
-    ...connected,
-    platform_id: 3,
-    user_platform_id: 'urn:li:person:ada',
-    organizations: [],
-  },
-};
+export const noneConnected = has();
+export const FACEBOOK = connectionOf('facebook', [{ id: 'p1', name: 'Bells' }]);
+export const INSTAGRAM = connectionOf('instagram', [{ id: 'a1', name: 'bells' }]);
+export const LINKEDIN = connectionOf('linkedin', [{ id: 'urn:li:person:ada', name: 'Ada' }]);
+export const allConnected: Answers = has(FACEBOOK, INSTAGRAM, LINKEDIN);
 
 export const ONE_CONNECTED =
   '1 account successfully connected. You can now manage your social media presence from one dashboard.';

@@ -1,9 +1,10 @@
 import { emptySocialState } from '@carillon/sdk/social/social-state.ts';
+import { connectionOf, connectionsReply, lost } from '@carillon/sdk/testing/connections.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FACEBOOK, listed, listing, noneConnected, ONE_CONNECTED } from './answers.ts';
-import { button, refuse, showDashboard } from './show.ts';
+import { FACEBOOK, has, LINKEDIN, listed, listing, noPosts, ONE_CONNECTED } from './answers.ts';
+import { asked, button, dialog, refuse, showAt, showDashboard } from './show.ts';
 
 const refusal = refuse('service_unavailable', 'Try again soon.');
 
@@ -12,27 +13,27 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-test.each([false, true])(
-  'one that the server is not set up for offers nothing that fails (lost: %s)',
-  async (reconnect) => {
-    const answer = { ...noneConnected['identity.checkFacebook'], reconnect, available: false };
-    showDashboard({ 'identity.checkFacebook': answer });
-    const words = await screen.findByText(/^Not set up on this server/);
-    expect(words).toHaveTextContent(/FACEBOOK_APP_ID and FACEBOOK_APP_SECRET, or SANDBOX=on/);
-    expect(await button('Connect Facebook')).toBeDisabled();
-    expect(screen.queryByRole('button', { name: 'Reconnect Facebook' })).not.toBeInTheDocument();
-    await waitFor(async () => expect(await button('Connect LinkedIn')).toBeEnabled());
-  },
-);
+test.each([
+  ['not connected', []],
+  ['lost', [lost(FACEBOOK)]],
+])('one that the server is not set up for offers nothing that fails (%s)', async (_, accounts) => {
+  const answer = connectionsReply(accounts, ['instagram', 'linkedin']);
+  showDashboard({ 'identity.listConnections': answer });
+  const words = await screen.findByText(/^Not set up on this server/);
+  expect(words).toHaveTextContent(/FACEBOOK_APP_ID and FACEBOOK_APP_SECRET, or SANDBOX=on/);
+  expect(await button('Connect Facebook')).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Reconnect Facebook' })).not.toBeInTheDocument();
+  await waitFor(async () => expect(await button('Connect LinkedIn')).toBeEnabled());
+});
 
 test('a connected one says so, with its pages', async () => {
-  showDashboard({ 'identity.checkFacebook': FACEBOOK });
+  showDashboard(has(FACEBOOK));
   expect(await button('Facebook Connected')).toBeDisabled();
-  expect(screen.getByText('Bells')).toBeInTheDocument();
+  expect(screen.getByText('Facebook · Bells')).toBeInTheDocument();
 });
 
 test('how many are connected is no news to whom just opens the dashboard', async () => {
-  showDashboard({ 'identity.checkFacebook': FACEBOOK });
+  showDashboard(has(FACEBOOK));
   expect(await button('Facebook Connected')).toBeDisabled();
   await waitFor(async () => expect(await button('Connect LinkedIn')).toBeEnabled());
   expect(screen.queryByText(ONE_CONNECTED)).not.toBeInTheDocument();
@@ -43,19 +44,20 @@ test('what the browser remembers is drawn at once, while the checks are slow', a
   const state = {
     ...kept,
     facebook: { ...kept.facebook, connected: true, platformId: 1, pages: [{ id: 'p1', name: 'Bells' }] },
+    instagram: { ...kept.instagram, platformId: 2 },
     linkedin: { ...kept.linkedin, platformId: 3 },
   };
   window.sessionStorage.setItem('socialMediaState', JSON.stringify(state));
   const never = () => new Promise(() => undefined);
-  showDashboard({ 'identity.checkFacebook': never, 'identity.checkLinkedin': never });
+  showDashboard({ 'identity.listConnections': never });
   expect(screen.getByRole('button', { name: 'Facebook Connected' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Disconnect Facebook' })).toBeEnabled();
+  expect(screen.getByText('Bells')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Connect LinkedIn' })).toBeEnabled();
 });
 
 test('connecting leaves for the network’s consent page', async () => {
   const shown = showDashboard({
-    'identity.facebookAuthUrl': { auth_url: 'https://network.example/consent' },
+    'identity.beginConnecting': { auth_url: 'https://network.example/consent' },
   });
   await waitFor(async () => expect(await button('Connect Facebook')).toBeEnabled());
   await userEvent.click(await button('Connect Facebook'));
@@ -63,7 +65,7 @@ test('connecting leaves for the network’s consent page', async () => {
 });
 
 test('a refusal is told with its reason, and can be tried again', async () => {
-  const shown = showDashboard({ 'identity.instagramAuthUrl': refusal });
+  const shown = showDashboard({ 'identity.beginConnecting': refusal });
   await waitFor(async () => expect(await button('Connect Instagram')).toBeEnabled());
   await userEvent.click(await button('Connect Instagram'));
   expect(shown.toasts).toEqual([
@@ -77,21 +79,17 @@ test('a refusal is told with its reason, and can be tried again', async () => {
 });
 
 test('a connection that its network refuses asks to be made again', async () => {
-  showDashboard({
-    'identity.checkFacebook': { ...noneConnected['identity.checkFacebook'], reconnect: true },
-  });
+  showDashboard(has(lost(FACEBOOK)));
   expect(await screen.findByText('Connection lost')).toBeInTheDocument();
   expect(await button('Reconnect Facebook')).toBeEnabled();
 });
 
 test('what is lost is told on top by name, with what waits for it and the way to connect it again', async () => {
-  const lost = { connected: false, name: 'Ada', reconnect: true };
   const open = (postId: string, more: object = {}) => listed(postId, 'linkedin', more);
   const targets = [open('a'), open('b', { waiting_for: 'connection' }), open('c', { status: 'canceled' })];
   const shown = showDashboard({
-    'identity.checkFacebook': FACEBOOK,
-    'identity.checkLinkedin': { ...lost, platform_id: 3, user_platform_id: null, organizations: [] },
-    'identity.linkedinAuthUrl': { auth_url: 'https://network.example/consent' },
+    ...has(FACEBOOK, lost(LINKEDIN)),
+    'identity.reconnect': { auth_url: 'https://network.example/consent' },
     'posts.listUserPosts': listing(targets),
   });
   const alert = await screen.findByRole('alert');
@@ -103,12 +101,10 @@ test('what is lost is told on top by name, with what waits for it and the way to
 });
 
 test('several that are lost are one alert', async () => {
-  const lost = { connected: false, name: null, reconnect: true };
-  showDashboard({
-    'identity.checkFacebook': { ...lost, platform_id: 1, pages: [] },
-    'identity.checkLinkedin': { ...lost, platform_id: 3, user_platform_id: null, organizations: [] },
-  });
-  expect(await screen.findByText('Facebook and LinkedIn are no longer connected')).toBeInTheDocument();
+  showDashboard(has(lost(FACEBOOK), lost(LINKEDIN)));
+  expect(
+    await screen.findByText('Facebook (Ada) and LinkedIn (Ada) are no longer connected'),
+  ).toBeInTheDocument();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   for (const network of ['Facebook', 'LinkedIn']) expect(await button(`Reconnect ${network}`)).toBeEnabled();
 });
@@ -116,12 +112,56 @@ test('several that are lost are one alert', async () => {
 test('a check that fails says so, and Retry checks again', async () => {
   let well = false;
   showDashboard({
-    'identity.checkLinkedin': () => (well ? noneConnected['identity.checkLinkedin'] : refusal()),
+    'identity.listConnections': () => (well ? connectionsReply([]) : refusal()),
   });
   expect(await screen.findByText('Error: Try again soon.')).toBeInTheDocument();
-  expect(screen.getByText(/LinkedIn could not be checked/)).toBeInTheDocument();
-  expect(await button('Connect Facebook')).toBeEnabled();
+  expect(screen.getByText(/^Your connections could not be checked/)).toBeInTheDocument();
   well = true;
   await userEvent.click(await button('Retry LinkedIn'));
   await waitFor(async () => expect(await button('Connect LinkedIn')).toBeEnabled());
+});
+
+const account = (id: string, name: string, status: 'connected' | 'lost' = 'connected') => ({
+  ...connectionOf('instagram', [{ id: `t-${id}`, name: `${name} shop` }], { id }),
+  account: { id: `a-${id}`, name, picture: `https://pictures.example/${id}.jpg` },
+  status,
+  reason: status === 'lost' ? 'Instagram no longer accepts the connection.' : null,
+});
+const accountList = () => screen.findByRole('list', { name: 'Connected accounts' });
+
+test('three logins of one network are listed by name and picture, each with its own status', async () => {
+  showDashboard(has(account('1', 'Ada'), account('2', 'Bob', 'lost'), account('3', 'Cy')));
+  const [ada, bob, cy] = within(await accountList()).getAllByRole('listitem');
+  expect(ada).toHaveTextContent('AdaInstagram · Ada shop');
+  expect(bob).toHaveTextContent('Instagram no longer accepts the connection.');
+  expect(cy?.querySelector('img.avatar')).toHaveAttribute('src', 'https://pictures.example/3.jpg');
+  expect(await button('Instagram Connected')).toBeDisabled();
+});
+
+test('one of several accounts is connected again by its id', async () => {
+  const shown = showDashboard({
+    ...has(account('1', 'Ada'), account('2', 'Bob', 'lost')),
+    'identity.reconnect': { auth_url: 'https://network.example/consent' },
+  });
+  await userEvent.click(await button('Reconnect Instagram (Bob)'));
+  expect(shown.left).toEqual(['https://network.example/consent']);
+  expect(asked(shown, 'identity.reconnect')).toEqual([{ params: { id: '2' } }]);
+});
+
+test('another account of a connected network can be added', async () => {
+  const shown = showDashboard({
+    ...has(account('1', 'Ada')),
+    'identity.beginConnecting': { auth_url: 'https://network.example/consent' },
+  });
+  await userEvent.click(await button('Add another account'));
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Instagram' }));
+  await waitFor(() => expect(shown.left).toEqual(['https://network.example/consent']));
+  expect(asked(shown, 'identity.beginConnecting')).toEqual([
+    { params: { network: 'instagram' }, body: { input: {} } },
+  ]);
+});
+
+test('an editor sees the accounts, and no way to add or to disconnect one', async () => {
+  showAt('/dashboard', { ...has(account('1', 'Ada')), 'posts.listUserPosts': noPosts }, 'UTC', 'editor');
+  expect(within(await accountList()).queryByRole('button')).not.toBeInTheDocument();
 });

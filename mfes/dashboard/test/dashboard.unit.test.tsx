@@ -1,6 +1,7 @@
+import { lost } from '@carillon/sdk/testing/connections.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { allConnected, draft, listed, listing, MAY, noDrafts, noneConnected } from './answers.ts';
+import { draft, FACEBOOK, has, INSTAGRAM, LINKEDIN, listed, listing, MAY, noDrafts } from './answers.ts';
 import { NO_FIGURES } from './figure-answers.ts';
 import { button, showAt, showDashboard } from './show.ts';
 
@@ -28,11 +29,9 @@ test('logging out is the frame’s, and is not offered twice', async () => {
 });
 
 test('who may only look is offered nothing else, and told who connects networks', async () => {
-  const lost = { ...noneConnected['identity.checkFacebook'], reconnect: true };
   const answers = {
-    ...allConnected,
+    ...has(lost(FACEBOOK), INSTAGRAM, LINKEDIN),
     ...NO_FIGURES,
-    'identity.checkFacebook': lost,
     'posts.listDrafts': { ...noDrafts, drafts: [draft('d1')] },
     'posts.listUserPosts': listing([listed('a', 'linkedin', MAY.nothing)]),
   };

@@ -1,7 +1,8 @@
+import { connectionsReply } from '@carillon/sdk/testing/connections.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { allConnected, FACEBOOK, listed, listing, noneConnected } from './answers.ts';
+import { allConnected, FACEBOOK, has, INSTAGRAM, listed, listing } from './answers.ts';
 import { asked, button, dialog, refuse, showDashboard } from './show.ts';
 
 const refusal = refuse('service_unavailable', 'Try again soon.');
@@ -14,14 +15,14 @@ beforeEach(() => {
 test('disconnects once that is confirmed, and leads the focus back to the network', async () => {
   let connected = true;
   const shown = showDashboard({
-    'identity.checkFacebook': () => (connected ? FACEBOOK : noneConnected['identity.checkFacebook']),
-    'identity.disconnect': () => {
+    'identity.listConnections': () => connectionsReply(connected ? [FACEBOOK] : []),
+    'identity.removeConnection': () => {
       connected = false;
       return { success: true };
     },
   });
   await userEvent.click(await button('Disconnect Facebook'));
-  expect(asked(shown, 'identity.disconnect')).toEqual([]);
+  expect(asked(shown, 'identity.removeConnection')).toEqual([]);
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Disconnect Facebook' }));
   const connect = await button('Connect Facebook');
   await waitFor(() => expect(connect).toHaveFocus());
@@ -38,7 +39,7 @@ test.each([
 });
 
 test('goes by keyboard alone: into the question, out of it by Escape, and back', async () => {
-  const shown = showDashboard({ 'identity.checkFacebook': FACEBOOK });
+  const shown = showDashboard(has(FACEBOOK));
   const trigger = await button('Disconnect Facebook');
   trigger.focus();
   await userEvent.keyboard('{Enter}');
@@ -47,7 +48,7 @@ test('goes by keyboard alone: into the question, out of it by Escape, and back',
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(trigger).toHaveFocus();
-  expect(shown.calls.map(({ id }) => id)).not.toContain('identity.disconnect');
+  expect(shown.calls.map(({ id }) => id)).not.toContain('identity.removeConnection');
 });
 
 test.each([
@@ -57,7 +58,7 @@ test.each([
 ])('says what it does to the %d posts that are scheduled', async (count, words) => {
   const targets = Array.from({ length: count }, (_, n) => listed(`p${n}`, 'facebook'));
   showDashboard({
-    'identity.checkFacebook': FACEBOOK,
+    ...has(FACEBOOK),
     'posts.listUserPosts': listing(targets),
   });
   await userEvent.click(await button('Disconnect Facebook'));
@@ -65,7 +66,7 @@ test.each([
 });
 
 test('a refusal is told in the question, which stays', async () => {
-  const shown = showDashboard({ 'identity.checkFacebook': FACEBOOK, 'identity.disconnect': refusal });
+  const shown = showDashboard({ ...has(FACEBOOK), 'identity.removeConnection': refusal });
   await userEvent.click(await button('Disconnect Facebook'));
   const question = screen.getByRole('dialog');
   await userEvent.click(within(question).getByRole('button', { name: /Disconnect/ }));
@@ -73,4 +74,26 @@ test('a refusal is told in the question, which stays', async () => {
     'Failed to disconnect Facebook: Try again soon.',
   );
   expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to disconnect Facebook' }]);
+});
+
+test('disconnects one of several accounts of a network, by its name', async () => {
+  const bob = { ...INSTAGRAM, id: 'con-bob', account: { id: 'bob', name: 'Bob', picture: null } };
+  const posts = [
+    listed('a', 'instagram', { target_id: 'a1' }),
+    listed('b', 'instagram', { target_id: 'a2' }),
+    listed('c', 'instagram', { target_id: 'a2' }),
+  ];
+  const shown = showDashboard({
+    ...has(INSTAGRAM, { ...bob, targets: [{ id: 'a2', name: 'tower', picture: null, kind: 'account' }] }),
+    'identity.removeConnection': { success: true },
+    'posts.listUserPosts': listing(posts),
+  });
+  await userEvent.click(await button('Disconnect Instagram (Bob)'));
+  await waitFor(async () =>
+    expect(await dialog()).toHaveTextContent('Disconnecting pauses 2 scheduled posts'),
+  );
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Disconnect Instagram (Bob)' }));
+  await waitFor(() =>
+    expect(asked(shown, 'identity.removeConnection')).toEqual([{ params: { id: 'con-bob' } }]),
+  );
 });

@@ -1,10 +1,11 @@
 import { noteWantedPage } from '@carillon/sdk/session/wanted-page.ts';
 import { emptySocialState } from '@carillon/sdk/social/social-state.ts';
+import { connectionOf, connectionsReply, lost } from '@carillon/sdk/testing/connections.ts';
 import { connectionEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FACEBOOK, noneConnected, ONE_CONNECTED } from './answers.ts';
+import { FACEBOOK, has, LINKEDIN, ONE_CONNECTED } from './answers.ts';
 import { button, showDashboard } from './show.ts';
 
 beforeEach(() => {
@@ -31,7 +32,7 @@ test.each([
   sentAway();
   jest.useFakeTimers();
   try {
-    const shown = showDashboard({ 'identity.checkFacebook': FACEBOOK }, returned(kind, message));
+    const shown = showDashboard(has(FACEBOOK), returned(kind, message));
     expect(screen.getByRole(role)).toHaveTextContent(message);
     expect(shown.path()).toBe('/dashboard');
     expect(shown.toasts).toEqual(kind === 'danger' ? [{ kind, message }] : []);
@@ -47,7 +48,7 @@ test('right after connecting one banner says so and how many there are, also whe
   jest.useFakeTimers();
   try {
     const message = 'Facebook connected: 2 pages are ready.';
-    showDashboard({ 'identity.checkFacebook': FACEBOOK }, returned('success', message));
+    showDashboard(has(FACEBOOK), returned('success', message));
     await act(() => jest.advanceTimersByTimeAsync(100));
     const banner = screen.getByRole('status');
     expect(banner).toHaveTextContent(message);
@@ -62,19 +63,14 @@ test('right after connecting one banner says so and how many there are, also whe
 
 test('how many are connected is told after connecting, until one goes', async () => {
   sentAway();
-  const pages = [...FACEBOOK.pages, { id: 'p2', name: 'Whistles', picture: null }];
-  let linkedin: object = {
-    ...FACEBOOK,
-    platform_id: 3,
-    user_platform_id: 'urn:li:person:ada',
-    organizations: [],
-  };
+  const pages = connectionOf('facebook', [...FACEBOOK.targets, { id: 'p2', name: 'Whistles' }]);
+  let accounts = [pages, LINKEDIN];
   const shown = showDashboard(
-    { 'identity.checkFacebook': { ...FACEBOOK, pages }, 'identity.checkLinkedin': () => linkedin },
+    { 'identity.listConnections': () => connectionsReply(accounts) },
     returned('success', 'Facebook connected: 2 pages are ready.'),
   );
   expect(await screen.findByText(/^3 accounts successfully connected\./)).toBeInTheDocument();
-  linkedin = noneConnected['identity.checkLinkedin'];
+  accounts = [pages];
   act(() => shown.emit(connectionEvent({ platform: 'linkedin', status: 'disconnected' })));
   await button('Connect LinkedIn');
   expect(screen.queryByText(/successfully connected/)).not.toBeInTheDocument();
@@ -82,10 +78,7 @@ test('how many are connected is told after connecting, until one goes', async ()
 
 test('and until it is dismissed', async () => {
   sentAway();
-  showDashboard(
-    { 'identity.checkFacebook': FACEBOOK },
-    returned('success', 'Facebook connected: 1 page is ready.'),
-  );
+  showDashboard(has(FACEBOOK), returned('success', 'Facebook connected: 1 page is ready.'));
   expect(await screen.findByText(ONE_CONNECTED)).toBeInTheDocument();
   await userEvent.click(await button('Dismiss'));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -93,12 +86,8 @@ test('and until it is dismissed', async () => {
 
 test('a loss comes before how many are connected', async () => {
   sentAway();
-  const lost = { connected: false, name: 'Ada', reconnect: true };
   const shown = showDashboard(
-    {
-      'identity.checkFacebook': FACEBOOK,
-      'identity.checkLinkedin': { ...lost, platform_id: 3, user_platform_id: null, organizations: [] },
-    },
+    has(FACEBOOK, lost(LINKEDIN)),
     returned('success', 'Facebook connected: 2 pages are ready.'),
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('LinkedIn (Ada) is no longer connected');
@@ -113,7 +102,7 @@ test.each([
   ['danger', 'no_such_code', 'alert', /^Connection failed: something went wrong on our side/],
   ['success', 'connected', 'status', 'Facebook connected.'],
 ])('%s, %s: what a stranger wrote is told in our words', async (kind, reason, role, message) => {
-  const shown = showDashboard({ 'identity.checkFacebook': FACEBOOK }, returned(kind, PLANTED, reason));
+  const shown = showDashboard(has(FACEBOOK), returned(kind, PLANTED, reason));
   expect(screen.getByRole(role)).toHaveTextContent(message);
   expect(screen.queryByText(/555-0100/)).not.toBeInTheDocument();
   await waitFor(() => expect(shown.path()).toBe('/dashboard'));
@@ -134,16 +123,13 @@ test('who left a post for a network is led back to it, once', async () => {
   sentAway();
   noteWantedPage('/create-post');
   const { unmount } = showDashboard(
-    { 'identity.checkFacebook': FACEBOOK },
+    has(FACEBOOK),
     returned('success', 'Facebook connected: 1 page is ready.'),
   );
   const link = await screen.findByRole('link', { name: 'Continue your post' });
   expect(link).toHaveAttribute('href', '/create-post');
   unmount();
-  showDashboard(
-    { 'identity.checkFacebook': FACEBOOK },
-    returned('success', 'Facebook connected: 1 page is ready.'),
-  );
+  showDashboard(has(FACEBOOK), returned('success', 'Facebook connected: 1 page is ready.'));
   await button('Disconnect Facebook');
   expect(screen.queryByRole('link', { name: 'Continue your post' })).not.toBeInTheDocument();
 });
@@ -152,7 +138,7 @@ test('nothing is called connected that is not', async () => {
   sentAway();
   let connected = true;
   const shown = showDashboard(
-    { 'identity.checkFacebook': () => (connected ? FACEBOOK : noneConnected['identity.checkFacebook']) },
+    { 'identity.listConnections': () => connectionsReply(connected ? [FACEBOOK] : []) },
     returned('success', 'Facebook connected: 1 page is ready.'),
   );
   await button('Disconnect Facebook');

@@ -7,6 +7,9 @@ import {
   type Answers,
   allConnected,
   draft,
+  FACEBOOK,
+  has,
+  INSTAGRAM,
   listed,
   MAY,
   noDrafts,
@@ -94,12 +97,7 @@ describe('the address', () => {
   });
 
   test('of what needs attention names the networks that are not connected', async () => {
-    const linkedin = { connected: false, name: null, reconnect: false, platform_id: 3 };
-    const shown = show(
-      [listed('a', 'linkedin')],
-      { 'identity.checkLinkedin': { ...linkedin, user_platform_id: null, organizations: [] } },
-      '/posts?status=attention',
-    );
+    const shown = show([listed('a', 'linkedin')], has(FACEBOOK, INSTAGRAM), '/posts?status=attention');
     await waitFor(() =>
       expect(queries(shown).at(-1)).toEqual({ attention: 'true', disconnected: 'linkedin', order: 'latest' }),
     );

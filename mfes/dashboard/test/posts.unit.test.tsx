@@ -72,7 +72,7 @@ describe('what needs attention', () => {
     show(list(listed('a', 'facebook')), noneConnected);
     const region = await attention();
     expect(await within(region).findByText('Waits for a connection')).toBeInTheDocument();
-    expect(within(region).getByRole('button', { name: 'Reconnect Facebook' })).toBeInTheDocument();
+    expect(within(region).getByRole('button', { name: 'Connect Facebook' })).toBeInTheDocument();
   });
 
   test('is what may be out already, and when Carillon looks', async () => {

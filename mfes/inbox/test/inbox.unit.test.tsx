@@ -1,5 +1,6 @@
 import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { ApiError, defineRemote, NoResponseError, type User } from '@carillon/sdk/index.ts';
+import { connectionsReply } from '@carillon/sdk/testing/connections.ts';
 import {
   type RenderedRemote,
   type RenderRemoteOptions,
@@ -71,18 +72,13 @@ function show(
       if (!platform || one.platform === platform) comments[at] = { ...one, read: true };
     return { success: true, unread: unread() };
   };
-  const check = { success: true, connected: false, platform_id: null, pages: [], accounts: [] };
   return renderRemote(Remote, {
     ...{ path, user },
     answers: {
       ...{ 'analytics.listComments': list, 'analytics.markCommentsRead': mark },
       'analytics.markAllCommentsRead': markAll,
       'analytics.listPostFigures': { success: true, posts: POSTS, next: null },
-      ...{
-        'identity.checkFacebook': check,
-        'identity.checkInstagram': check,
-        'identity.checkLinkedin': check,
-      },
+      'identity.listConnections': connectionsReply([]),
       ...answers,
     } as RenderRemoteOptions['answers'],
   });

@@ -1,13 +1,10 @@
 import { instantOf } from '@carillon/contracts/domain/local-time.ts';
-import { PLATFORM_NAMES, type PlatformName, pageIdOf } from '@carillon/contracts/domain/platforms.ts';
 import { scheduleBatch } from '@carillon/contracts/http/posts/schedule-batch.ts';
 import {
-  type Connections,
   dayIn,
   daysLater,
   Question,
   saveCsv,
-  targetsOf,
   timeOf,
   useAccountZone,
   useApproval,
@@ -32,7 +29,7 @@ import { Settings } from '../features/bulk/components/settings.tsx';
 import { Start } from '../features/bulk/components/start.tsx';
 import { BulkStyles } from '../features/bulk/components/styles.tsx';
 import { UnusedColumns } from '../features/bulk/components/unused-columns.tsx';
-import { type Account, accountKey, accountText, otherNetworksIn } from '../features/bulk/model/accounts.ts';
+import { accountKey, accountText, otherNetworksIn } from '../features/bulk/model/accounts.ts';
 import { checkRows, type GivenRow } from '../features/bulk/model/check-rows.ts';
 import { FIELDS, type Field } from '../features/bulk/model/fields.ts';
 import { isDone, summaryWords } from '../features/bulk/model/outcomes.ts';
@@ -54,12 +51,7 @@ export function BulkPage(): ReactNode {
   const maySchedule = useMay(scheduleBatch);
   const { needed } = useApproval();
   const mayImport = maySchedule && !needed;
-  const connections = useConnections();
-  const { facebook, instagram, linkedin } = connections;
-  const known = useMemo(
-    () => accountsOf({ facebook: facebook.data, instagram: instagram.data, linkedin: linkedin.data }),
-    [facebook.data, instagram.data, linkedin.data],
-  );
+  const { targets: known } = useConnections();
   const withSlots = useWithSlots();
   const { folder, add } = useFolder();
   const sheet = useWork();
@@ -313,19 +305,6 @@ export function BulkPage(): ReactNode {
 }
 
 const ALWAYS: readonly Field[] = ['text', 'date', 'media', 'accounts'];
-
-type Checks = { readonly [P in PlatformName]: Connections[P]['data'] };
-
-const accountsOf = (checks: Checks): Account[] =>
-  PLATFORM_NAMES.flatMap((platform) => {
-    const data = checks[platform];
-    if (!data) return [];
-    return targetsOf(platform, data as never).map(({ id, name }) => ({
-      platform,
-      pageId: pageIdOf(platform, id),
-      name,
-    }));
-  });
 
 /** The last of some local times, as an instant; null without any. */
 const lastOf = (locals: readonly string[], zone: string): Date | null => {

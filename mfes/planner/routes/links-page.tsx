@@ -1,5 +1,5 @@
 import { saveLinkTracking } from '@carillon/contracts/http/posts/save-link-tracking.ts';
-import { QueryView, targetsOf, useApproval, useConnections, useMay } from '@carillon/sdk/index.ts';
+import { networkOf, QueryView, useApproval, useConnections, useMay } from '@carillon/sdk/index.ts';
 import { Alert, Button, PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { useLinkTracking } from '../features/links/api/use-link-tracking.ts';
@@ -40,10 +40,7 @@ export function LinksPage(): ReactNode {
           <LinkForm
             saved={saved}
             mayEdit={mayEdit}
-            accountOf={(network) => {
-              const { data } = connections[network];
-              return data && targetsOf(network, data as never)[0]?.name;
-            }}
+            accountOf={(network) => networkOf(connections, network).targets[0]?.name}
           />
         )}
       </QueryView>

@@ -1,12 +1,12 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
-import { ConnectButton, type Connections, QueryView, useConnections, useMay } from '@carillon/sdk/index.ts';
+import { ConnectTargetButton, QueryView, useConnections, useMay } from '@carillon/sdk/index.ts';
 import { Button, EmptyState, LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { useQueue } from '../features/queue/api/use-queue.ts';
 import { AccountQueue } from '../features/queue/components/account-queue.tsx';
 import { QueueStyles } from '../features/queue/components/queue-styles.tsx';
-import { accountsOf, isChecking } from '../features/queue/model/accounts.ts';
+import { accountsOf } from '../features/queue/model/accounts.ts';
 
 /** The posting slots of each connected account, at /schedule-post/queue. */
 export function QueuePage(): ReactNode {
@@ -29,15 +29,15 @@ export function QueuePage(): ReactNode {
         rows={6}
       >
         {(schedules) => {
-          const accounts = accountsOf(connections, schedules);
+          const accounts = accountsOf(connections.targets, schedules);
           if (accounts.length > 0)
             return accounts.map((account) => (
-              <AccountQueue key={account.key} account={account} mayEdit={mayEdit} />
+              <AccountQueue key={account.platform + account.id} account={account} mayEdit={mayEdit} />
             ));
-          return isChecking(connections) ? (
+          return connections.networks.some(({ check }) => check === 'pending') ? (
             <LoadingState rows={6} />
           ) : (
-            <NoAccount connections={connections} />
+            <NoAccount />
           );
         }}
       </QueryView>
@@ -45,18 +45,14 @@ export function QueuePage(): ReactNode {
   );
 }
 
-const NoAccount = ({ connections }: { connections: Connections }): ReactNode => (
+const NoAccount = (): ReactNode => (
   <EmptyState
     level={2}
     title="No account is connected"
     action={
       <div className="queue-connect">
         {PLATFORM_NAMES.map((platform) => (
-          <ConnectButton
-            key={platform}
-            platform={platform}
-            verb={connections[platform].data?.reconnect ? 'Reconnect' : 'Connect'}
-          />
+          <ConnectTargetButton key={platform} target={{ platform }} />
         ))}
       </div>
     }

@@ -1,6 +1,5 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { type Day, useAccountZone } from '@carillon/sdk/index.ts';
-import { draftName } from '../features/drafts/model/draft-name.ts';
+import { type Day, draftName, useAccountZone } from '@carillon/sdk/index.ts';
 import { draftTime } from '../features/drafts/model/draft-time.ts';
 import type { Moving } from '../features/moving/api/use-move.ts';
 import { targetTime } from '../features/moving/model/target-time.ts';

@@ -1,4 +1,5 @@
 import type { BatchPost } from '@carillon/contracts/http/posts/schedule-batch.ts';
+import { connectionOf, connectionsReply } from '@carillon/sdk/testing/connections.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -13,23 +14,14 @@ afterEach(() => {
 });
 const events = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-const connected = {
-  success: true,
-  connected: true,
-  reconnect: false,
-  available: true,
-  platform_id: 1,
-  name: 'Ada',
-};
 const sent: BatchPost[] = [];
 const page = (answers: NonNullable<Parameters<typeof show>[1]>['answers'] = {}, user = ada) =>
   show([], {
     ...{ path: '/bulk-post', user },
     answers: {
-      'identity.checkFacebook': {
-        ...connected,
-        pages: [{ id: 'p1', name: 'Corner Bakehouse', picture: null }],
-      },
+      'identity.listConnections': connectionsReply([
+        connectionOf('facebook', [{ id: 'p1', name: 'Corner Bakehouse' }]),
+      ]),
       'posts.getQueue': { success: true, schedules: [] },
       'posts.scheduleBatch': ({ body }: { body?: unknown }) => {
         const { posts } = body as { posts: BatchPost[] };
@@ -44,13 +36,12 @@ const page = (answers: NonNullable<Parameters<typeof show>[1]>['answers'] = {}, 
     },
   });
 const twoPages = {
-  'identity.checkFacebook': {
-    ...connected,
-    pages: [
-      { id: 'p1', name: 'Corner Bakehouse', picture: null },
-      { id: 'p2', name: 'Market, Hall', picture: null },
-    ],
-  },
+  'identity.listConnections': connectionsReply([
+    connectionOf('facebook', [
+      { id: 'p1', name: 'Corner Bakehouse' },
+      { id: 'p2', name: 'Market, Hall' },
+    ]),
+  ]),
 };
 
 const CSV =

@@ -392,6 +392,22 @@ describe('drafts beside the calendar', () => {
     expect(shown.calls.map(({ id }) => id)).not.toContain('posts.schedulePosts');
   });
 
+  test('leave the list when a colleague sends them', async () => {
+    let drafts: object[] = [{ ...summary, created_by: 'bob' }];
+    const shown = show([], {
+      path: '/schedule-post?drafts=open',
+      answers: {
+        'posts.listDrafts': () => ({ success: true, drafts, next: null }),
+        'identity.listMembers': { success: true, members: [{ id: 'bob', name: 'Bob' }] },
+      },
+    });
+    expect(await screen.findByRole('button', { name: /^Rye days begin/ })).toBeVisible();
+    drafts = [];
+    act(() => shown.emit(publicationEvent({}, ID)));
+    expect(await screen.findByRole('heading', { name: 'No drafts' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Rye days begin/ })).not.toBeInTheDocument();
+  });
+
   test('none leads to the composer', async () => {
     show([], { path: '/schedule-post?drafts=open' });
     expect(await screen.findByRole('heading', { name: 'No drafts' })).toBeVisible();

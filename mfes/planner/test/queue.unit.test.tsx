@@ -1,15 +1,13 @@
 import type { PostingScheduleView } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import { ApiError } from '@carillon/sdk/index.ts';
+import { connectionOf, connectionsReply } from '@carillon/sdk/testing/connections.ts';
 import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.tsx';
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { show } from './show.ts';
 
-const bells = {
-  ...{ success: true, connected: true, reconnect: false, available: true, platform_id: 1, name: 'Ada' },
-  pages: [{ id: 'page1', name: 'Bells', picture: null }],
-};
+const bells = connectionOf('facebook', [{ id: 'page1', name: 'Bells' }]);
 const schedule = (more: Partial<PostingScheduleView> = {}): PostingScheduleView => ({
   ...{ platform: 'facebook', platform_id: 1, page_id: 'page1', target_id: 'page1', target_name: 'Bells' },
   ...{ timezone: 'Europe/Berlin', slots: [{ weekday: 1, time: '09:00' }], version: 3 },
@@ -32,7 +30,7 @@ const open = (schedules: PostingScheduleView[], answers: RenderRemoteOptions['an
     path: '/schedule-post/queue',
     answers: {
       'posts.getQueue': { success: true, schedules },
-      'identity.checkFacebook': bells,
+      'identity.listConnections': connectionsReply([bells]),
       'analytics.getBestTimes': best,
       'posts.previewPostingSchedule': preview,
       'posts.savePostingSchedule': (input: unknown) => ({
@@ -145,7 +143,28 @@ test('what is queued leads to its post, and what was refused is said without los
 });
 
 test('without an account there is a way to connect one', async () => {
-  open([], { 'identity.checkFacebook': { ...bells, connected: false, pages: [] } });
+  open([], { 'identity.listConnections': connectionsReply([]) });
   expect(await screen.findByRole('heading', { name: 'No account is connected' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Connect Facebook' })).toBeEnabled();
+});
+
+test('every login of a network has its own slots', async () => {
+  const profile = (id: string, name: string) =>
+    connectionOf('linkedin', [{ id: `urn:li:person:${id}`, name }], { id: `con-${id}` });
+  const of = (id: string, time: string) =>
+    schedule({
+      ...{
+        platform: 'linkedin',
+        platform_id: 3,
+        page_id: `urn:li:person:${id}`,
+        target_id: `urn:li:person:${id}`,
+      },
+      slots: [{ weekday: 1, time }],
+    });
+  open([of('ada', '09:00'), of('bob', '10:00')], {
+    'identity.listConnections': connectionsReply([profile('ada', 'Ada'), profile('bob', 'Bob')]),
+  });
+  const bob = within(await screen.findByRole('region', { name: 'LinkedIn: Bob' }));
+  expect(bob.getByText('10:00 AM')).toBeVisible();
+  expect(bob.queryByText('9:00 AM')).not.toBeInTheDocument();
 });

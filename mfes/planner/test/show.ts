@@ -1,5 +1,6 @@
 import type { PlannedPublication } from '@carillon/contracts/http/posts/list-planned.ts';
 import { defineRemote, type User } from '@carillon/sdk/index.ts';
+import { connectionsReply } from '@carillon/sdk/testing/connections.ts';
 import {
   type RenderedRemote,
   type RenderRemoteOptions,
@@ -27,15 +28,6 @@ export const planned = (more: Partial<PlannedPublication> = {}): PlannedPublicat
   ...more,
 });
 
-const disconnected = {
-  success: true,
-  connected: false,
-  reconnect: false,
-  available: true,
-  platform_id: null,
-  name: null,
-};
-
 /** The page with a server that has these. */
 export const show = (
   publications: readonly PlannedPublication[],
@@ -48,9 +40,7 @@ export const show = (
     answers: {
       'posts.listPlanned': () => ({ success: true, publications, next: null }),
       'posts.listDrafts': { success: true, drafts: [], next: null },
-      'identity.checkFacebook': { ...disconnected, pages: [] },
-      'identity.checkInstagram': { ...disconnected, accounts: [] },
-      'identity.checkLinkedin': { ...disconnected, user_platform_id: null, organizations: [] },
+      'identity.listConnections': connectionsReply([]),
       ...options.answers,
     },
   });

@@ -19,8 +19,8 @@ import type { Span } from './acting/lookups/span.ts';
 /** Where a publication may go. */
 export interface Target {
   readonly platform: PlatformName;
-  /** Facebook page or Instagram account; null for a LinkedIn profile. */
-  readonly page_id: string | null;
+  /** The id of the page, account or profile. */
+  readonly page_id: string;
   readonly name: string;
 }
 

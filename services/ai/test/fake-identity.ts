@@ -1,10 +1,7 @@
-import type { PlatformId } from '@carillon/contracts/domain/platforms.ts';
-import {
-  checkFacebook,
-  checkInstagram,
-  checkLinkedin,
-} from '@carillon/contracts/http/identity/check-connection.ts';
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
+import { listConnections } from '@carillon/contracts/http/identity/list-connections.ts';
+import { connectionView } from '@carillon/contracts/testing/examples/connections.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import { createServiceApp } from '@carillon/kit/http/service-app.ts';
 import type { Transports } from '@carillon/kit/http/service-client.ts';
@@ -23,18 +20,13 @@ export function createFakeIdentity() {
     ...{ id, name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
     workspace: { id: workspaceId, name: 'Bells', role: role ?? 'viewer' },
   }));
-  const connection = (platform_id: PlatformId, connected: boolean) => ({
-    ...{ connected, platform_id, name: connected ? 'Ada' : null, reconnect: false },
-  });
-  mount(app, checkFacebook, async () => ({
-    ...connection(1, true),
-    pages: [{ id: 'page-1', name: state.pageName, picture: null }],
-  }));
-  mount(app, checkInstagram, async () => ({ ...connection(2, false), accounts: [] }));
-  mount(app, checkLinkedin, async () => ({
-    ...connection(3, true),
-    user_platform_id: 'me',
-    organizations: [],
+  mount(app, listConnections, async () => ({
+    success: true as const,
+    connections: [
+      connectionView('facebook', [{ id: 'page-1', name: state.pageName }]),
+      connectionView('linkedin', [{ id: 'urn:li:person:me', name: 'Ada' }]),
+    ],
+    available: [...PLATFORM_NAMES],
   }));
   const transports: Transports = { identity: (request) => app.fetch(request) };
   return { state, transports };

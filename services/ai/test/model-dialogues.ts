@@ -20,7 +20,7 @@ const [sale, hiring] = [SALE.at ?? '', HIRING.at ?? ''];
 
 const PAGE = { platform: 'facebook', page_id: 'p1' };
 const DOWNTOWN = { platform: 'facebook', page_id: 'p2' };
-const PROFILE = { platform: 'linkedin', page_id: null };
+const PROFILE = { platform: 'linkedin', page_id: 'urn:li:person:robin' };
 const NINE = '2026-11-25 09:00:00';
 
 const look = (call: string, given: object = {}): Move[] => [{ call, with: given }];

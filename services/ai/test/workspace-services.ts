@@ -1,16 +1,12 @@
-import { PLATFORMS, type PlatformName, platformById } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, platformById } from '@carillon/contracts/domain/platforms.ts';
 import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
 import { getFollowers } from '@carillon/contracts/http/analytics/get-followers.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
-import {
-  checkFacebook,
-  checkInstagram,
-  checkLinkedin,
-} from '@carillon/contracts/http/identity/check-connection.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
+import { listConnections } from '@carillon/contracts/http/identity/list-connections.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
@@ -24,6 +20,7 @@ import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
+import { connectionView } from '@carillon/contracts/testing/examples/connections.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import { createServiceApp } from '@carillon/kit/http/service-app.ts';
@@ -54,32 +51,22 @@ export function createWorkspaceServices() {
     ...{ id, name: 'Robin', email: 'robin@example.com', timezone: zone },
     workspace: { id: workspaceId, name: 'Rye', role: role ?? 'viewer' },
   }));
-  const standing = async (platform: PlatformName) => {
-    const network = (await workspace.tools.networks()).find((one) => one.platform === platform);
-    const state = network?.state ?? 'not_connected';
-    const places = (network?.targets ?? []).map(({ page_id, name }) => ({
-      ...{ id: page_id ?? '', name, picture: null },
-    }));
+  mount(identity, listConnections, async () => {
+    const networks = await workspace.tools.networks();
     return {
-      places,
-      ...{ connected: state === 'connected', reconnect: state === 'reconnect' },
-      ...{ available: state !== 'not_set_up', platform_id: PLATFORMS[platform].id },
-      name: network?.targets[0]?.name ?? null,
+      success: true as const,
+      connections: networks
+        .filter(({ state }) => state === 'connected' || state === 'reconnect')
+        .map(({ platform, state, targets }) =>
+          connectionView(
+            platform,
+            targets.map(({ page_id, name }) => ({ id: page_id, name })),
+            state === 'reconnect' ? { status: 'lost', reason: 'It has run out.' } : {},
+          ),
+        ),
+      available: networks.filter(({ state }) => state !== 'not_set_up').map(({ platform }) => platform),
     };
-  };
-  mount(identity, checkFacebook, async () => {
-    const { places: pages, ...rest } = await standing('facebook');
-    return { ...rest, pages };
   });
-  mount(identity, checkInstagram, async () => {
-    const { places: accounts, ...rest } = await standing('instagram');
-    return { ...rest, accounts };
-  });
-  mount(identity, checkLinkedin, async () => ({
-    ...(await standing('linkedin')),
-    user_platform_id: 'me',
-    organizations: [],
-  }));
 
   const slots = Array.from({ length: 168 }, (_, n) => ({
     ...{ weekday: Math.floor(n / 24) + 1, hour: n % 24, score: 1, posts: 0 },

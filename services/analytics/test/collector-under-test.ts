@@ -1,4 +1,4 @@
-import { PLATFORMS, type PlatformName, pageIdOf } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { EventKind } from '@carillon/contracts/event.ts';
 import { figuresChanged } from '@carillon/contracts/events/analytics/figures-changed.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
@@ -106,7 +106,7 @@ export async function startCollecting(overrides: { comments?: CommentKeeper } = 
         },
         publication: {
           ...{ id: `pub-${id}`, platform, platform_id: PLATFORMS[platform].id, target_name: targetId },
-          page_id: pageIdOf(platform, targetId),
+          page_id: targetId,
           ...{
             status: 'published',
             due_at: null,
@@ -181,7 +181,7 @@ function standIns(state: Known) {
     state.listed++;
     await state.listing;
     return {
-      targets: there.map((id) => ({ target_id: id, target_name: id, page_id: pageIdOf(platform, id) })),
+      targets: there.map((id) => ({ target_id: id, target_name: id, page_id: id })),
     };
   });
   mount(identity, resolveTarget, async ({ body }) => {

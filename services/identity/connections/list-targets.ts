@@ -1,4 +1,4 @@
-import { type PlatformName, pageIdOf } from '@carillon/contracts/domain/platforms.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { listTargets as operation } from '@carillon/contracts/http/identity/list-targets.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
@@ -16,7 +16,7 @@ export async function listTargets(
 ): Promise<ReplyOf<typeof operation>['targets']> {
   const connections = await stores.connections.list(workspaceId, platform);
   return targetsOf(connections.filter(({ status }) => status === 'connected')).map(({ id, name }) => ({
-    page_id: pageIdOf(platform, id),
+    page_id: id,
     target_id: id,
     target_name: name,
   }));

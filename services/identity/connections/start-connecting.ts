@@ -30,6 +30,8 @@ interface Input {
   readonly mayRenew: boolean;
   /** The one that the user means to make again. */
   readonly connectionId?: string;
+  /** What the network asks for before. */
+  readonly input?: Readonly<Record<string, string>>;
 }
 
 /** Of what is asked for before the account is known. */
@@ -50,12 +52,12 @@ export async function startConnecting(
     await askForRoom(quotas, workspaceId);
   const state = newSecret();
   const expiresAt = stateExpiry(clock());
-  const { userId, sessionId, connectionId = null } = input;
+  const { userId, sessionId, connectionId = null, input: given = {} } = input;
   const begun = { userId, workspaceId, sessionId, platform, connectionId };
   await stores.states.create({ ...begun, hash: hashOf(state), expiresAt });
   // What the workspace let go of before may be what the user is about to allow: giving it back then would end that.
   await stores.revocations.holdAll({ app: connect.app, workspaceId }, expiresAt);
-  return connect.authorizeUrl({ state, redirectUri: redirectUriOf(settings, platform) });
+  return connect.authorizeUrl({ state, redirectUri: redirectUriOf(settings, platform), input: given });
 }
 
 /** It is reserved for good once the account is known. @throws AppError `plan_limit` */

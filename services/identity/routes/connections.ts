@@ -26,9 +26,10 @@ export function mountConnections(app: Hono<ServiceEnv>, context: IdentityContext
 
   mount(app, listConnections, ({ workspaceId }) => list(context, workspaceId));
 
-  mount(app, beginConnecting, async ({ userId, workspaceId, sessionId, params: { network: platform } }) => ({
-    auth_url: await startConnecting(context, { userId, workspaceId, sessionId, platform, mayRenew: false }),
-  }));
+  mount(app, beginConnecting, async ({ userId, workspaceId, sessionId, params, body: { input } }) => {
+    const begun = { userId, workspaceId, sessionId, platform: params.network, mayRenew: false, input };
+    return { auth_url: await startConnecting(context, begun) };
+  });
 
   mount(app, reconnect, async ({ userId, workspaceId, sessionId, params }) => {
     const { id: connectionId, platform } = await own(params.id, workspaceId);

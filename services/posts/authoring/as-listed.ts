@@ -5,14 +5,14 @@ import type { Publication } from '../domain/publication.ts';
 import { type Asker, type CheckedTarget, checkTargets } from './check-targets.ts';
 
 interface AsListed {
-  /** As they were asked for, but each target that is listed by the name that it is listed by. */
+  /** As they were asked for, each with the id of its target. */
   readonly entries: readonly Entry[];
   /** Of those that are not listed. */
   readonly checked: ReadonlyMap<Entry, CheckedTarget>;
 }
 
 /**
- * Finds what is listed already, also by another name: a profile has an id, and is meant without one too.
+ * Finds what is listed already, and names every target by its id: a call may leave out that of a profile.
  * @throws AppError `validation_failed` for a target that is named twice; `not_connected`
  */
 export async function asListed(
@@ -29,12 +29,20 @@ export async function asListed(
     const target = answers[fresh.indexOf(entry)];
     if (!target) return entry;
     const same = listed.find((one) => one.platform === entry.platform && one.targetId === target.id);
-    if (!same) checked.set(entry, target);
-    else if (found.includes(same)) throw invalid({ [`platforms.${n}.page_id`]: [chosenTwice(entry)] });
-    return same ? { ...entry, pageId: same.pageId } : entry;
+    const whole = { ...entry, pageId: target.id };
+    if (!same) checked.set(whole, target);
+    else refuseTwice(entries, n, found.indexOf(same));
+    return whole;
   });
   return { entries: named, checked };
 }
 
+/** @param other the index of another entry for the same target; less than 0 for none. @throws AppError `validation_failed` */
+function refuseTwice(entries: readonly Entry[], n: number, other: number): void {
+  const later = Math.max(n, other);
+  const entry = entries[later];
+  if (other >= 0 && entry) throw invalid({ [`platforms.${later}.page_id`]: [chosenTwice(entry)] });
+}
+
 export const isFor = (one: Publication, { platform, pageId }: Entry): boolean =>
-  one.platform === platform && one.pageId === pageId;
+  one.platform === platform && one.targetId === pageId;

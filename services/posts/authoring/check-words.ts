@@ -9,7 +9,7 @@ import type { Publication } from '../domain/publication.ts';
  */
 export function checkWords(publications: readonly Publication[], content: string): void {
   const faults = publications.flatMap((publication) => {
-    const { platform, pageId, media } = publication;
+    const { platform, targetId: pageId, media } = publication;
     const errors = checkContent([{ platform, pageId, content, firstComment: null }], () => media);
     return [...Object.values(errors), tooLongTagged({ ...publication, content }) ?? []].flat();
   });

@@ -34,14 +34,14 @@ export async function showSchedule(
   deps: ListQueueDeps,
   schedule: PostingSchedule,
 ): Promise<PostingScheduleView> {
-  const { workspaceId, platform, pageId, targetId, targetName, timezone, slots, version } = schedule;
+  const { workspaceId, platform, targetId, targetName, timezone, slots, version } = schedule;
   const now = deps.clock();
   const [free, queued] = await Promise.all([
     freeSlots(deps, schedule, now, FREE_SLOTS_SHOWN, LOOK_AHEAD),
     deps.stores.publications.queued(workspaceId, now, QUEUED_SHOWN, { platform, targetId }),
   ]);
   return {
-    ...{ platform, platform_id: PLATFORMS[platform].id, page_id: pageId },
+    ...{ platform, platform_id: PLATFORMS[platform].id, page_id: targetId },
     ...{ target_id: targetId, target_name: targetName, timezone, version },
     slots: slots.map(({ weekday, time }) => ({ weekday, time })),
     next_free: free.map(showSlot),

@@ -180,7 +180,7 @@ const newTarget = (
   { id, target, media, tags, due, now }: NewTarget,
 ): PostTarget => ({
   ...{ id, postId: post.id, workspaceId: post.workspaceId, added: true, createdAt: now, media },
-  ...{ platform: entry.platform, pageId: entry.pageId, content: entry.content },
+  ...{ platform: entry.platform, content: entry.content },
   ...{ targetId: target.id, targetName: target.name, ...timeOf(due) },
   ...(entry.firstComment !== null && { firstComment: entry.firstComment }),
   ...(tags && { linkTags: tags }),

@@ -67,11 +67,10 @@ async function readWanted(
   if (isCrowded) throw invalid({ slots: [`A weekday has at most ${MOST_SLOTS_A_DAY} posting slots.`] });
   const platform = platformById(platform_id)?.name;
   if (!platform) throw invalid({ platform_id: ['There is no such network.'] });
-  const pageId = page_id || null;
-  const target = await askTarget(identity, asker, { platform, pageId });
+  const target = await askTarget(identity, asker, { platform, pageId: page_id || null });
   if (target instanceof AppError) throw target;
   return {
-    ...{ workspaceId: asker.workspaceId, platform, pageId, targetId: target.id, targetName: target.name },
+    ...{ workspaceId: asker.workspaceId, platform, targetId: target.id, targetName: target.name },
     ...{ timezone: spellZone(timezone), slots: ordered, version: version + 1 },
   };
 }

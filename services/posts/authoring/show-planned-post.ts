@@ -40,7 +40,7 @@ function showTarget(one: Publication, now: Date): PlannedPost['targets'][number]
   const locked = lockedBecause(one);
   return {
     publication_id: one.id,
-    ...{ platform: one.platform, page_id: one.pageId, target_id: one.targetId },
+    ...{ platform: one.platform, page_id: one.targetId, target_id: one.targetId },
     ...{ target_name: one.targetName, content: one.content },
     first_comment: one.firstComment ?? null,
     status: displayStatus(one, now),

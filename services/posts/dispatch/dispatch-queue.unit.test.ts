@@ -11,7 +11,7 @@ const start = new Date('2026-03-02T09:00:00Z');
 const due = (id: string, targetId = id, inMs = 0): Due => ({
   hasEvents: false,
   publication: {
-    ...{ id, postId: id, workspaceId: targetId, platform: 'facebook', pageId: targetId, targetId },
+    ...{ id, postId: id, workspaceId: targetId, platform: 'facebook', targetId },
     ...{ targetName: 'Page', content: id, media: [], createdAt: start, dueAt: start, localTime: null },
     ...{ timezone: null, ...freshHistory([]), status: 'scheduled', waitingFor: 'time', reason: null },
     nextAttemptAt: new Date(start.getTime() + inMs),

@@ -24,7 +24,6 @@ function keep(...answers: (() => Promise<boolean>)[]) {
       postId: 'post',
       workspaceId: 'ada',
       platform: 'facebook',
-      pageId: 'page1',
       targetId: 'page1',
     },
     ...{ targetName: 'Page', content: '', media: [], createdAt: now, dueAt: now, localTime: null },

@@ -4,7 +4,7 @@ import { releaseExpired } from './release-expired.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
 const expired = (id: string): InState<'publishing'> => ({
-  ...{ id, postId: id, workspaceId: 'ada', platform: 'facebook', pageId: 'page', targetId: 'page' },
+  ...{ id, postId: id, workspaceId: 'ada', platform: 'facebook', targetId: 'page' },
   ...{ targetName: 'Page', content: id, media: [], createdAt: now, dueAt: now, localTime: null },
   ...{ timezone: null, ...freshHistory([]) },
   ...{ status: 'publishing', lease: { id: 'l', by: 'w', until: now } },

@@ -36,11 +36,11 @@ export class AccountClosed extends NotConnected {}
  */
 export async function resolveTarget(
   identity: ServiceClient,
-  { workspaceId, platform, pageId, targetId, targetName }: PublicationSpec,
+  { workspaceId, platform, targetId, targetName }: PublicationSpec,
 ): Promise<ResolvedTarget> {
   const detail = targetIsGone(platform, targetName);
   try {
-    const target = { platform_id: PLATFORMS[platform].id, page_id: pageId, target_id: targetId };
+    const target = { platform_id: PLATFORMS[platform].id, page_id: targetId, target_id: targetId };
     const body = { workspace_id: workspaceId, ...target };
     const found = await identity.call(resolve, { body });
     if (found.target_id !== targetId) throw new NotConnected(detail, { detail });

@@ -24,8 +24,8 @@ export function createTargetCache(identity: ServiceClient): TargetCache {
   const known = new LRUCache<string, Promise<ResolvedTarget>>({ max: MOST, ttl: KEPT_MS });
   const connectionKey = (workspaceId: string, platform: PlatformName): string =>
     JSON.stringify([workspaceId, platform]);
-  const keyOf = ({ workspaceId, platform, pageId, targetId }: PublicationSpec): string =>
-    `${connectionKey(workspaceId, platform)} ${JSON.stringify([pageId, targetId])}`;
+  const keyOf = ({ workspaceId, platform, targetId }: PublicationSpec): string =>
+    `${connectionKey(workspaceId, platform)} ${targetId}`;
 
   const ask = (publication: PublicationSpec): Promise<ResolvedTarget> => {
     const key = keyOf(publication);

@@ -10,7 +10,6 @@ const spec = (change: Partial<PublicationSpec> = {}): PublicationSpec => ({
     postId: 'post',
     workspaceId: 'ada',
     platform: 'facebook',
-    pageId: 'page1',
     targetId: 'page1',
   },
   ...{ targetName: 'Page', content: '', media: [], createdAt: now, dueAt: now, localTime: null },
@@ -40,7 +39,7 @@ test('a target is asked for once, also by many at one time', async () => {
 
 test('a change of what a workspace has linked on a network drops that, and nothing else', async () => {
   const { targets, revisionOf } = cache();
-  const second = spec({ pageId: 'page2', targetId: 'page2' });
+  const second = spec({ targetId: 'page2' });
   const others = [spec({ workspaceId: 'ad' }), spec({ platform: 'instagram' })];
   for (const one of [spec(), second, ...others]) await revisionOf(one);
   targets.forgetConnection('ada', 'facebook');

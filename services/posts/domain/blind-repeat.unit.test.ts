@@ -16,7 +16,6 @@ const publication = (platform: 'linkedin' | 'facebook', attempts: Attempt[], ret
     postId: 'post',
     workspaceId: 'ada',
     platform,
-    pageId: null,
     targetId: 't',
     targetName: 'Ada',
   },

@@ -1,13 +1,13 @@
 import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
 import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
-import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import { draftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { Draft, TakenFrom } from './draft.ts';
 import type { Post } from './post.ts';
 import type { Publication } from './publication.ts';
 
-type Source = Pick<Publication, 'platform' | 'pageId' | 'content' | 'media' | 'firstComment'>;
+type Source = Pick<Publication, 'platform' | 'targetId' | 'content' | 'media' | 'firstComment'>;
 
 /** A draft that would go out as these publications of a post do or did; at once, unless a time is set in it. */
 export function draftOfPost(
@@ -44,7 +44,7 @@ export const targetsOf = <P extends Source>(
   ...publications.map((one) => ({
     platform: one.platform,
     selected: isSelected(one),
-    page_id: one.pageId,
+    page_id: one.targetId,
   })),
   ...PLATFORM_NAMES.filter((name) => !publications.some(({ platform }) => platform === name)).map(
     (platform) => ({
@@ -71,7 +71,8 @@ export function settledDraft(
         takenFrom.publications.includes(one.id) &&
         !stopped.has(one.id) &&
         one.platform === platform &&
-        one.pageId === page_id,
+        // A draft of an earlier version names no profile.
+        (one.targetId === page_id || (page_id === null && !PLATFORMS[platform].needsPage)),
     );
   const before = draft.content.targets;
   const targets =

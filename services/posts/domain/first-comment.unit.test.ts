@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 const publishing = (firstComment: string | null): Publication => ({
-  ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook', pageId: 'page1' },
+  ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook' },
   ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [], firstComment },
   ...{ createdAt: now, dueAt: now, localTime: null, timezone: null, ...freshHistory([]) },
   attempts: [{ n: 1, startedAt: now, endedAt: null, outcome: null, message: null }],

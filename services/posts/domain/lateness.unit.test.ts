@@ -16,7 +16,7 @@ const DAY = 24 * 60 * MINUTE;
 const after = (ms: number) => new Date(due.getTime() + ms);
 
 const spec: PublicationSpec = {
-  ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook', pageId: 'page1' },
+  ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook' },
   ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [] },
   ...{ createdAt: due, dueAt: due, localTime: null, timezone: null },
 };

@@ -18,7 +18,7 @@ const file = (mediaId: string, altText = ''): MediaFile => ({
 });
 const planned = (more: Partial<Publication> = {}): Publication =>
   ({
-    ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook', pageId: 'page1' },
+    ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook' },
     ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [file('a')], createdAt: now },
     ...{ dueAt: due, localTime: '2026-03-02 11:00:00', timezone: 'Europe/Berlin' },
     ...freshHistory([file('a')]),

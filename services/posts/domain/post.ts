@@ -87,12 +87,12 @@ interface Found {
 export function newPost(command: Command, entries: readonly Entry[], found: Found): Post {
   const { postId, workspaceId, createdBy, initialDescription } = command;
   const { dueAt, localTime, timezone, aiSuggested } = found.due;
-  const publications = entries.map(({ platform, pageId, content, firstComment }, n): PublicationSpec => {
+  const publications = entries.map(({ platform, content, firstComment }, n): PublicationSpec => {
     const target = found.targets[n];
     if (!target) throw new Error(`entry ${n} has no target`);
     return {
       id: `${postId}-${n + 1}`,
-      ...{ postId, workspaceId, platform, pageId, content, dueAt, localTime, timezone },
+      ...{ postId, workspaceId, platform, content, dueAt, localTime, timezone },
       targetId: target.id,
       targetName: target.name,
       media: found.media[n] ?? [],

@@ -13,7 +13,6 @@ export interface WeeklySlot {
 
 export interface PostingSchedule extends Target {
   readonly workspaceId: string;
-  readonly pageId: string | null;
   readonly targetName: string;
   /** IANA. */
   readonly timezone: string;

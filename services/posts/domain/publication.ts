@@ -55,7 +55,6 @@ export interface PublicationSpec {
   readonly postId: string;
   readonly workspaceId: string;
   readonly platform: PlatformName;
-  readonly pageId: string | null;
   readonly targetId: string;
   readonly targetName: string;
   readonly content: string;

@@ -9,7 +9,7 @@ const at = (ms: number) => new Date(now.getTime() + ms);
 const DAY = 24 * 3_600_000;
 
 const spec: PublicationSpec = {
-  ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook', pageId: 'page1' },
+  ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook' },
   ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [] },
   ...{ createdAt: now, dueAt: now, localTime: null, timezone: null },
 };

@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 const spec: PublicationSpec = {
-  ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook', pageId: 'page1' },
+  ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook' },
   ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [] },
   ...{ createdAt: at(-DAY), dueAt: at(DAY), localTime: '2026-03-03 10:00:00', timezone: 'Europe/Berlin' },
 };

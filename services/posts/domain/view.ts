@@ -29,7 +29,7 @@ export const factsOf = (publication: Publication, now: Date): PublicationFacts =
   id: publication.id,
   platform: publication.platform,
   platform_id: PLATFORMS[publication.platform].id,
-  page_id: publication.pageId,
+  page_id: publication.targetId,
   target_id: publication.targetId,
   target_name: publication.targetName,
   status: displayStatus(publication, now),

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const made = new Date(START);
 
 const publication = (n: number): Publication => ({
-  ...{ id: `post-${n}`, postId: 'post', workspaceId: 'ada', platform: 'facebook', pageId: `page${n}` },
+  ...{ id: `post-${n}`, postId: 'post', workspaceId: 'ada', platform: 'facebook' },
   ...{ targetId: `page${n}`, targetName: 'Page', content: 'Bells', media: [] },
   ...{ createdAt: made, dueAt: new Date(START + 60 * MINUTE), localTime: null, timezone: null },
   ...{ ...freshHistory([]), status: 'scheduled', nextAttemptAt: made, waitingFor: 'time', reason: null },

@@ -69,12 +69,12 @@ export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): v
 
   mount(app, findPublished, async ({ body }) => {
     const { workspace_id: workspaceId, platform, remote_id: remoteId } = body;
-    const { id, pageId, targetId, targetName } = await find(context.stores, {
+    const { id, targetId, targetName } = await find(context.stores, {
       workspaceId,
       platform,
       remoteId,
     });
-    const target = { page_id: pageId, target_id: targetId, target_name: targetName };
+    const target = { page_id: targetId, target_id: targetId, target_name: targetName };
     return { id, platform_id: PLATFORMS[platform].id, ...target };
   });
 

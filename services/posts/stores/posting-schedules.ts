@@ -7,6 +7,8 @@ import type { PostingSchedule } from '../domain/posting-schedule.ts';
 
 interface ScheduleRow extends Omit<PostingSchedule, 'slots'> {
   _id: string;
+  /** Of the account. Null for a LinkedIn profile that an earlier version saved. */
+  pageId: string | null;
   slots: { weekday: number; time: string }[];
 }
 
@@ -45,7 +47,11 @@ export function createPostingScheduleStore(connection: mongoose.Connection): Pos
   const model = connection.model<ScheduleRow>('PostingSchedule', schema);
   return {
     async save(schedule) {
-      const row = { ...schedule, _id: idOf(schedule.workspaceId, schedule), slots: [...schedule.slots] };
+      const row = {
+        ...schedule,
+        ...{ _id: idOf(schedule.workspaceId, schedule), pageId: schedule.targetId },
+        slots: [...schedule.slots],
+      };
       if (schedule.version === 1) return insertIfNew(model, row);
       const filter = { _id: row._id, version: schedule.version - 1 };
       return (await despiteConflicts(() => model.replaceOne(filter, row))).matchedCount === 1;
@@ -67,4 +73,4 @@ export function createPostingScheduleStore(connection: mongoose.Connection): Pos
 const idOf = (workspaceId: string, { platform, targetId }: Target): string =>
   `${workspaceId}/${platform}/${targetId}`;
 
-const toSchedule = ({ _id: _, ...schedule }: ScheduleRow): PostingSchedule => schedule;
+const toSchedule = ({ _id: _, pageId: __, ...schedule }: ScheduleRow): PostingSchedule => schedule;

@@ -127,7 +127,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
 
   return {
     async insert(publication, events) {
-      const { id, postId, workspaceId, platform, pageId, targetId, targetName, content, media } = publication;
+      const { id, postId, workspaceId, platform, targetId, targetName, content, media } = publication;
       const {
         createdAt,
         dueAt,
@@ -140,7 +140,8 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         traceparent,
       } = publication;
       const { files, comment: _, calendarChangedAt: __, ...history } = freshHistory(media);
-      const order = { postId, workspaceId, platform, pageId, targetId, targetName, content };
+      // Earlier versions read the page.
+      const order = { postId, workspaceId, platform, pageId: targetId, targetId, targetName, content };
       const row = {
         _id: id,
         ...order,
@@ -277,7 +278,7 @@ function inOrder(list: PostList, rows: readonly PublicationRow[]): PublicationRo
  */
 const SHOWN_IN_CALENDAR = Object.fromEntries(
   [
-    ...['postId', 'workspaceId', 'platform', 'pageId', 'targetId', 'targetName', 'content'],
+    ...['postId', 'workspaceId', 'platform', 'targetId', 'targetName', 'content'],
     ...['media', 'files', 'attempts'],
     ...['dueAt', 'localTime', 'timezone', 'fromQueue', 'seriesId', 'removedAt', 'revision'],
     ...['status', 'nextAttemptAt', 'waitingFor', 'lease', 'endedAt', 'remoteId', 'url', 'reason'],

@@ -34,7 +34,6 @@ const specOf = (row: PublicationRow): PublicationSpec => ({
   postId: row.postId,
   workspaceId: row.workspaceId,
   platform: row.platform,
-  pageId: row.pageId,
   targetId: row.targetId,
   targetName: row.targetName,
   content: row.content,

@@ -220,7 +220,7 @@ describe('the sweeper', () => {
   /** A post whose maker died right after it. */
   const half = async (id: string): Promise<void> => {
     const order = {
-      ...({ id: `${id}-1`, postId: id, workspaceId: 'ada', platform: 'linkedin', pageId: null } as const),
+      ...({ id: `${id}-1`, postId: id, workspaceId: 'ada', platform: 'linkedin' } as const),
       ...{ targetId: 'urn:li:person:ada', targetName: 'Ada', content: id, media: [] },
       ...{ createdAt: posts.clock(), dueAt: posts.clock(), localTime: null, timezone: null },
     };

@@ -81,7 +81,7 @@ describe('deleting', () => {
 
   test('a post whose publications were never written leaves none behind', async () => {
     const order = {
-      ...({ id: 'half-1', postId: 'half', workspaceId: 'ada', platform: 'linkedin', pageId: null } as const),
+      ...({ id: 'half-1', postId: 'half', workspaceId: 'ada', platform: 'linkedin' } as const),
       ...{ targetId: 'urn:li:person:ada', targetName: 'Ada', content: 'Half', media: [] },
       ...{ createdAt: posts.clock(), dueAt: new Date(posts.clock().getTime() + HOUR) },
       ...{ localTime: '2026-03-02 10:00:00', timezone: 'UTC' },

@@ -37,7 +37,6 @@ const make = (workspaceId: string, kind: string, many: number, state: (due: Date
           id: `${workspaceId}-${kind}-${n}-1`,
           postId: `${workspaceId}-${kind}-${n}`,
           workspaceId,
-          pageId: null,
           media: [],
         },
         ...{ platform: NETWORKS[n % 2] ?? 'facebook', targetId: 't', targetName: 'T', content },

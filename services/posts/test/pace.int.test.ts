@@ -216,7 +216,7 @@ test('what is due at one time costs the store few commands, since writes of one 
   if (sample?.status !== 'scheduled') throw new Error('it was not accepted');
   const due = Array.from({ length: 48 }, (_, n) => ({
     ...{ ...sample, ...earlier(), id: `due-${n}`, content: `Due ${n}` },
-    ...{ pageId: `page-${n}`, targetId: `page-${n}` },
+    targetId: `page-${n}`,
   }));
   await Promise.all(due.map((one) => posts.context.stores.publications.insert(one, [])));
   const own = await posts.open();

@@ -75,7 +75,7 @@ describe('reading a planned post', () => {
         { platform: 'facebook', locked: null, version: expect.any(String), first_comment: 'First' },
         {
           ...{ platform: 'linkedin', locked: null, version: expect.any(String) },
-          ...{ page_id: null, target_id: 'urn:li:person:ada' },
+          ...{ page_id: 'urn:li:person:ada', target_id: 'urn:li:person:ada' },
         },
       ],
     });

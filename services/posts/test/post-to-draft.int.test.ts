@@ -54,7 +54,7 @@ describe('a duplicate', () => {
     });
     expect(draft.targets).toEqual([
       { platform: 'facebook', selected: true, page_id: 'page1' },
-      { platform: 'linkedin', selected: true, page_id: null },
+      { platform: 'linkedin', selected: true, page_id: 'urn:li:person:ada' },
       { platform: 'instagram', selected: false, page_id: null },
     ]);
     expect(await posts.results(id)).toMatchObject([{ status: 'scheduled' }, { status: 'scheduled' }]);

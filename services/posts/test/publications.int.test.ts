@@ -26,7 +26,7 @@ beforeEach(async () => {
   const now = posts.clock();
   const id = `p${++made}`;
   due = {
-    ...{ id, postId: 'post', workspaceId: 'ada', platform: 'facebook', pageId: 'page1', targetId: 'page1' },
+    ...{ id, postId: 'post', workspaceId: 'ada', platform: 'facebook', targetId: 'page1' },
     ...{ targetName: 'Page', content: '', media: [], createdAt: now, dueAt: now, localTime: null },
     ...{ timezone: null, ...freshHistory([]) },
     ...{ status: 'scheduled', nextAttemptAt: now, waitingFor: 'time', reason: null },

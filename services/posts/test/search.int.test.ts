@@ -51,7 +51,7 @@ async function make(workspaceId: string, made: readonly Made[]): Promise<void> {
     const dueAt = new Date(posts.clock().getTime() + n * MINUTE);
     const postId = `${workspaceId}-${String(n).padStart(6, '0')}`;
     const spec: PublicationSpec = {
-      ...{ id: `${postId}-1`, postId, workspaceId, pageId: null, media: [], content: 'Bread' },
+      ...{ id: `${postId}-1`, postId, workspaceId, media: [], content: 'Bread' },
       ...{ platform: 'facebook', targetId: 't', targetName: 'T' },
       ...{ createdAt: dueAt, dueAt, localTime: null, timezone: null },
       ...more,

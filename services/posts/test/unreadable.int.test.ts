@@ -73,7 +73,6 @@ test('in the queue it hides nothing behind it, and is told of once an hour', asy
         postId: 'post',
         workspaceId: 'ada',
         platform: 'facebook',
-        pageId: 'p',
         targetId: 'p',
       },
       ...{ targetName: 'Page', content: 'x', media: [], createdAt: now, localTime: null, timezone: null },

@@ -29,6 +29,8 @@ export interface Target {
 export interface ConsentRequest {
   readonly state: string;
   readonly redirectUri: string;
+  /** What the network asks for before, such as a handle or a server, by `connectFieldsOf`. */
+  readonly input?: Readonly<Record<string, string>>;
 }
 
 export interface CodeExchange {

@@ -1,4 +1,4 @@
-import type { Disconnected } from '@carillon/contracts/domain/attention.ts';
+import { type Disconnected, isDisconnected } from '@carillon/contracts/domain/attention.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationStatus } from '@carillon/contracts/domain/publication.ts';
 import { hasUnknownOutcome } from '@carillon/contracts/domain/unknown-outcome.ts';
@@ -9,6 +9,7 @@ import { atTime } from '../time/words.ts';
 export type PublicationFacts = Pick<
   PublicationView,
   | 'platform'
+  | 'target_id'
   | 'status'
   | 'due_at'
   | 'scheduled_time'
@@ -25,7 +26,7 @@ export interface DisplayStatus {
   readonly tag: PublicationStatus | 'retrying' | 'unknown' | 'blocked';
   /** Something happens to it right now. */
   readonly busy: boolean;
-  /** Its network has to be connected first. */
+  /** Its account has to be connected first. */
   readonly blocked: boolean;
   /** Null where no time says anything, or its doubt says it. */
   readonly when: When | null;
@@ -75,10 +76,8 @@ export function doubtOf(
   return `It may already be published. Carillon checks ${when} and retries only if it isn’t.`;
 }
 
-const isBlocked = (
-  { status, waiting_for, platform }: PublicationFacts,
-  disconnected: Disconnected,
-): boolean => status === 'scheduled' && (waiting_for === 'connection' || disconnected.has(platform));
+const isBlocked = (one: PublicationFacts, disconnected: Disconnected): boolean =>
+  one.status === 'scheduled' && (one.waiting_for === 'connection' || isDisconnected(one, disconnected));
 
 function tagOf(one: PublicationFacts, blocked: boolean): DisplayStatus['tag'] {
   if (hasUnknownOutcome(one)) return 'unknown';

@@ -1,55 +1,121 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import {
+  type ConnectedTarget,
+  type ConnectionsReply,
+  groupConnections,
+  type NetworkConnection,
+} from './connections.ts';
 
-/** What the browser remembers of the connected networks, network by network. */
-export interface SocialState {
-  readonly facebook: {
-    connected: boolean;
-    connecting: boolean;
-    platformId: number | null;
-    pages: NamedTarget[];
-  };
-  readonly instagram: {
-    connected: boolean;
-    connecting: boolean;
-    platformId: number | null;
-    accounts: NamedTarget[];
-  };
-  readonly linkedin: {
-    connected: boolean;
-    connecting: boolean;
-    platformId: number | null;
-    userPlatformId: string | null;
-    /** Left out by an earlier version. */
-    organizations?: NamedTarget[];
-  };
+/** What the browser remembers of a network, in the words of the specification. */
+interface RememberedNetwork {
+  readonly connected: boolean;
+  readonly connecting: boolean;
+  /** Null before the server has answered. */
+  readonly platformId: number | null;
+  /** Facebook's. */
+  readonly pages?: readonly NamedTarget[];
+  readonly accounts?: readonly NamedTarget[];
+  /** The LinkedIn profile that was connected first. */
+  readonly userPlatformId?: string | null;
+  /** LinkedIn's pages and further profiles. Left out by an earlier version. */
+  readonly organizations?: readonly NamedTarget[];
+}
+
+/** What the browser remembers of the connected networks, network by network. It is written from the server's answers. */
+export type SocialState = Readonly<Record<PlatformName, RememberedNetwork>> & {
   /** Milliseconds since 1970. */
   readonly lastActiveTimestamp: number;
   /** What the last check of the session found. While it is false, nothing is known of the networks. */
   readonly sessionValid: boolean;
-}
+};
 
 export interface NamedTarget {
   readonly id: string;
   readonly name: string;
-  /** Its address; not remembered beyond the check that told it. */
-  readonly picture?: string | null;
 }
+
+type Targets = Omit<RememberedNetwork, 'connected' | 'connecting' | 'platformId'>;
+
+interface Shape {
+  write(targets: readonly ConnectedTarget[]): Targets;
+  read(state: RememberedNetwork): readonly (NamedTarget & Pick<ConnectedTarget, 'kind'>)[];
+}
+
+const named = ({ id, name }: NamedTarget): NamedTarget => ({ id, name });
+const as =
+  (kind: ConnectedTarget['kind']) =>
+  ({ id, name }: NamedTarget) => ({ id, name, kind });
+
+const OTHERS: Shape = {
+  write: (targets) => ({ accounts: targets.map(named) }),
+  read: ({ accounts = [] }) => accounts.map(as('account')),
+};
+
+/** How the specification names what a network has; `accounts` where it doesn't. */
+const SHAPES: { readonly [P in PlatformName]?: Shape } = {
+  facebook: {
+    write: (targets) => ({ pages: targets.map(named) }),
+    read: ({ pages = [] }) => pages.map(as('page')),
+  },
+  linkedin: {
+    write: (targets) => {
+      const profile = targets.find(({ kind }) => kind === 'profile');
+      const others = targets.filter((one) => one !== profile);
+      return { userPlatformId: profile?.id ?? null, organizations: others.map(named) };
+    },
+    read: ({ userPlatformId, organizations = [] }) => [
+      ...(userPlatformId ? [{ id: userPlatformId, name: 'Your profile', kind: 'profile' as const }] : []),
+      ...organizations.map(as('page')),
+    ],
+  },
+};
+
+const shapeOf = (platform: PlatformName): Shape => SHAPES[platform] ?? OTHERS;
 
 export const LIFETIME_MS = 60 * 60 * 1000;
 
+const networks = (make: (platform: PlatformName) => RememberedNetwork) =>
+  Object.fromEntries(PLATFORM_NAMES.map((name) => [name, make(name)])) as Record<
+    PlatformName,
+    RememberedNetwork
+  >;
+
 export const emptySocialState = (now: number): SocialState => ({
-  facebook: { connected: false, connecting: false, platformId: null, pages: [] },
-  instagram: { connected: false, connecting: false, platformId: null, accounts: [] },
-  linkedin: {
+  ...networks((name) => ({
     connected: false,
     connecting: false,
     platformId: null,
-    userPlatformId: null,
-    organizations: [],
-  },
-  lastActiveTimestamp: now,
-  sessionValid: true,
+    ...shapeOf(name).write([]),
+  })),
+  ...{ lastActiveTimestamp: now, sessionValid: true },
 });
+
+/** What is remembered of the server's answer. */
+export function rememberConnections(state: SocialState, reply: ConnectionsReply): SocialState {
+  const known = groupConnections(reply).networks;
+  return {
+    ...state,
+    ...networks((name) => {
+      const { connected = false, targets = [] } = known.find(({ platform }) => platform === name) ?? {};
+      const { id: platformId } = PLATFORMS[name];
+      return { connected, connecting: false, platformId, ...shapeOf(name).write(targets) };
+    }),
+  };
+}
+
+/**
+ * What was remembered of a network, to draw until the server answers; null for nothing. On the way back from its consent
+ * page it may just be connected.
+ */
+export function recallNetwork(
+  state: SocialState,
+  platform: PlatformName,
+): Pick<NetworkConnection, 'connected' | 'targets'> | null {
+  const { platformId, connected, connecting } = state[platform];
+  if (!state.sessionValid || platformId === null || (connecting && !connected)) return null;
+  const targets = connected ? shapeOf(platform).read(state[platform]) : [];
+  return { connected, targets: targets.map((one) => ({ ...one, platform, picture: null })) };
+}
 
 /** What was saved, if it is whole and less than an hour old; null otherwise. */
 export function restoreSocialState(saved: string | null, now: number): SocialState | null {
@@ -63,21 +129,11 @@ export function restoreSocialState(saved: string | null, now: number): SocialSta
   }
 }
 
-const isWhole = ({
-  facebook,
-  instagram,
-  linkedin,
-  lastActiveTimestamp,
-  sessionValid,
-}: SocialState): boolean =>
-  [facebook, instagram, linkedin].every((one) => typeof one?.connected === 'boolean') &&
-  Array.isArray(facebook.pages) &&
-  Array.isArray(instagram.accounts) &&
-  typeof lastActiveTimestamp === 'number' &&
-  typeof sessionValid === 'boolean';
+const isWhole = (state: SocialState): boolean =>
+  PLATFORM_NAMES.every((name) => isWholeNetwork(state[name])) &&
+  typeof state.lastActiveTimestamp === 'number' &&
+  typeof state.sessionValid === 'boolean';
 
-/** Disconnected again. */
-export const clearPlatform = (state: SocialState, platform: PlatformName): SocialState => ({
-  ...state,
-  [platform]: emptySocialState(state.lastActiveTimestamp)[platform],
-});
+const isWholeNetwork = (one: RememberedNetwork | undefined): boolean =>
+  typeof one?.connected === 'boolean' &&
+  [one.pages, one.accounts, one.organizations].every((list) => list === undefined || Array.isArray(list));

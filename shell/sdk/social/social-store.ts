@@ -1,6 +1,12 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Readable } from '../readable.ts';
-import { clearPlatform, emptySocialState, restoreSocialState, type SocialState } from './social-state.ts';
+import type { ConnectionsReply } from './connections.ts';
+import {
+  emptySocialState,
+  rememberConnections,
+  restoreSocialState,
+  type SocialState,
+} from './social-state.ts';
 
 const KEY = 'socialMediaState';
 
@@ -10,9 +16,10 @@ export type ConnectFailures = Readonly<Partial<Record<PlatformName, string>>>;
 export interface SocialStore extends Readable<SocialState> {
   /** Kept for the pages that show it, until the next try; not kept in the browser. */
   readonly failures: Readable<ConnectFailures>;
-  /** Does nothing while the session is invalid: an answer that comes late brings nothing back. */
-  update<P extends PlatformName>(platform: P, change: Partial<SocialState[P]>): void;
-  clear(platform: PlatformName): void;
+  /** Writes what the server answered. Does nothing while the session is invalid: a late answer brings nothing back. */
+  remember(reply: ConnectionsReply): void;
+  /** The browser leaves for a network's consent page, or couldn't. */
+  setConnecting(platform: PlatformName, connecting: boolean): void;
   /** The session was checked, and lives. */
   validated(): void;
   /** The session could not be checked: everything disconnected, and the session invalid, until it is. */
@@ -54,12 +61,15 @@ export function createSocialStore(storage: Storage, clock: () => number): Social
     get: () => state,
     subscribe,
     failures: { get: () => failures, subscribe },
-    update(platform, change) {
+    remember(reply) {
       if (!state.sessionValid) return;
-      if (change.connected) setFailure(platform, null);
-      set({ ...state, [platform]: { ...state[platform], ...change } });
+      for (const { network, status } of reply.connections)
+        if (status === 'connected') setFailure(network, null);
+      set(rememberConnections(state, reply));
     },
-    clear: (platform) => set(clearPlatform(state, platform)),
+    setConnecting(platform, connecting) {
+      if (state.sessionValid) set({ ...state, [platform]: { ...state[platform], connecting } });
+    },
     validated() {
       if (!state.sessionValid) set({ ...state, sessionValid: true });
     },

@@ -1,8 +1,12 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { beforeEach, expect, test } from '@jest/globals';
+import { connectionOf, connectionsReply } from '../testing/connections.ts';
 import { createSocialStore } from './social-store.ts';
 
 const HOUR = 60 * 60 * 1000;
 const KEY = 'socialMediaState';
+const connected = (...networks: PlatformName[]) =>
+  connectionsReply(networks.map((name) => connectionOf(name, [{ id: 'p1', name: 'Bells' }])));
 let now = 0;
 let storage: Storage;
 const open = () => createSocialStore(storage, () => now);
@@ -22,7 +26,7 @@ beforeEach(() => {
 });
 
 test('is restored while the last activity was under an hour ago, and counts as activity itself', () => {
-  open().update('facebook', { connected: true, platformId: 1, pages: [{ id: 'p1', name: 'Bells' }] });
+  open().remember(connected('facebook'));
   now += HOUR - 1;
   const restored = open();
   expect(restored.get().facebook).toEqual({
@@ -35,7 +39,7 @@ test('is restored while the last activity was under an hour ago, and counts as a
 });
 
 test('is cleared and removed after an hour', () => {
-  open().update('linkedin', { connected: true });
+  open().remember(connected('linkedin'));
   now += HOUR;
   expect(open().get().linkedin.connected).toBe(false);
   expect(saved()).toBeNull();
@@ -53,19 +57,18 @@ test.each([
   expect(saved()).toBeNull();
 });
 
-test('one network is cleared by itself, and every save refreshes the time', () => {
+test('forgets a network that is no longer connected, and notes the time of every save', () => {
   const store = open();
-  store.update('facebook', { connected: true });
-  store.update('instagram', { connected: true });
+  store.remember(connected('facebook', 'instagram'));
   now += 5000;
-  store.clear('facebook');
+  store.remember(connected('instagram'));
   expect(store.get().facebook.connected).toBe(false);
   expect(store.get().instagram.connected).toBe(true);
   expect(saved()?.lastActiveTimestamp).toBe(now);
 });
 
 test('a load saves the time of it, so that looking counts as activity', () => {
-  open().update('facebook', { connected: true });
+  open().remember(connected('facebook'));
   now += HOUR - 1;
   open();
   expect(saved()?.lastActiveTimestamp).toBe(now);
@@ -75,22 +78,22 @@ test('a load saves the time of it, so that looking counts as activity', () => {
 
 test('a session that could not be checked is kept as invalid, and a late answer brings nothing back', () => {
   const store = open();
-  store.update('facebook', { connected: true });
+  store.remember(connected('facebook'));
   store.invalidate();
   expect(saved()).toMatchObject({ facebook: { connected: false }, sessionValid: false });
-  store.update('facebook', { connected: true });
+  store.remember(connected('facebook'));
   expect(saved()).toMatchObject({ facebook: { connected: false }, sessionValid: false });
   expect(open().get().sessionValid).toBe(false);
   store.validated();
   expect(saved()).toMatchObject({ sessionValid: true });
-  store.update('facebook', { connected: true });
+  store.remember(connected('facebook'));
   expect(saved()).toMatchObject({ facebook: { connected: true } });
 });
 
 test('after a log-out a late answer is not kept', () => {
   const store = open();
   store.clearAll();
-  store.update('facebook', { connected: true });
+  store.remember(connected('facebook'));
   expect(saved()).toBeNull();
 });
 
@@ -100,7 +103,7 @@ test('why a network could not be connected is kept until the next try, or until 
   store.setFailure('linkedin', 'That too.');
   expect(store.failures.get()).toEqual({ facebook: 'It failed.', linkedin: 'That too.' });
   store.setFailure('facebook', null);
-  store.update('linkedin', { connected: true });
+  store.remember(connected('linkedin'));
   expect(store.failures.get()).toEqual({});
 });
 
@@ -108,9 +111,26 @@ test('clearing all disconnects everything, forgets it, and says that the session
   const store = open();
   let told = 0;
   store.subscribe(() => void told++);
-  store.update('facebook', { connected: true });
+  store.remember(connected('facebook'));
   store.clearAll();
   expect(store.get()).toMatchObject({ facebook: { connected: false }, sessionValid: false });
   expect(saved()).toBeNull();
   expect(told).toBe(2);
+});
+
+test('writes LinkedIn’s first profile, and everything else there beside it', () => {
+  const store = open();
+  const profile = (id: string) => connectionOf('linkedin', [{ id, name: id }], { id: `con-${id}` });
+  store.remember(connectionsReply([profile('ada'), profile('bob')]));
+  expect(saved()).toMatchObject({
+    linkedin: { connected: true, userPlatformId: 'ada', organizations: [{ id: 'bob', name: 'bob' }] },
+  });
+});
+
+test('an answer ends connecting', () => {
+  const store = open();
+  store.setConnecting('facebook', true);
+  expect(store.get().facebook.connecting).toBe(true);
+  store.remember(connected());
+  expect(store.get().facebook.connecting).toBe(false);
 });

@@ -4,15 +4,16 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../api/errors.ts';
 import { defineRemote } from '../providers/define-remote.tsx';
 import { useSocialState } from '../providers/shell-context.tsx';
+import { connectionOf, connectionsReply, lost } from '../testing/connections.ts';
 import { connectionEvent } from '../testing/live-events.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 import { useConnections } from './use-connections.ts';
 
 /** What the server says, beside what the browser remembers. */
 function Page(): ReactNode {
-  const { facebook, instagram, linkedin } = useConnections();
+  const { networks } = useConnections();
   const social = useSocialState();
-  const said = [facebook, instagram, linkedin].map(({ data }) => data?.connected ?? 'unknown');
+  const said = networks.map(({ check, connected }) => check ?? connected);
   const kept = [social.facebook, social.instagram, social.linkedin].map(({ connected }) => connected);
   return (
     <>
@@ -25,24 +26,13 @@ function Page(): ReactNode {
 beforeEach(() => window.sessionStorage.clear());
 
 test('each network is asked, remembered, and asked again when its connection changes', async () => {
-  const none = { connected: false, name: null, reconnect: false };
-  let connected = true;
+  let accounts = [connectionOf('facebook', []), connectionOf('linkedin', [])];
   const shown = renderRemote(defineRemote(Page), {
-    answers: {
-      'identity.checkFacebook': () => ({ ...none, connected: connected, platform_id: 1, pages: [] }),
-      'identity.checkInstagram': { ...none, platform_id: 2, accounts: [] },
-      'identity.checkLinkedin': {
-        ...none,
-        connected: true,
-        platform_id: 3,
-        user_platform_id: 'ada',
-        organizations: [],
-      },
-    },
+    answers: { 'identity.listConnections': () => connectionsReply(accounts) },
   });
   expect(await screen.findByText('Said: true false true')).toBeInTheDocument();
   expect(screen.getByText('Kept: true false true')).toBeInTheDocument();
-  connected = false;
+  accounts = accounts.slice(1);
   act(() => shown.emit(connectionEvent()));
   expect(await screen.findByText('Said: false false true')).toBeInTheDocument();
   expect(screen.getByText('Kept: false false true')).toBeInTheDocument();
@@ -60,39 +50,51 @@ const remember = (facebook: object, sessionValid = true): void =>
     }),
   );
 const never = () => new Promise(() => undefined);
-const slow = {
-  'identity.checkFacebook': never,
-  'identity.checkInstagram': never,
-  'identity.checkLinkedin': never,
-};
+const slow = { 'identity.listConnections': never };
 
 test('what the browser remembers is there at once, each network by itself, while the checks are slow', () => {
   remember({ connected: true, platformId: 1, pages: [{ id: 'p1', name: 'Bells' }] });
   renderRemote(defineRemote(Page), { answers: slow });
-  expect(screen.getByText('Said: true false unknown')).toBeInTheDocument();
+  expect(screen.getByText('Said: true false pending')).toBeInTheDocument();
 });
 
 test('on the way back from a consent page it is not said that the network is not connected', () => {
   remember({ connected: false, connecting: true, platformId: 1 });
   renderRemote(defineRemote(Page), { answers: slow });
-  expect(screen.getByText('Said: unknown false unknown')).toBeInTheDocument();
+  expect(screen.getByText('Said: pending false pending')).toBeInTheDocument();
 });
 
 test('nothing is drawn from what was remembered when the session is not valid', () => {
   remember({ connected: true, platformId: 1, pages: [] }, false);
   renderRemote(defineRemote(Page), { answers: slow });
-  expect(screen.getByText('Said: unknown unknown unknown')).toBeInTheDocument();
+  expect(screen.getByText('Said: pending pending pending')).toBeInTheDocument();
 });
 
-test('one network whose check fails leaves the others as they are', async () => {
+test('what is remembered is not drawn where the check fails', async () => {
   remember({ connected: true, platformId: 1, pages: [] });
   renderRemote(defineRemote(Page), {
     answers: {
-      ...slow,
-      'identity.checkFacebook': () => {
+      'identity.listConnections': () => {
         throw new ApiError(503, { success: false, error: 'service_unavailable', message: 'Away.' });
       },
     },
   });
-  await waitFor(() => expect(screen.getByText('Said: unknown false unknown')).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText('Said: failed failed failed')).toBeInTheDocument());
+});
+
+test('writes the answer to the social state', async () => {
+  renderRemote(defineRemote(Page), {
+    answers: {
+      'identity.listConnections': connectionsReply([
+        connectionOf('facebook', [{ id: 'p1', name: 'Bells' }]),
+        lost(connectionOf('instagram', [{ id: 'a1', name: 'bells' }])),
+      ]),
+    },
+  });
+  await screen.findByText('Said: true false false');
+  expect(JSON.parse(window.sessionStorage.getItem('socialMediaState') ?? '')).toMatchObject({
+    facebook: { connected: true, platformId: 1, pages: [{ id: 'p1', name: 'Bells' }] },
+    instagram: { connected: false, platformId: 2, accounts: [] },
+    linkedin: { connected: false, userPlatformId: null },
+  });
 });

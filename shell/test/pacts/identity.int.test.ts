@@ -1,28 +1,15 @@
-import {
-  facebookAuthUrl,
-  instagramAuthUrl,
-  linkedinAuthUrl,
-} from '@carillon/contracts/http/identity/auth-url.ts';
+import { beginConnecting } from '@carillon/contracts/http/identity/begin-connecting.ts';
 import { changeTimeZone } from '@carillon/contracts/http/identity/change-time-zone.ts';
 import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
-import {
-  checkFacebook,
-  checkInstagram,
-  checkLinkedin,
-} from '@carillon/contracts/http/identity/check-connection.ts';
 import { enterWorkspace } from '@carillon/contracts/http/identity/enter-workspace.ts';
 import { getEmailProof } from '@carillon/contracts/http/identity/get-email-proof.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
+import { listConnections } from '@carillon/contracts/http/identity/list-connections.ts';
 import { listMembers } from '@carillon/contracts/http/identity/list-members.ts';
 import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspaces.ts';
 import { logout } from '@carillon/contracts/http/identity/logout.ts';
-import {
-  facebookConnection,
-  instagramConnection,
-  LINKEDIN_CONNECTION,
-} from '@carillon/contracts/testing/examples/connections.ts';
+import { reconnect } from '@carillon/contracts/http/identity/reconnect.ts';
 import { owner } from '@carillon/contracts/testing/examples/members.ts';
-import { pick } from '@carillon/contracts/testing/examples/pick.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
@@ -33,17 +20,30 @@ test('what the shell reads of identity', async () => {
     reads: { success: true, timezone: 'UTC' },
   });
   await exchange(checkAuth, { reads: { authenticated: true } });
-  await exchange(checkFacebook, {
-    reads: facebookConnection('http://localhost:44309'),
-  });
-  await exchange(checkInstagram, {
-    state: 'Instagram is connected',
-    reads: instagramConnection('http://localhost:44309'),
-  });
-  await exchange(checkLinkedin, {
+  await exchange(listConnections, {
     reads: {
-      ...LINKEDIN_CONNECTION,
-      organizations: LINKEDIN_CONNECTION.organizations.map((one) => pick(one, ['id', 'name'])),
+      success: true,
+      connections: [
+        {
+          ...{ id: 'con_7lktUxDn0T9nPGjb6tmu8OK7', network: 'facebook', status: 'connected' },
+          account: { id: '104344569041027', name: 'ada' },
+          targets: [{ id: '104344569041026', name: 'ada', kind: 'page' }],
+        },
+      ],
+      available: ['facebook'],
+    },
+  });
+  await exchange(beginConnecting, {
+    input: { params: { network: 'facebook' }, body: { input: {} } },
+    reads: {
+      auth_url: 'http://localhost:44309/sandbox/facebook/v26.0/dialog/oauth?client_id=900000000000001',
+    },
+  });
+  await exchange(reconnect, {
+    known: { connection_id: 'con_7lktUxDn0T9nPGjb6tmu8OK7' },
+    input: { params: { id: 'con_7lktUxDn0T9nPGjb6tmu8OK7' } },
+    reads: {
+      auth_url: 'http://localhost:44309/sandbox/facebook/v26.0/dialog/oauth?client_id=900000000000001',
     },
   });
   await exchange(enterWorkspace, {
@@ -79,26 +79,8 @@ test('what the shell reads of identity', async () => {
       ],
     },
   });
-  await exchange(facebookAuthUrl, {
-    reads: {
-      auth_url:
-        'http://localhost:44309/sandbox/facebook/v26.0/dialog/oauth?client_id=900000000000001&redirect_uri=http%3A%2F%2Flocalhost%3A44309%2Foauth%2Fcallback%2Ffacebook&state=L1w-w1Ix3JKgNMRXEz3Q5z_9iikm7yg4dTqyvGqXgdE&response_type=code&scope=pages_show_list%2Cpages_manage_posts%2Cpages_read_engagement%2Cpages_read_user_content%2Cpages_manage_engagement%2Cread_insights%2Cbusiness_management',
-    },
-  });
   await exchange(getUser, {
     reads: owner('4d4e5a36-8fe1-4e19-8bb9-b3cac5bfddc9', '8c5a6bdf-3445-4fa6-9c89-001bd9f68d32'),
-  });
-  await exchange(instagramAuthUrl, {
-    reads: {
-      auth_url:
-        'http://localhost:44309/sandbox/facebook/v26.0/dialog/oauth?client_id=900000000000002&redirect_uri=http%3A%2F%2Flocalhost%3A44309%2Foauth%2Fcallback%2Finstagram&state=Lw56g-hwwrzmP_JZDZBX36qPY3v94VZISxQlyFOm3aE&response_type=code&scope=instagram_basic%2Cinstagram_content_publish%2Cinstagram_manage_comments%2Cinstagram_manage_insights%2Cpages_show_list%2Cpages_read_engagement%2Cbusiness_management',
-    },
-  });
-  await exchange(linkedinAuthUrl, {
-    reads: {
-      auth_url:
-        'http://localhost:44309/sandbox/linkedin/oauth/v2/authorization?response_type=code&client_id=sandbox-linkedin&redirect_uri=http%3A%2F%2Flocalhost%3A44309%2Foauth%2Fcallback%2Flinkedin&state=g9JyMaUy01KtaIByrgMsvsh4WbGAz39-N931WvmZcLI&scope=openid+profile+w_member_social+r_member_postAnalytics+r_member_profileAnalytics+rw_organization_admin+w_organization_social+r_organization_social',
-    },
   });
   await exchange(logout, { reads: { success: true } });
   await agree();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { bodyOf } from '../../../chaos/client/api-client.ts';
 import { linkGoogle, signInWithGoogle } from '../../../chaos/client/sandbox-google.ts';
@@ -113,6 +114,13 @@ export const STATES: Readonly<Record<string, State>> = {
   'Instagram is connected': async (user) => {
     await user.reconnect('instagram');
     return undefined;
+  },
+  'an Instagram account': async (user) => {
+    await user.reconnect('instagram');
+    const { connections } = await bodyOf<{ connections: ConnectionView[] }>(
+      user.client.get('/api/connections'),
+    );
+    return { connection_id: connections.find(({ network }) => network === 'instagram')?.id ?? '' };
   },
   'a draft': async ({ client }) => ({ draft_id: await saveDraft(client) }),
   'a written draft': async ({ client }) => ({ draft_id: await writeDraft(client) }),

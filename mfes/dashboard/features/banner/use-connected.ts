@@ -1,5 +1,4 @@
-import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { type Connections, targetsOf } from '@carillon/sdk/index.ts';
+import type { Connections } from '@carillon/sdk/index.ts';
 import { useEffect, useState } from 'react';
 
 interface Connected {
@@ -15,11 +14,9 @@ interface Connected {
 export function useConnected(connections: Connections, came: boolean): Connected {
   const [isNews, setIsNews] = useState(false);
   const [most, setMost] = useState(0);
-  const known = PLATFORM_NAMES.every(
-    (name) => connections[name].isSuccess && !connections[name].isPlaceholderData,
-  );
-  const connected = PLATFORM_NAMES.reduce((sum, name) => sum + accountsOf(connections, name), 0);
-  const lost = PLATFORM_NAMES.some((name) => connections[name].data?.reconnect);
+  const known = connections.isChecked;
+  const connected = connections.targets.length;
+  const lost = connections.accounts.some(({ status }) => status === 'lost');
   useEffect(() => {
     if (came) setIsNews(true);
   }, [came]);
@@ -30,9 +27,4 @@ export function useConnected(connections: Connections, came: boolean): Connected
   }, [known, isNews, connected, most]);
   const shown = isNews && known && !lost && connected > 0 && connected >= most;
   return { count: shown ? connected : null, dismiss: () => setIsNews(false) };
-}
-
-function accountsOf<P extends PlatformName>(connections: Connections, platform: P): number {
-  const { data }: Pick<Connections[P], 'data'> = connections[platform];
-  return data ? targetsOf(platform, data).length : 0;
 }

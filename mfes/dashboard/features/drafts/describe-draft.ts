@@ -1,11 +1,6 @@
-import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { isSameZone, listText, relativeTime, shortTime, timeOf } from '@carillon/sdk/index.ts';
-
-/** What a draft is called: its first words. */
-export const nameOf = ({ text, topic }: DraftSummary): string =>
-  firstWords(text || topic) ?? 'Draft without text';
 
 /** Who began it, when it was changed, and where and when it is meant to go, as far as its writer has said so. */
 export function factsOf(draft: DraftSummary, author: string | null, zone: string, now: Date): string {

@@ -1,6 +1,6 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
-import { type Disconnected, listText } from '@carillon/sdk/index.ts';
+import { type Disconnected, isDisconnected, listText } from '@carillon/sdk/index.ts';
 
 export type Action = 'edit' | 'publish' | 'reschedule' | 'cancel' | 'retry' | 'delete';
 
@@ -9,6 +9,7 @@ export type ActionTarget = Pick<
   PublicationDetail,
   | 'id'
   | 'platform'
+  | 'target_id'
   | 'target_name'
   | 'status'
   | 'due_at'
@@ -31,8 +32,11 @@ export type EditTarget = ActionTarget & Pick<PublicationDetail, 'content'>;
 const ACTIONS: readonly Action[] = ['retry', 'publish', 'edit', 'reschedule', 'cancel', 'delete'];
 
 const ALLOWED: Readonly<Record<Action, (target: Target, disconnected: Disconnected) => boolean>> = {
-  publish: ({ can_reschedule, status, waiting_for, platform }, disconnected) =>
-    can_reschedule && status === 'scheduled' && waiting_for === 'time' && !disconnected.has(platform),
+  publish: (one, disconnected) =>
+    one.can_reschedule &&
+    one.status === 'scheduled' &&
+    one.waiting_for === 'time' &&
+    !isDisconnected(one, disconnected),
   edit: ({ can_edit }) => can_edit,
   reschedule: ({ can_reschedule }) => can_reschedule,
   cancel: ({ can_cancel }) => can_cancel,

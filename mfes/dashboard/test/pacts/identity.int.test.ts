@@ -1,13 +1,14 @@
-import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
+import { removeConnection } from '@carillon/contracts/http/identity/remove-connection.ts';
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
 test('what the dashboard reads of identity', async () => {
   const { exchange, agree } = await pactsOf('dashboard');
-  await exchange(disconnect, {
-    state: 'Instagram is connected',
-    input: { params: { platform: 'instagram' } },
+  await exchange(removeConnection, {
+    state: 'an Instagram account',
+    known: { connection_id: 'con_7lktUxDn0T9nPGjb6tmu8OK7' },
+    input: { params: { id: 'con_7lktUxDn0T9nPGjb6tmu8OK7' } },
     reads: { success: true },
   });
   await exchange(renameWorkspace, {

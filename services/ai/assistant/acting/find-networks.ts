@@ -1,46 +1,21 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import {
-  checkFacebook,
-  checkInstagram,
-  checkLinkedin,
-} from '@carillon/contracts/http/identity/check-connection.ts';
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { listConnections } from '@carillon/contracts/http/identity/list-connections.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Network, Target } from '../tools.ts';
 
-/** How each network stands, with the pages and accounts that the workspace can post to. */
+/** How each network stands, with the pages, accounts and profiles that the workspace can post to. */
 export async function findNetworks(asUser: ServiceClient, signal: AbortSignal): Promise<Network[]> {
-  const [facebook, instagram, linkedin] = await Promise.all([
-    asUser.call(checkFacebook, { signal }),
-    asUser.call(checkInstagram, { signal }),
-    asUser.call(checkLinkedin, { signal }),
-  ]);
-  return [
-    networkOf('facebook', facebook, targetsOf('facebook', facebook.pages)),
-    networkOf('instagram', instagram, targetsOf('instagram', instagram.accounts)),
-    networkOf('linkedin', linkedin, [
-      { platform: 'linkedin', page_id: null, name: linkedin.name ?? 'LinkedIn' },
-      ...targetsOf('linkedin', linkedin.organizations),
-    ]),
-  ];
+  const { connections, available } = await asUser.call(listConnections, { signal });
+  return PLATFORM_NAMES.map((platform): Network => {
+    const accounts = connections.filter(({ network }) => network === platform);
+    const working = accounts.filter(({ status }) => status === 'connected');
+    if (working.length > 0) {
+      const all = working.flatMap(({ targets }) => targets);
+      const once = [...new Map(all.map((one) => [one.id, one])).values()];
+      const targets = once.map(({ id, name }): Target => ({ platform, page_id: id, name }));
+      return { platform, state: 'connected', targets };
+    }
+    if (accounts.length > 0) return { platform, state: 'reconnect', targets: [] };
+    return { platform, state: available.includes(platform) ? 'not_connected' : 'not_set_up', targets: [] };
+  });
 }
-
-interface Connection {
-  readonly connected: boolean;
-  readonly reconnect: boolean;
-  readonly available: boolean;
-}
-
-const networkOf = (
-  platform: PlatformName,
-  { connected, reconnect, available }: Connection,
-  targets: readonly Target[],
-): Network => {
-  if (reconnect) return { platform, state: 'reconnect', targets: [] };
-  if (connected) return { platform, state: 'connected', targets };
-  return { platform, state: available ? 'not_connected' : 'not_set_up', targets: [] };
-};
-
-const targetsOf = (
-  platform: PlatformName,
-  pages: readonly { readonly id: string; readonly name: string }[],
-): Target[] => pages.map(({ id, name }) => ({ platform, page_id: id, name }));

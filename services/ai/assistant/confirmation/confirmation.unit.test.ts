@@ -77,7 +77,7 @@ test('only a message that says yes and nothing else confirms, each question by i
 
 const PROPOSAL: ProposedPost = {
   ...{ kind: 'post', id: 'p1', content: 'Hello', scheduled_time: null, timezone: null },
-  targets: [{ platform: 'linkedin', page_id: null, name: 'Robin' }],
+  targets: [{ platform: 'linkedin', page_id: 'urn:li:person:robin', name: 'Robin' }],
 };
 
 test('a change of many posts is done a few at a time', async () => {

@@ -1,4 +1,4 @@
-import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { POST_LISTS } from '@carillon/contracts/domain/publication.ts';
 import { LONGEST_REPLY } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
@@ -108,7 +108,7 @@ export const PROPOSING_TOOLS: readonly ModelTool[] = [
 ];
 
 async function connected(
-  named: readonly Pick<Target, 'platform' | 'page_id'>[],
+  named: readonly { readonly platform: PlatformName; readonly page_id: string | null }[],
   { talk }: Session,
 ): Promise<Target[]> {
   const networks = await talk.tools.networks();

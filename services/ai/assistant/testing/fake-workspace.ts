@@ -70,10 +70,14 @@ export const NETWORKS: Network[] = [
     targets: [target('facebook', 'p1', 'Rye & Co'), target('facebook', 'p2', 'Rye & Co Downtown')],
   },
   { platform: 'instagram', state: 'connected', targets: [target('instagram', 'i1', 'ryeandco')] },
-  { platform: 'linkedin', state: 'connected', targets: [target('linkedin', null, 'Robin Reed')] },
+  {
+    platform: 'linkedin',
+    state: 'connected',
+    targets: [target('linkedin', 'urn:li:person:robin', 'Robin Reed')],
+  },
 ];
 
-function target(platform: PlatformName, page_id: string | null, name: string): Target {
+function target(platform: PlatformName, page_id: string, name: string): Target {
   return { platform, page_id, name };
 }
 

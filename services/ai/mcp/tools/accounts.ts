@@ -29,7 +29,6 @@ export async function findTargets(
   return named.map(({ platform, page_id }) => {
     const { targets = [] } = networks.find((one) => one.platform === platform) ?? {};
     const only = page_id === null && targets.length === 1 ? targets[0] : undefined;
-    // A LinkedIn profile has none.
     const found = targets.find((one) => one.page_id === page_id) ?? only;
     if (found) return found;
     if (targets.length === 0)

@@ -1,14 +1,6 @@
-import {
-  checkFacebook,
-  checkInstagram,
-  checkLinkedin,
-} from '@carillon/contracts/http/identity/check-connection.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
-import {
-  facebookConnection,
-  instagramConnection,
-  LINKEDIN_CONNECTION,
-} from '@carillon/contracts/testing/examples/connections.ts';
+import { listConnections } from '@carillon/contracts/http/identity/list-connections.ts';
+import { connectionView } from '@carillon/contracts/testing/examples/connections.ts';
 import { ACCOUNT_DELETED, WORKSPACE_DELETED } from '@carillon/contracts/testing/examples/events.ts';
 import { owner } from '@carillon/contracts/testing/examples/members.ts';
 import { hearDeletions } from '@carillon/kit/test/hear-deletions.ts';
@@ -19,15 +11,18 @@ import { entry } from '../../main.ts';
 test('what ai reads of identity', async () => {
   const pacts = await pactsOf('ai');
   const { exchange, agree } = pacts;
-  await exchange(checkFacebook, {
-    reads: facebookConnection('http://localhost:45249'),
-  });
-  await exchange(checkInstagram, {
-    state: 'Instagram is connected',
-    reads: instagramConnection('http://localhost:45249'),
-  });
-  await exchange(checkLinkedin, {
-    reads: LINKEDIN_CONNECTION,
+  const picture = 'http://localhost:45249/sandbox/avatars/104344569041026.svg';
+  await exchange(listConnections, {
+    reads: {
+      success: true,
+      connections: [
+        connectionView('facebook', [{ id: '104344569041026', name: 'ada', picture }], {
+          account: { id: '104344569041027', name: 'ada', picture },
+          capabilities: ['publish'],
+        }),
+      ],
+      available: ['facebook'],
+    },
   });
   await exchange(getUser, {
     reads: owner(ACCOUNT_DELETED.user_id, WORKSPACE_DELETED.workspace_id),

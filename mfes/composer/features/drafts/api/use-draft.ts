@@ -1,9 +1,8 @@
 import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
-import { useApi, useLiveEvents } from '@carillon/sdk/index.ts';
+import { DRAFTS_KEY, useApi, useLiveEvents } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { DRAFTS_KEY } from '../../../lib/query-keys.ts';
 import { createDraftSaver, type DraftSaver, type DraftState, type Start } from '../model/draft-saver.ts';
 import type { UnsavedDrafts } from '../model/unsaved-drafts.ts';
 

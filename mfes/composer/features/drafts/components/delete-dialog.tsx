@@ -1,6 +1,6 @@
 import { DeleteQuestion } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
-import { useDeleteDraft } from '../api/use-drafts.ts';
+import { useDeleteDraft } from '../api/use-delete-draft.ts';
 
 interface DeleteDialogProps {
   readonly id: string;

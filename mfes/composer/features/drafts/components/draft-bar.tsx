@@ -1,9 +1,9 @@
+import { draftName } from '@carillon/sdk/index.ts';
 import { Button, StatusTag } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import type { DraftHandle } from '../api/use-draft.ts';
 import { isEmpty } from '../model/content.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { nameOf } from './draft-list.tsx';
 import { SaveStatus } from './save-status.tsx';
 
 /** Where the draft is kept, and the ways to another one. */
@@ -26,7 +26,7 @@ export function DraftBar({ draft, onNew }: { draft: DraftHandle; onNew(): void }
       {deleting && (
         <DeleteDialog
           id={draft.id}
-          name={nameOf(content.post?.text || content.topic)}
+          name={draftName({ text: content.post?.text ?? '', topic: content.topic })}
           home={() => document.getElementById('topic')}
           onClose={() => setDeleting(false)}
           discard={draft.discard}

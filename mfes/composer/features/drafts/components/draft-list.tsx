@@ -1,17 +1,18 @@
-import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import {
+  draftName,
   relativeTime,
   ShowMore,
   shortTime,
   useAccountZone,
   useAuthors,
+  useDrafts,
   useMore,
   useNow,
+  useWaitingDrafts,
 } from '@carillon/sdk/index.ts';
 import { Button, ErrorState, StatusTag } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { useDrafts, useWaitingDrafts } from '../api/use-drafts.ts';
 import { PAGE } from '../api/use-opened-draft.ts';
 import type { UnsavedDraft, UnsavedDrafts } from '../model/unsaved-drafts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -139,7 +140,7 @@ function rowsOf(drafts: readonly DraftSummary[], unsaved: readonly UnsavedDraft[
   const here = unsaved.map(
     ({ id, content: { topic, post }, at }): Row => ({
       id,
-      name: nameOf(post?.text || topic),
+      name: draftName({ text: post?.text ?? '', topic }),
       changed: new Date(at),
       onServer: false,
       review: null,
@@ -151,7 +152,7 @@ function rowsOf(drafts: readonly DraftSummary[], unsaved: readonly UnsavedDraft[
     .map(
       ({ id, text, topic, updated_at, review, created_by }): Row => ({
         id,
-        name: nameOf(text || topic),
+        name: draftName({ text, topic }),
         changed: new Date(updated_at),
         onServer: true,
         review,
@@ -160,6 +161,3 @@ function rowsOf(drafts: readonly DraftSummary[], unsaved: readonly UnsavedDraft[
     );
   return [...here, ...there];
 }
-
-/** What a draft is called: its first words. */
-export const nameOf = (text: string): string => firstWords(text) ?? 'Draft without text';

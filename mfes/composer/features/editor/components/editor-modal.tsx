@@ -1,10 +1,9 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
-import { Counters, Dialog } from '@carillon/sdk/index.ts';
+import { Counters, Dialog, type NetworkConnection } from '@carillon/sdk/index.ts';
 import { Button, Tabs } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import type { Account } from '../../../lib/account.ts';
-import type { Connection } from '../../../lib/connections/connection.ts';
 import {
   commentFor,
   type EditedPost,
@@ -34,7 +33,7 @@ interface EditorModalProps {
   readonly trending: readonly string[];
   /** What it was made from; null for one that is written by hand. */
   readonly source: GeneratedPost | null;
-  readonly connections: readonly Connection[];
+  readonly connections: readonly NetworkConnection[];
   /** Whom it goes out as on a network. */
   accountsOf(platform: PlatformName): readonly Account[];
   /** When it goes out, in words; null for now. */
@@ -234,7 +233,7 @@ function useTab(open: boolean, returning: boolean): [string, (tab: string) => vo
 const TEXT = 'edit';
 
 /** The networks that are connected; all of them as long as none is. */
-function shownFor(connections: readonly Connection[]): readonly PlatformName[] {
+function shownFor(connections: readonly NetworkConnection[]): readonly PlatformName[] {
   const connected = PLATFORM_NAMES.filter((name) =>
     connections.some((one) => one.platform === name && one.connected),
   );

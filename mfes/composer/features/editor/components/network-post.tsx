@@ -1,7 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { Avatar } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { Account } from '../../../lib/account.ts';
-import { Avatar } from '../../../lib/avatar.tsx';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { whiteBarsText } from '../../../lib/white-bars.ts';
 import { NetworkMedia } from './network-media.tsx';

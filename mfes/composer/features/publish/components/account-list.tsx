@@ -1,14 +1,13 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import { Button, Checkbox } from '@carillon/ui/index.ts';
+import type { NetworkConnection } from '@carillon/sdk/index.ts';
+import { Avatar, Button, Checkbox } from '@carillon/ui/index.ts';
 import { type ReactNode, useId } from 'react';
-import { Avatar } from '../../../lib/avatar.tsx';
-import type { Connection } from '../../../lib/connections/connection.ts';
 import { nameAmong } from '../model/account-names.ts';
 import type { Choice, Wish } from '../model/targets.ts';
 
 interface AccountListProps {
   readonly choice: Choice;
-  readonly targets: Connection['targets'];
+  readonly targets: NetworkConnection['targets'];
   /** How many more the post may go to. */
   readonly room: number;
   onChange(wish: Wish): void;
@@ -52,7 +51,7 @@ export function AccountList({ choice, targets, room, onChange }: AccountListProp
             >
               <span className="composer-account">
                 <Avatar {...target} />
-                {nameAmong(platform, target, targets)}
+                {nameAmong(target, targets)}
               </span>
             </Checkbox>
           </li>

@@ -1,15 +1,14 @@
 import { howToSetUp } from '@carillon/contracts/domain/network-settings.ts';
-import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import { AlertIcon, Button, Checkbox, NetworkBadge, Spin } from '@carillon/ui/index.ts';
+import { connectionName, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import type { Connect, NetworkConnection } from '@carillon/sdk/index.ts';
+import { AlertIcon, Avatar, Button, Checkbox, NetworkBadge, Spin } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../lib/avatar.tsx';
-import type { Connection } from '../../../lib/connections/connection.ts';
 import type { Choice, Wish } from '../model/targets.ts';
 import { AccountList } from './account-list.tsx';
 
 interface PlatformCardProps {
   readonly choice: Choice;
-  readonly connection: Connection | undefined;
+  readonly connection: NetworkConnection | undefined;
   /** Why the last try to connect it failed. */
   readonly failure: string | undefined;
   /** How many more pages, accounts and profiles the post may go to. */
@@ -17,7 +16,8 @@ interface PlatformCardProps {
   onChange(wish: Wish): void;
   /** Asks anew whether it is connected. */
   onRecheck(): void;
-  readonly onConnect: (() => void) | null;
+  /** Null where the user may not. */
+  readonly connect: Connect | null;
   onAddImage(): void;
 }
 
@@ -29,7 +29,7 @@ export function PlatformCard({
   room,
   onChange,
   onRecheck,
-  onConnect,
+  connect,
   onAddImage,
 }: PlatformCardProps): ReactNode {
   const { obstacles, note } = choice;
@@ -37,8 +37,7 @@ export function PlatformCard({
   const connected = connection?.connected ?? false;
   const check = connection?.check;
   const available = connection?.available !== false;
-  const lost = !connected && !check && connection?.lost === true;
-  const verb = lost ? 'Reconnect' : 'Connect';
+  const lost = connection?.accounts.filter(({ status }) => status === 'lost') ?? [];
   const targets = connection?.targets ?? [];
   return (
     <div className="composer-platform">
@@ -74,14 +73,21 @@ export function PlatformCard({
           </Button>
         </span>
       )}
-      {lost && (
-        <span className="composer-lost">
-          <AlertIcon size={14} /> Connection lost
-        </span>
-      )}
-      {!connected && !check && onConnect && (
-        <Button disabled={!available} onClick={onConnect} aria-label={`${verb} ${label}`}>
-          {verb}
+      {lost.map((account) => (
+        <LostAccount
+          key={account.id}
+          {...{ account, available }}
+          named={(connection?.accounts.length ?? 0) > 1}
+          again={connect && (() => void connect.again(account))}
+        />
+      ))}
+      {!connected && !check && lost.length === 0 && connect && (
+        <Button
+          disabled={!available}
+          onClick={() => void connect.begin(choice.platform)}
+          aria-label={`Connect ${label}`}
+        >
+          Connect
         </Button>
       )}
       {!connected && failure && (
@@ -108,5 +114,35 @@ export function PlatformCard({
         </p>
       )}
     </div>
+  );
+}
+
+interface LostAccountProps {
+  readonly account: NetworkConnection['accounts'][number];
+  /** Its network has others. */
+  readonly named: boolean;
+  readonly available: boolean;
+  readonly again: (() => void) | null;
+}
+
+function LostAccount({ account, named, available, again }: LostAccountProps): ReactNode {
+  const { network } = account;
+  const { name } = account.account;
+  return (
+    <span className="composer-row start composer-wide">
+      {named && <span>{name}</span>}
+      <span className="composer-lost">
+        <AlertIcon size={14} /> Connection lost
+      </span>
+      {again && (
+        <Button
+          disabled={!available}
+          onClick={again}
+          aria-label={`Reconnect ${connectionName(network, named ? name : null)}`}
+        >
+          Reconnect
+        </Button>
+      )}
+    </span>
   );
 }

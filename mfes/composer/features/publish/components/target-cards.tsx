@@ -1,20 +1,18 @@
 import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { ConnectFailures } from '@carillon/sdk/index.ts';
+import type { Connect, ConnectFailures, NetworkConnection } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
-import type { Connection } from '../../../lib/connections/connection.ts';
 import { type Choice, countTargets, type Wish } from '../model/targets.ts';
 import { PlatformCard } from './platform-card.tsx';
 
 export interface TargetCardsProps {
-  readonly connections: readonly Connection[];
+  readonly connections: readonly NetworkConnection[];
   readonly choices: readonly Choice[];
   /** Why the last try to connect each failed. */
   readonly failures: ConnectFailures;
   onChoice(choice: Choice, wish: Wish): void;
-  onRecheck(platform: PlatformName): void;
+  onRecheck(): void;
   /** Null where the user may not. */
-  readonly onConnect: ((platform: PlatformName) => void) | null;
+  readonly connect: Connect | null;
   onAddImage(): void;
 }
 
@@ -30,10 +28,10 @@ export function TargetCards(props: TargetCardsProps): ReactNode {
           choice={choice}
           connection={connections.find(({ platform }) => platform === choice.platform)}
           failure={failures[choice.platform]}
-          onRecheck={() => props.onRecheck(choice.platform)}
+          onRecheck={props.onRecheck}
           room={room}
           onChange={(wish) => props.onChoice(choice, wish)}
-          onConnect={props.onConnect && (() => props.onConnect?.(choice.platform))}
+          connect={props.connect}
           onAddImage={props.onAddImage}
         />
       ))}

@@ -1,20 +1,17 @@
-import { PLATFORMS, type PlatformName, pageIdOf } from '@carillon/contracts/domain/platforms.ts';
-import type { Connection } from '../../../lib/connections/connection.ts';
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import type { ConnectedTarget } from '@carillon/sdk/index.ts';
 
-type Target = Connection['targets'][number];
+type Target = Pick<ConnectedTarget, 'platform' | 'id' | 'name' | 'kind'>;
 
 /** Its name; where another one of its network has the same, also what kind it is, or the end of its id. */
-export function nameAmong(platform: PlatformName, target: Target, all: readonly Target[]): string {
+export function nameAmong(target: Target, all: readonly Target[]): string {
   const alike = all.filter(({ name }) => name === target.name);
   if (alike.length < 2) return target.name;
-  const kind = kindOf(platform, target);
-  const same = alike.filter((one) => kindOf(platform, one) === kind);
-  return `${target.name} (${same.length < 2 ? kind : `${kind} …${target.id.slice(-4)}`})`;
+  const { kind, id, name } = target;
+  const same = alike.filter((one) => one.kind === kind);
+  return `${name} (${same.length < 2 ? kind : `${kind} …${id.slice(-4)}`})`;
 }
 
 /** The same with its network, where accounts of several stand side by side. */
-export const fullNameOf = (platform: PlatformName, target: Target, all: readonly Target[]): string =>
-  `${PLATFORMS[platform].label} · ${nameAmong(platform, target, all)}`;
-
-const kindOf = (platform: PlatformName, { id }: Target): string =>
-  platform === 'linkedin' && pageIdOf(platform, id) !== null ? 'page' : PLATFORMS[platform].targetNoun;
+export const fullNameOf = (target: Target, all: readonly Target[]): string =>
+  `${PLATFORMS[target.platform].label} · ${nameAmong(target, all)}`;

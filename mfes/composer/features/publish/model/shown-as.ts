@@ -1,12 +1,12 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { NetworkConnection } from '@carillon/sdk/index.ts';
 import type { Account } from '../../../lib/account.ts';
-import type { Connection } from '../../../lib/connections/connection.ts';
 import type { Choice } from './targets.ts';
 
 /** Whom a post goes out as on a network: those that are chosen, in the connection's order. */
 export const shownAs = (
   choices: readonly Choice[],
-  connections: readonly Connection[],
+  connections: readonly NetworkConnection[],
   platform: PlatformName,
 ): readonly Account[] => {
   const { pageIds = [] } = choices.find((one) => one.platform === platform) ?? {};

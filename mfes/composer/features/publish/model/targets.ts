@@ -1,17 +1,12 @@
 import { type ContentFault, contentFaults } from '@carillon/contracts/domain/content-faults.ts';
 import { LIMITS, MOST_TARGETS, textLength } from '@carillon/contracts/domain/limits.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
-import {
-  PLATFORM_NAMES,
-  PLATFORMS,
-  type PlatformName,
-  pageIdOf,
-} from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { videoAdvice } from '@carillon/contracts/domain/video-rules.ts';
 import { videoAdviceText, videoFaultText } from '@carillon/contracts/domain/video-words.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
-import type { Connection } from '../../../lib/connections/connection.ts';
+import { type NetworkConnection, targetIdOf } from '@carillon/sdk/index.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { whiteBarsText } from '../../../lib/white-bars.ts';
 import { fullNameOf, nameAmong } from './account-names.ts';
@@ -21,7 +16,10 @@ import type { GoesTo } from './queue-places.ts';
 export interface Choice {
   readonly platform: PlatformName;
   readonly selected: boolean;
-  /** The pages or accounts that it goes to, in the connection's order: one at least where there is any. */
+  /**
+   * The pages, accounts and profiles that it goes to, in the connection's order: one at least where there is any, but none
+   * in place of what was chosen of a lost account.
+   */
   readonly pageIds: readonly string[];
   /** Why it can't take this post, a sentence each; none when it can. */
   readonly obstacles: readonly string[];
@@ -48,7 +46,7 @@ export type Wish = Partial<Pick<Choice, 'selected' | 'pageIds'>>;
 
 /** Everything that can take the post is selected, with its first page or account, unless the user said otherwise. */
 export const choicesOf = (
-  connections: readonly Connection[],
+  connections: readonly NetworkConnection[],
   { textOf, commentOf }: Words,
   files: Files,
   targets: Targets = [],
@@ -69,7 +67,10 @@ export const choicesOf = (
       obstacles,
       note: unable === null ? noteOf(platform, files) : null,
       imageMissing: faults.some(({ code }) => code === 'media_required'),
-      selected: (said.length === 0 || said.some(({ selected }) => selected)) && obstacles.length === 0,
+      selected:
+        (said.length === 0 || said.some(({ selected }) => selected)) &&
+        obstacles.length === 0 &&
+        pageIds.length > 0,
       pageIds,
     };
   });
@@ -88,7 +89,7 @@ const longestOf = (platform: PlatformName, textOf: Words['textOf'], names: reado
     .map((name) => textOf(platform, name))
     .reduce((a, b) => (textLength(b) > textLength(a) ? b : a), textOf(platform, names[0]));
 
-const namesOf = (connection: Connection | undefined, pageIds: readonly string[]): string[] =>
+const namesOf = (connection: NetworkConnection | undefined, pageIds: readonly string[]): string[] =>
   (connection?.targets ?? []).filter(({ id }) => pageIds.includes(id)).map(({ name }) => name);
 
 /** What the user says of a network, beside what they said of others. Without any page it is not selected. */
@@ -100,7 +101,7 @@ export function withTarget(targets: Targets, choice: Choice, wish: Wish): Target
   const ids = pageIds.length > 0 ? pageIds : [null];
   return [
     ...targets.filter((one) => one.platform !== platform),
-    ...ids.slice(0, MOST_TARGETS).map((id) => ({ platform, selected, page_id: pageIdOf(platform, id) })),
+    ...ids.slice(0, MOST_TARGETS).map((page_id) => ({ platform, selected, page_id })),
   ];
 }
 
@@ -116,23 +117,17 @@ export const entriesOf = (choices: readonly Choice[], { textOf, commentOf }: Wor
       const { id: platform_id } = PLATFORMS[platform];
       const first_comment = commentOf(platform);
       const words = { content: textOf(platform), ...(first_comment && { first_comment }) };
-      return pageIds.map((id) => {
-        const page_id = pageIdOf(platform, id);
-        return { platform_id, ...(page_id !== null && { page_id }), ...words };
-      });
+      return pageIds.map((page_id) => ({ platform_id, page_id, ...words }));
     });
 
 /** The same choice, said of every network: what is connected later changes nothing of it. */
 export const saidOf = (choices: readonly Choice[]): Targets =>
   choices.flatMap(({ platform, selected, pageIds }) =>
-    (pageIds.length > 0 ? pageIds : [null]).map((id) => ({
-      ...{ platform, selected },
-      page_id: pageIdOf(platform, id),
-    })),
+    (pageIds.length > 0 ? pageIds : [null]).map((page_id) => ({ platform, selected, page_id })),
   );
 
 /** Where a draft is to go by what was said of it alone, whatever it has in it by now; empty where nothing was said. */
-export const saidText = (targets: Targets, connections: readonly Connection[]): string =>
+export const saidText = (targets: Targets, connections: readonly NetworkConnection[]): string =>
   targetsText(
     PLATFORM_NAMES.map((platform) => {
       const said = targets.filter((one) => one.platform === platform && one.selected);
@@ -145,22 +140,20 @@ export const saidText = (targets: Targets, connections: readonly Connection[]): 
 type Chosen = Pick<Choice, 'platform' | 'selected' | 'pageIds'>;
 
 /** Where it goes: each chosen network with its pages, accounts or profile. */
-export const targetsText = (choices: readonly Chosen[], connections: readonly Connection[]): string =>
+export const targetsText = (choices: readonly Chosen[], connections: readonly NetworkConnection[]): string =>
   listText(
     choices
       .filter(({ selected }) => selected)
       .map(({ platform, pageIds }) => {
         const { targets = [] } = connections.find((one) => one.platform === platform) ?? {};
-        const names = targets
-          .filter(({ id }) => pageIds.includes(id))
-          .map((one) => nameAmong(platform, one, targets));
+        const names = targets.filter(({ id }) => pageIds.includes(id)).map((one) => nameAmong(one, targets));
         const { label } = PLATFORMS[platform];
         return names.length > 0 ? `${label} (${names.join(', ')})` : label;
       }),
   );
 
 /** The same, one by one, as posting slots are kept for them. */
-export const goesToOf = (choices: readonly Choice[], connections: readonly Connection[]): GoesTo[] =>
+export const goesToOf = (choices: readonly Choice[], connections: readonly NetworkConnection[]): GoesTo[] =>
   choices
     .filter(({ selected }) => selected)
     .flatMap(({ platform, pageIds }): GoesTo[] => {
@@ -169,13 +162,13 @@ export const goesToOf = (choices: readonly Choice[], connections: readonly Conne
       return targets
         .filter(({ id }) => pageIds.includes(id))
         .map((one) => ({
-          ...{ platformId, pageId: pageIdOf(platform, one.id) },
-          name: fullNameOf(platform, one, targets),
+          ...{ platformId, pageId: one.id },
+          name: fullNameOf(one, targets),
         }));
     });
 
 /** Why nothing can be published there at all. */
-function obstacleOf(platform: PlatformName, connection: Connection | undefined): string | null {
+function obstacleOf(platform: PlatformName, connection: NetworkConnection | undefined): string | null {
   const { label, targetNoun } = PLATFORMS[platform];
   if (connection?.check === 'pending') return `Checking ${label} …`;
   if (connection?.check === 'failed') return `${label} could not be checked`;
@@ -194,14 +187,16 @@ function longComment(platform: PlatformName, comment: string | null): string[] {
   ];
 }
 
-/** Those that were chosen and are still there; else the first. */
-function pagesOf(connection: Connection | undefined, said: Targets): string[] {
-  const ids = (connection?.targets ?? []).map(({ id }) => id);
+/** Those that were chosen and are still there; else the first, unless they wait for a lost account. */
+function pagesOf(connection: NetworkConnection | undefined, said: Targets): string[] {
+  if (!connection) return [];
+  const ids = connection.targets.map(({ id }) => id);
   const chosen = said.some(({ selected }) => selected) ? said.filter(({ selected }) => selected) : said;
-  const there = ids.filter((id) =>
-    chosen.some(({ platform, page_id }) => page_id === pageIdOf(platform, id)),
-  );
-  return there.length > 0 ? there : ids.slice(0, 1);
+  const wanted = chosen.map(({ page_id }) => targetIdOf(connection, page_id));
+  const there = ids.filter((id) => wanted.includes(id));
+  if (there.length > 0) return there;
+  const waits = connection.accounts.some(({ targets }) => targets.some(({ id }) => wanted.includes(id)));
+  return waits ? [] : ids.slice(0, 1);
 }
 
 /** The missing image first, which is the quickest to mend. */

@@ -1,5 +1,6 @@
+import type { NetworkConnection } from '@carillon/sdk/index.ts';
+import { connectionOf, lost, networksOf } from '@carillon/sdk/testing/connections.ts';
 import { describe, expect, test } from '@jest/globals';
-import type { Connection } from '../../../lib/connections/connection.ts';
 import {
   type Choice,
   choicesOf,
@@ -10,30 +11,28 @@ import {
   withTarget,
 } from './targets.ts';
 
-const connected: Connection[] = [
-  {
-    platform: 'facebook',
-    connected: true,
-    targets: [
-      { id: 'p1', name: 'Bells' },
-      { id: 'p2', name: 'Whistles' },
-    ],
-  },
-  { platform: 'instagram', connected: true, targets: [{ id: 'a1', name: 'bells' }] },
-  { platform: 'linkedin', connected: true, targets: [{ id: 'urn:li:person:ada', name: 'Ada' }] },
-];
+const facebookPages = connectionOf('facebook', [
+  { id: 'p1', name: 'Bells' },
+  { id: 'p2', name: 'Whistles' },
+]);
+const profile = connectionOf('linkedin', [{ id: 'urn:li:person:ada', name: 'Ada' }]);
+const connected = networksOf(
+  facebookPages,
+  connectionOf('instagram', [{ id: 'a1', name: 'bells' }]),
+  profile,
+);
 const images = (count: number) =>
   Array.from(
     { length: count },
     () => ({ kind: 'image', name: 'a.jpg', bytes: 1000, width: 800, height: 600 }) as const,
   );
-const all = (text: string, comment: string | null = null) => ({
+const words = (text: string, comment: string | null = null) => ({
   textOf: () => text,
   commentOf: () => comment,
 });
 const obstacles = (text: string, media: number, connections = connected) =>
   Object.fromEntries(
-    choicesOf(connections, all(text), images(media)).map(({ platform, obstacles }) => [
+    choicesOf(connections, words(text), images(media)).map(({ platform, obstacles }) => [
       platform,
       obstacles.length > 0 ? obstacles.join(' | ') : null,
     ]),
@@ -43,26 +42,25 @@ const manyTags = (count: number): string => Array.from({ length: count }, (_, n)
 
 describe('where a post can go', () => {
   test('what can take it is chosen already, with its first page', () => {
-    expect(entriesOf(choicesOf(connected, all('Hello'), images(1)), all('Hello'))).toEqual([
+    expect(entriesOf(choicesOf(connected, words('Hello'), images(1)), words('Hello'))).toEqual([
       { platform_id: 1, page_id: 'p1', content: 'Hello' },
       { platform_id: 2, page_id: 'a1', content: 'Hello' },
-      { platform_id: 3, content: 'Hello' },
+      { platform_id: 3, page_id: 'urn:li:person:ada', content: 'Hello' },
     ]);
   });
 
-  test('a LinkedIn page is named, the profile beside it is not', () => {
-    const linkedin: Connection = {
-      ...{ platform: 'linkedin', connected: true },
-      targets: [
+  test('a LinkedIn page and the profile beside it are named', () => {
+    const [, , linkedin] = networksOf(
+      connectionOf('linkedin', [
         { id: 'urn:li:person:ada', name: 'Ada' },
-        { id: 'urn:li:organization:7', name: 'Bells Ltd' },
-      ],
-    };
-    const choose = (targets: Targets) => choicesOf([linkedin], all('Hello'), [], targets)[2] as Choice;
+        { id: 'urn:li:organization:7', name: 'Bells Ltd', kind: 'page' },
+      ]),
+    ) as [NetworkConnection, NetworkConnection, NetworkConnection];
+    const choose = (targets: Targets) => choicesOf([linkedin], words('Hello'), [], targets)[2] as Choice;
     const both = withTarget([], choose([]), { pageIds: linkedin.targets.map(({ id }) => id) });
-    expect(both.map(({ page_id }) => page_id)).toEqual([null, 'urn:li:organization:7']);
-    expect(entriesOf([choose(both)], all('Hello'))).toEqual([
-      { platform_id: 3, content: 'Hello' },
+    expect(both.map(({ page_id }) => page_id)).toEqual(['urn:li:person:ada', 'urn:li:organization:7']);
+    expect(entriesOf([choose(both)], words('Hello'))).toEqual([
+      { platform_id: 3, page_id: 'urn:li:person:ada', content: 'Hello' },
       { platform_id: 3, page_id: 'urn:li:organization:7', content: 'Hello' },
     ]);
     const page = withTarget(both, choose(both), { pageIds: ['urn:li:organization:7'] });
@@ -83,7 +81,7 @@ describe('where a post can go', () => {
 
   test('a picture that Instagram gets with white bars is told there, and keeps nothing back', () => {
     const strip = { kind: 'image', name: 'strip.jpg', bytes: 1000, width: 3000, height: 400 } as const;
-    const [facebook, instagram] = choicesOf(connected, all('Hello'), [strip]);
+    const [facebook, instagram] = choicesOf(connected, words('Hello'), [strip]);
     expect(instagram).toMatchObject({
       selected: true,
       note: expect.stringMatching(/^Instagram gets “strip\.jpg” with white bars/),
@@ -101,7 +99,7 @@ describe('where a post can go', () => {
   });
 
   test('a video that one network refuses goes to the others', () => {
-    const choices = choicesOf(connected, all('Hello'), [film({ codec: 'av1', seconds: 2 })]);
+    const choices = choicesOf(connected, words('Hello'), [film({ codec: 'av1', seconds: 2 })]);
     expect(choices.map(({ platform, selected }) => [platform, selected])).toEqual([
       ['facebook', true],
       ['instagram', false],
@@ -113,14 +111,14 @@ describe('where a post can go', () => {
   });
 
   test('shows a network’s advice about a video without blocking it', () => {
-    const [, , linkedin] = choicesOf(connected, all('Hello'), [film({ codec: 'av1' })]);
+    const [, , linkedin] = choicesOf(connected, words('Hello'), [film({ codec: 'av1' })]);
     expect(linkedin).toMatchObject({
       selected: true,
       note: expect.stringMatching(/^LinkedIn recommends videos in H\.264 or HEVC; this one is in AV1\./),
     });
   });
 
-  const [facebook, instagram, linkedin] = choicesOf(connected, all('Hello'), images(1)) as [
+  const [facebook, instagram, linkedin] = choicesOf(connected, words('Hello'), images(1)) as [
     Choice,
     Choice,
     Choice,
@@ -131,37 +129,37 @@ describe('where a post can go', () => {
     const wishes = withTarget(withTarget(second, instagram, { selected: true }), linkedin, {
       selected: false,
     });
-    expect(entriesOf(choicesOf(connected, all('Hello'), images(0), wishes), all('Hello'))).toEqual([
+    expect(entriesOf(choicesOf(connected, words('Hello'), images(0), wishes), words('Hello'))).toEqual([
       { platform_id: 1, page_id: 'p2', content: 'Hello' },
     ]);
   });
 
   test('two pages of one network are two targets, and none is the network left out', () => {
     const both = withTarget([], facebook, { pageIds: ['p2', 'p1'] });
-    const [chosen] = choicesOf(connected, all('Hello'), [], both) as [Choice];
-    expect(entriesOf([chosen], all('Hello'))).toEqual([
+    const [chosen] = choicesOf(connected, words('Hello'), [], both) as [Choice];
+    expect(entriesOf([chosen], words('Hello'))).toEqual([
       { platform_id: 1, page_id: 'p1', content: 'Hello' },
       { platform_id: 1, page_id: 'p2', content: 'Hello' },
     ]);
     expect(targetsText([chosen], connected)).toBe('Facebook (Bells, Whistles)');
     expect(countTargets([chosen, linkedin])).toBe(3);
     const none = withTarget(both, chosen, { pageIds: [] });
-    const [left] = choicesOf(connected, all('Hello'), [], none) as [Choice];
+    const [left] = choicesOf(connected, words('Hello'), [], none) as [Choice];
     expect(left).toMatchObject({ selected: false, pageIds: ['p1', 'p2'] });
-    const again = choicesOf(connected, all('Hello'), [], withTarget(none, left, { selected: true }));
+    const again = choicesOf(connected, words('Hello'), [], withTarget(none, left, { selected: true }));
     expect(again[0]).toMatchObject({ selected: true, pageIds: ['p1', 'p2'] });
   });
 
   test('a first comment goes along, and one that is too long keeps a network back', () => {
-    const [first] = entriesOf(choicesOf(connected, all('Hello', '#bells'), []), all('Hello', '#bells'));
+    const [first] = entriesOf(choicesOf(connected, words('Hello', '#bells'), []), words('Hello', '#bells'));
     expect(first).toEqual({ platform_id: 1, page_id: 'p1', content: 'Hello', first_comment: '#bells' });
-    const long = choicesOf(connected, all('Hello', 'x'.repeat(1251)), images(1));
+    const long = choicesOf(connected, words('Hello', 'x'.repeat(1251)), images(1));
     expect(long.map(({ selected }) => selected)).toEqual([true, true, false]);
     expect(long[2]?.obstacles.join()).toMatch(/First comment too long for LinkedIn: 1,251 of 1,250/);
   });
 
   test('a draft of before means what it meant', () => {
-    const first = (targets: Targets) => choicesOf(connected, all('Hello'), [], targets)[0];
+    const first = (targets: Targets) => choicesOf(connected, words('Hello'), [], targets)[0];
     expect(first([{ platform: 'facebook', selected: true, page_id: null }])).toMatchObject({
       ...{ selected: true, pageIds: ['p1'] },
     });
@@ -172,15 +170,32 @@ describe('where a post can go', () => {
 
   test('a page that was chosen and is gone gives way to the first, unless another was chosen too', () => {
     const gone = { platform: 'facebook', selected: true, page_id: 'gone' } as const;
-    const pages = (targets: Targets) => choicesOf(connected, all('Hello'), [], targets)[0]?.pageIds;
+    const pages = (targets: Targets) => choicesOf(connected, words('Hello'), [], targets)[0]?.pageIds;
     expect(pages([gone])).toEqual(['p1']);
     expect(pages([gone, { ...gone, page_id: 'p2' }])).toEqual(['p2']);
   });
 
+  test('a stored draft that names no LinkedIn profile means the one that was connected first', () => {
+    const bob = connectionOf('linkedin', [{ id: 'urn:li:person:bob', name: 'Bob' }], { id: 'con-bob' });
+    const chosen = (...all: Parameters<typeof networksOf>) => {
+      const targets: Targets = [{ platform: 'linkedin', selected: true, page_id: null }];
+      return choicesOf(networksOf(...all), words('Hello'), [], targets)[2];
+    };
+    expect(chosen(profile, bob)).toMatchObject({ selected: true, pageIds: ['urn:li:person:ada'] });
+    expect(chosen(lost(profile), bob)).toMatchObject({ selected: false, pageIds: [] });
+  });
+
+  test('no account takes the place of a chosen one whose connection is lost', () => {
+    const other = connectionOf('facebook', [{ id: 'p9', name: 'Chimes' }], { id: 'con-other' });
+    const chosen: Targets = [{ platform: 'facebook', selected: true, page_id: 'p2' }];
+    const [choice] = choicesOf(networksOf(lost(facebookPages), other), words('Hello'), [], chosen);
+    expect(choice).toMatchObject({ selected: false, pageIds: [], obstacles: [] });
+  });
+
   test.each(['pending', 'failed'] as const)('a network whose check is %s keeps no other back', (check) => {
-    const [facebook, ...rest] = connected as [Connection, ...Connection[]];
-    const one: Connection = { ...facebook, connected: false, targets: [], check };
-    const choices = choicesOf([one, ...rest], all('Hello'), images(1));
+    const [facebook, ...rest] = connected as [NetworkConnection, ...NetworkConnection[]];
+    const one: NetworkConnection = { ...facebook, connected: false, targets: [], check };
+    const choices = choicesOf([one, ...rest], words('Hello'), images(1));
     expect(choices.map(({ selected }) => selected)).toEqual([false, true, true]);
     expect(choices[0]?.obstacles.join()).toMatch(/Facebook/);
     expect(choices[0]?.obstacles.join()).not.toMatch(/not connected/);
@@ -211,11 +226,11 @@ describe('where a post can go', () => {
       facebook: 'No Facebook page to publish to',
       instagram: 'No Instagram account to publish to',
     });
-    expect(entriesOf(choicesOf(bare.slice(0, 2), all('Hello'), images(1)), all('Hello'))).toEqual([]);
+    expect(entriesOf(choicesOf(bare.slice(0, 2), words('Hello'), images(1)), words('Hello'))).toEqual([]);
   });
 
   test('a network that is not set up on the server says so before anything else', () => {
-    const [facebook, ...rest] = connected as [Connection, ...Connection[]];
+    const [facebook, ...rest] = connected as [NetworkConnection, ...NetworkConnection[]];
     expect(obstacles('Hello', 0, [{ ...facebook, available: false }, ...rest]).facebook).toBe(
       'Facebook is not set up on this server',
     );

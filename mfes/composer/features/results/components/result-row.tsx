@@ -1,7 +1,7 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import {
-  ConnectButton,
+  ConnectTargetButton,
   type Disconnected,
   type DisplayStatus,
   displayStatusOf,
@@ -48,7 +48,7 @@ export function ResultRow({ postId, result, disconnected, now, isOneOfSeveral }:
       <span className="composer-outcome">
         {busy && <Spin size="small" />}
         <StatusTag status={tag} />
-        {blocked && <ConnectButton platform={platform} verb="Reconnect" />}
+        {blocked && <ConnectTargetButton target={result} />}
         {way && (
           <a href={`/posts/${postId}`}>
             {way}

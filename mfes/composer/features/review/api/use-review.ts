@@ -4,9 +4,15 @@ import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts'
 import { requestApproval } from '@carillon/contracts/http/posts/request-approval.ts';
 import { requestChanges } from '@carillon/contracts/http/posts/request-changes.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
-import { actionErrorText, asApiError, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import {
+  actionErrorText,
+  asApiError,
+  DRAFTS_KEY,
+  useAction,
+  useApi,
+  useToasts,
+} from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { DRAFTS_KEY } from '../../../lib/query-keys.ts';
 
 export interface ReviewedDraft {
   readonly id: string;

@@ -1,7 +1,5 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { useSession } from '@carillon/sdk/index.ts';
-import type { Drafts } from './use-drafts.ts';
-import { useWaitingDrafts } from './use-waiting-drafts.ts';
+import { type Drafts, useSession, useWaitingDrafts } from '@carillon/sdk/index.ts';
 
 /** The drafts that wait for the user: to be approved, or changed as somebody asked. */
 export function useAttentionDrafts({ drafts, waiting }: Drafts): readonly DraftSummary[] {

@@ -1,8 +1,7 @@
 import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
-import { useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { DRAFTS_KEY, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshPosts } from '../../../lib/patch-posts.ts';
-import { DRAFTS } from '../../../lib/query-keys.ts';
 
 /** Deletes a draft; whatever came of it, the drafts are asked for again, and the post that it may be by now. */
 export function useDeleteDraft() {
@@ -10,7 +9,7 @@ export function useDeleteDraft() {
   const queries = useQueryClient();
   const toasts = useToasts();
   const refresh = (id: string): Promise<unknown> =>
-    Promise.all([queries.invalidateQueries({ queryKey: DRAFTS }), refreshPosts({ api, queries }, [id])]);
+    Promise.all([queries.invalidateQueries({ queryKey: DRAFTS_KEY }), refreshPosts({ api, queries }, [id])]);
   return useAction((id: string) => api.call(deleteDraft, { params: { id } }), {
     onDone: (_, id) => {
       toasts.success('The draft is deleted.');

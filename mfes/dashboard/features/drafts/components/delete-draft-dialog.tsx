@@ -1,8 +1,7 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { DeleteQuestion } from '@carillon/sdk/index.ts';
+import { DeleteQuestion, draftName } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { useDeleteDraft } from '../api/use-delete-draft.ts';
-import { nameOf } from '../describe-draft.ts';
 
 interface DeleteDraftDialogProps {
   readonly draft: DraftSummary;
@@ -19,7 +18,7 @@ export function DeleteDraftDialog({ draft, home, onClose }: DeleteDraftDialogPro
   return (
     <DeleteQuestion
       noun="draft"
-      name={nameOf(draft)}
+      name={draftName(draft)}
       busy={busy}
       error={error}
       home={home}

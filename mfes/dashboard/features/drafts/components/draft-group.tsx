@@ -1,9 +1,7 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { ShowMore, useAuthors, useMore } from '@carillon/sdk/index.ts';
+import { type Drafts, ShowMore, useAuthors, useMore, useWaitingDrafts } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import type { Drafts } from '../api/use-drafts.ts';
-import { useWaitingDrafts } from '../api/use-waiting-drafts.ts';
 import { DeleteDraftDialog } from './delete-draft-dialog.tsx';
 import { DraftRow } from './draft-row.tsx';
 

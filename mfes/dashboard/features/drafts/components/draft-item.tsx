@@ -1,9 +1,9 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
-import { useAccountZone, useMay, useNow } from '@carillon/sdk/index.ts';
+import { draftName, useAccountZone, useMay, useNow } from '@carillon/sdk/index.ts';
 import { StatusTag } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { factsOf, nameOf } from '../describe-draft.ts';
+import { factsOf } from '../describe-draft.ts';
 
 interface DraftItemProps {
   readonly draft: DraftSummary;
@@ -16,7 +16,7 @@ export function DraftItem({ draft, author }: DraftItemProps): ReactNode {
   const zone = useAccountZone();
   const now = useNow();
   const mayWrite = useMay(saveDraft);
-  const name = nameOf(draft);
+  const name = draftName(draft);
   return (
     <li>
       {mayWrite ? (

@@ -1,8 +1,8 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
+import type { Drafts } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { NowPanel } from '../../../lib/now-panel.tsx';
-import type { Drafts } from '../api/use-drafts.ts';
 import { DraftItem } from './draft-item.tsx';
 
 const FEW = 5;

@@ -1,10 +1,10 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
-import { useAccountZone, useMay, useNow } from '@carillon/sdk/index.ts';
+import { draftName, useAccountZone, useMay, useNow } from '@carillon/sdk/index.ts';
 import { Button, StatusTag } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../../../lib/thumbnail.tsx';
-import { factsOf, nameOf } from '../describe-draft.ts';
+import { factsOf } from '../describe-draft.ts';
 
 interface DraftRowProps {
   readonly draft: DraftSummary;
@@ -20,7 +20,7 @@ export function DraftRow({ draft, author, waits = false, onDelete }: DraftRowPro
   const zone = useAccountZone();
   const now = useNow();
   const mayWrite = useMay(saveDraft);
-  const name = nameOf(draft);
+  const name = draftName(draft);
   const action = waits ? 'Review' : 'Continue';
   const place = `/create-post?draft=${draft.id}`;
   return (

@@ -1,5 +1,5 @@
 import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { type Connections, targetsOf, useMembers } from '@carillon/sdk/index.ts';
+import { type Connections, useMembers } from '@carillon/sdk/index.ts';
 import { Button, Input } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import {
@@ -58,7 +58,7 @@ export function PostFilters({ filter, connections, onChange }: PostFiltersProps)
 
 function MoreFilters({ filter, connections, onChange }: PostFiltersProps): ReactNode {
   const { data: members = [] } = useMembers();
-  const accounts = accountsOf(connections);
+  const accounts = connections.targets.toSorted((a, b) => a.name.localeCompare(b.name));
   return (
     <div className="posts-more">
       <Choice
@@ -177,20 +177,4 @@ function TextFilter({ value, onChange }: TypedProps): ReactNode {
       />
     </div>
   );
-}
-
-interface Account {
-  readonly id: string;
-  readonly name: string;
-  readonly platform: PlatformName;
-}
-
-function accountsOf({ facebook, instagram, linkedin }: Connections): Account[] {
-  const on = (platform: PlatformName, targets: readonly { id: string; name: string }[]): Account[] =>
-    targets.filter(({ id }) => id).map(({ id, name }) => ({ id, name, platform }));
-  return [
-    ...(facebook.data ? on('facebook', targetsOf('facebook', facebook.data)) : []),
-    ...(instagram.data ? on('instagram', targetsOf('instagram', instagram.data)) : []),
-    ...(linkedin.data ? on('linkedin', targetsOf('linkedin', linkedin.data)) : []),
-  ].sort((a, b) => a.name.localeCompare(b.name));
 }

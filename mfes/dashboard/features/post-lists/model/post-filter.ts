@@ -85,11 +85,17 @@ export function queryOf(filter: PostFilter, disconnected: Disconnected, zone: st
     ...(end && { until: instantOf(dayBounds([end], zone)[1]) }),
     ...(view === 'attention' && {
       attention: 'true' as const,
-      ...(disconnected.size > 0 && { disconnected: [...disconnected].sort().join(',') }),
+      ...(namesOf(disconnected) && { disconnected: namesOf(disconnected) }),
     }),
     ...(view !== 'all' && view !== 'attention' && !isDraftView(view) && { statuses: view }),
   };
 }
+
+/** The server knows of lost accounts itself. */
+const namesOf = (disconnected: Disconnected): string =>
+  PLATFORM_NAMES.filter((name) => disconnected.has(name))
+    .sort()
+    .join(',');
 
 const dayOf = (text: string | null): string => (text && readDay(text) ? text : '');
 

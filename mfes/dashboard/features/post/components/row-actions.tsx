@@ -1,5 +1,10 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
-import { actionErrorText, ConnectButton, type Disconnected } from '@carillon/sdk/index.ts';
+import {
+  actionErrorText,
+  ConnectTargetButton,
+  type Disconnected,
+  isDisconnected,
+} from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { type Action, type ActionTarget, actionsFor, concerned } from '../actions.ts';
@@ -45,8 +50,8 @@ export function RowActions({
   if (actions.length + lost.length === 0) return null;
   return (
     <fieldset className="dash-row-actions" aria-label={name ? `Actions: ${name}` : 'Actions'}>
-      {lost.map((platform) => (
-        <ConnectButton key={platform} platform={platform} verb="Reconnect" />
+      {lost.map((target) => (
+        <ConnectTargetButton key={target.platform + target.target_id} target={target} />
       ))}
       {actions.map((action) => (
         <Button
@@ -75,15 +80,18 @@ export function RowActions({
   );
 }
 
-/** The networks that have to be connected again for it to go out. */
-const lostOf = (targets: readonly ActionTarget[], disconnected: Disconnected) => [
-  ...new Set(
-    targets
-      .filter(({ status, waiting_for }) => status === 'scheduled' && waiting_for !== null)
-      .filter(({ platform, waiting_for }) => waiting_for === 'connection' || disconnected.has(platform))
-      .map(({ platform }) => platform),
-  ),
-];
+/** One target of each network or account that has to be connected again for it to go out. */
+function lostOf(targets: readonly ActionTarget[], disconnected: Disconnected): ActionTarget[] {
+  const lost = targets.filter(
+    (one) =>
+      one.status === 'scheduled' &&
+      one.waiting_for !== null &&
+      (one.waiting_for === 'connection' || isDisconnected(one, disconnected)),
+  );
+  const nameOf = ({ platform, target_id }: ActionTarget): string =>
+    disconnected.has(platform) ? platform : (target_id ?? platform);
+  return [...new Map(lost.map((one) => [nameOf(one), one])).values()];
+}
 
 /** What went wrong is corrected or taken away; what is planned is published, moved or stopped; the rest is on its page. */
 function offered(actions: readonly Action[]): Action[] {

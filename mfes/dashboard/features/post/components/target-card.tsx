@@ -5,6 +5,7 @@ import {
   displayStatusOf,
   doubtOf,
   firstCommentText,
+  isDisconnected,
   useAccountZone,
 } from '@carillon/sdk/index.ts';
 import { AlertIcon, NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
@@ -52,7 +53,7 @@ export function TargetCard({
   const doubt = doubtOf(target, disconnected, zone, now);
   const comment = firstCommentText(target);
   const title = useRef<HTMLHeadingElement>(null);
-  const stuck = (status === 'queued' || status === 'failed') && disconnected.has(platform);
+  const stuck = (status === 'queued' || status === 'failed') && isDisconnected(target, disconnected);
   return (
     <article className="panel dash-target-card" aria-labelledby={`target-${id}`}>
       <header>

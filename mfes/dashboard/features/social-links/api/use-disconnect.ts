@@ -1,21 +1,18 @@
-import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
-import { connectionKey, useAction, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import { removeConnection } from '@carillon/contracts/http/identity/remove-connection.ts';
+import { CONNECTIONS_KEY, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Disconnects a network. */
-export function useDisconnect(platform: PlatformName) {
+/** Disconnects an account. @param name what the user calls it by */
+export function useDisconnect({ id }: ConnectionView, name: string) {
   const api = useApi();
-  const { social } = useShell();
   const toasts = useToasts();
   const queries = useQueryClient();
-  const { label } = PLATFORMS[platform];
-  return useAction<void, unknown>(() => api.call(disconnect, { params: { platform } }), {
+  return useAction<void, unknown>(() => api.call(removeConnection, { params: { id } }), {
     onDone: async () => {
-      social.clear(platform);
-      await queries.invalidateQueries({ queryKey: connectionKey(platform) });
-      toasts.success(`${label} is disconnected.`);
+      await queries.invalidateQueries({ queryKey: CONNECTIONS_KEY });
+      toasts.success(`${name} is disconnected.`);
     },
-    onFailed: () => toasts.danger(`Failed to disconnect ${label}`),
+    onFailed: () => toasts.danger(`Failed to disconnect ${name}`),
   });
 }

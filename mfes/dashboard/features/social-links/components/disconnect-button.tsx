@@ -1,21 +1,22 @@
-import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { actionErrorText, PermittedServices, Question } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { useDisconnect } from '../api/use-disconnect.ts';
 
 interface DisconnectButtonProps {
-  readonly platform: PlatformName;
+  readonly account: ConnectionView;
+  /** What the user calls it by: its network, and its own name where the network has several. */
+  readonly name: string;
   /** How many posts are scheduled for it; null while that is not known. */
   readonly scheduled: number | null;
   /** Where the focus goes when it is disconnected. */
   home(): HTMLElement | null;
 }
 
-/** Disconnects a network, after asking. */
-export function DisconnectButton({ platform, scheduled, home }: DisconnectButtonProps): ReactNode {
-  const { label } = PLATFORMS[platform];
-  const disconnect = useDisconnect(platform);
+/** Disconnects an account, after asking. */
+export function DisconnectButton({ account, name, scheduled, home }: DisconnectButtonProps): ReactNode {
+  const disconnect = useDisconnect(account, name);
   const [asked, setAsked] = useState(false);
   const confirm = async (): Promise<void> => {
     if (await disconnect.run()) setAsked(false);
@@ -26,28 +27,28 @@ export function DisconnectButton({ platform, scheduled, home }: DisconnectButton
         type="text"
         className="dash-connection-manage"
         onClick={() => setAsked(true)}
-        aria-label={`Disconnect ${label}`}
+        aria-label={`Disconnect ${name}`}
       >
         Disconnect
       </Button>
       {asked && (
         <Question
-          title={`Disconnect ${label}?`}
-          action={`Disconnect ${label}`}
-          keep={`Keep ${label}`}
+          title={`Disconnect ${name}?`}
+          action={`Disconnect ${name}`}
+          keep={`Keep ${name}`}
           danger
           busy={disconnect.busy}
-          error={disconnect.error && `Failed to disconnect ${label}: ${actionErrorText(disconnect.error)}`}
+          error={disconnect.error && `Failed to disconnect ${name}: ${actionErrorText(disconnect.error)}`}
           home={home}
           onClose={() => setAsked(false)}
           onConfirm={() => void confirm()}
         >
-          <p>{effect(scheduled, label)}</p>
+          <p>{effect(scheduled, name)}</p>
           <p className="muted">
-            {platform === 'linkedin' ? (
+            {account.network === 'linkedin' ? (
               <PermittedServices connected />
             ) : (
-              `${label} is told to end Carillon’s access, unless your account is still used here for another network or by another workspace.`
+              `${name} is told to end Carillon’s access, unless your account is still used here for another network or by another workspace.`
             )}
           </p>
         </Question>
@@ -56,9 +57,9 @@ export function DisconnectButton({ platform, scheduled, home }: DisconnectButton
   );
 }
 
-function effect(scheduled: number | null, label: string): string {
-  if (scheduled === null) return `What is scheduled for ${label} waits until you connect it again.`;
-  if (scheduled === 0) return `Nothing is scheduled for ${label}. You can connect it again at any time.`;
+function effect(scheduled: number | null, name: string): string {
+  if (scheduled === null) return `What is scheduled for ${name} waits until you connect it again.`;
+  if (scheduled === 0) return `Nothing is scheduled for ${name}. You can connect it again at any time.`;
   const posts = scheduled === 1 ? '1 scheduled post' : `${scheduled} scheduled posts`;
-  return `Disconnecting pauses ${posts} until you connect ${label} again.`;
+  return `Disconnecting pauses ${posts} until you connect ${name} again.`;
 }

@@ -1,26 +1,20 @@
-import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { ConnectButton, listText } from '@carillon/sdk/index.ts';
+import { connectionName } from '@carillon/contracts/domain/platforms.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import { type Connections, listText, networkOf, ReconnectButton } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 
-export interface LostConnection {
-  readonly platform: PlatformName;
-  /** Who had connected it. */
-  readonly name: string | null;
-  /** Whether this server is set up for it. */
-  readonly available: boolean;
-}
-
 interface LostBannerProps {
-  readonly lost: readonly LostConnection[];
+  readonly connections: Connections;
+  readonly lost: readonly ConnectionView[];
   /** How many posts wait for them; null while that is not known. */
   readonly waiting: number | null;
 }
 
-/** Which connections their networks no longer accept, what waits for them, and the way to make them again. */
-export function LostBanner({ lost, waiting }: LostBannerProps): ReactNode {
+/** Which accounts their networks no longer accept, what waits for them, and the way to connect them again. */
+export function LostBanner({ connections, lost, waiting }: LostBannerProps): ReactNode {
   const one = lost.length === 1;
-  const names = lost.map(({ platform, name }) => labelOf(platform) + (name ? ` (${name})` : ''));
+  const names = lost.map(({ network, account }) => connectionName(network, account.name));
   return (
     <Alert
       type="warning"
@@ -34,10 +28,14 @@ export function LostBanner({ lost, waiting }: LostBannerProps): ReactNode {
             Nothing you scheduled is lost.
           </p>
           <div className="dash-actions">
-            {lost.map(
-              ({ platform, available }) =>
-                available && <ConnectButton key={platform} platform={platform} verb="Reconnect" />,
-            )}
+            {lost.map((account) => {
+              const { accounts, available } = networkOf(connections, account.network);
+              return (
+                available && (
+                  <ReconnectButton key={account.id} account={account} named={accounts.length > 1} />
+                )
+              );
+            })}
           </div>
         </div>
       }

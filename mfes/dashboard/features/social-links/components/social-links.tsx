@@ -1,65 +1,69 @@
-import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import {
-  type Connections,
-  listText,
-  targetsOf,
-  useConnectFailures,
-  useMayConnect,
-} from '@carillon/sdk/index.ts';
-import { Alert, Button } from '@carillon/ui/index.ts';
-import { type ReactNode, useState } from 'react';
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import { type Connections, networkOf, useConnectFailures, useMayConnect } from '@carillon/sdk/index.ts';
+import { Alert, Button, deferred } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { AccountItem } from './account-item.tsx';
 import { ConnectionItem } from './connection-item.tsx';
 import { LostBanner } from './lost-banner.tsx';
 
+const AddAccountDialog = deferred(
+  async () => (await import('./add-account-dialog.tsx')).AddAccountDialog,
+  () => null,
+);
+
 interface SocialLinksProps {
   readonly connections: Connections;
-  /** How many posts wait for any of these networks, or are scheduled for them; null while that is not known. */
-  waitingFor(platforms: readonly PlatformName[]): number | null;
+  /** How many posts wait for any of these accounts, or are scheduled for them; null while that is not known. */
+  waitingFor(accounts: readonly ConnectionView[]): number | null;
 }
 
-const OWNER_CONNECTS = 'Only the owner of this workspace connects and disconnects networks.';
+const OWNER_CONNECTS = 'Only the owner of this workspace connects and disconnects accounts.';
 
-/** The three networks, in a row: what is connected, what is lost, what failed. */
+/** The networks in a row, and below them every connected account: what works, what is lost, what failed. */
 export function SocialLinks({ connections, waitingFor }: SocialLinksProps): ReactNode {
+  const { networks, accounts, error, refetch } = connections;
   const failures = useConnectFailures();
   const mayConnect = useMayConnect();
   const [open, setOpen] = useState(false);
-  const lost = PLATFORM_NAMES.filter((name) => connections[name].data?.reconnect);
-  const connected = PLATFORM_NAMES.filter((name) => connections[name].data?.connected);
+  const [adding, setAdding] = useState<{ asked: PlatformName | null } | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const lost = accounts.filter(({ status }) => status === 'lost');
+  const isEmpty = networks.every(({ connected }) => !connected) && lost.length === 0;
+  const nextStep = (): HTMLElement | null => section.current?.querySelector('button:enabled') ?? null;
   return (
-    <section className="page dash-section" aria-labelledby="links">
+    <section ref={section} className="page dash-section" aria-labelledby="links">
       <h2 id="links" tabIndex={-1}>
         Social links
       </h2>
-      {lost.length > 0 && (
-        <LostBanner
-          lost={lost.map((platform) => ({
-            platform,
-            name: connections[platform].data?.name ?? null,
-            available: connections[platform].data?.available !== false,
-          }))}
-          waiting={waitingFor(lost)}
-        />
-      )}
+      {lost.length > 0 && <LostBanner connections={connections} lost={lost} waiting={waitingFor(lost)} />}
       {PLATFORM_NAMES.map(
         (name) =>
           failures[name] && <Alert key={name} type="error" showIcon role="alert" title={failures[name]} />,
       )}
       {!mayConnect && <p className="muted">{OWNER_CONNECTS}</p>}
-      <CheckErrors connections={connections} />
+      {error && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={`Error: ${error.message}`}
+          description="Your connections could not be checked. What is scheduled goes out as planned."
+        />
+      )}
       <ul className={open ? 'panel dash-connections open' : 'panel dash-connections'}>
-        {PLATFORM_NAMES.map((name) => (
+        {networks.map((network) => (
           <ConnectionItem
-            key={name}
-            platform={name}
-            query={connections[name]}
-            targets={chosenFrom(name, connections[name])}
-            first={connected.length + lost.length === 0}
-            scheduled={waitingFor([name])}
+            key={network.platform}
+            network={network}
+            first={isEmpty}
+            error={error}
+            onRetry={refetch}
+            onAsk={(asked) => setAdding({ asked })}
           />
         ))}
-        {/* On a phone the pages and the way to disconnect are one step away. */}
-        {connected.length > 0 && mayConnect && (
+        {/* On a phone the accounts are one step away. */}
+        {accounts.length > 0 && mayConnect && (
           <li className="dash-connections-more">
             <Button type="text" aria-expanded={open} onClick={() => setOpen(!open)}>
               {open ? 'Done' : 'Manage'}
@@ -67,26 +71,30 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
           </li>
         )}
       </ul>
+      {accounts.length > 0 && (
+        <ul
+          className={open || !mayConnect ? 'panel dash-accounts open' : 'panel dash-accounts'}
+          aria-label="Connected accounts"
+        >
+          {accounts.map((account) => (
+            <AccountItem
+              key={account.id}
+              account={account}
+              named={networkOf(connections, account.network).accounts.length > 1}
+              scheduled={waitingFor([account])}
+              home={nextStep}
+            />
+          ))}
+          {mayConnect && (
+            <li className="dash-account-add">
+              <Button onClick={() => setAdding({ asked: null })}>Add another account</Button>
+            </li>
+          )}
+        </ul>
+      )}
+      {adding && (
+        <AddAccountDialog connections={connections} asked={adding.asked} onClose={() => setAdding(null)} />
+      )}
     </section>
   );
-}
-
-/** What can be published to. */
-const chosenFrom = <P extends PlatformName>(platform: P, { data }: Pick<Connections[P], 'data'>) =>
-  data ? targetsOf(platform, data) : undefined;
-
-/** Why networks could not be checked, each reason once. */
-function CheckErrors({ connections }: Pick<SocialLinksProps, 'connections'>): ReactNode {
-  const failed = PLATFORM_NAMES.filter((name) => connections[name].error);
-  const byReason = Map.groupBy(failed, (name) => connections[name].error?.message ?? '');
-  return [...byReason].map(([reason, names]) => (
-    <Alert
-      key={reason}
-      type="error"
-      showIcon
-      role="alert"
-      title={`Error: ${reason}`}
-      description={`${listText(names.map(labelOf))} could not be checked. The other networks work as before.`}
-    />
-  ));
 }

@@ -1,5 +1,4 @@
-import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
-import { disconnectedOf, Link, useConnections } from '@carillon/sdk/index.ts';
+import { Link, useConnections } from '@carillon/sdk/index.ts';
 import { Button, EmptyState } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { CommentFilter } from '../model/filter.ts';
@@ -11,7 +10,7 @@ interface NoCommentsProps {
 
 /** Why there is nothing, and what helps. */
 export function NoComments({ filter, onClear }: NoCommentsProps): ReactNode {
-  const disconnected = disconnectedOf(useConnections());
+  const { networks } = useConnections();
   if (Object.keys(filter).length > 0)
     return (
       <EmptyState title="No comments match" action={<Button onClick={onClear}>Show all comments</Button>}>
@@ -19,7 +18,7 @@ export function NoComments({ filter, onClear }: NoCommentsProps): ReactNode {
         {filter.platform === 'linkedin' && ' LinkedIn doesn’t let apps read comments on personal profiles.'}
       </EmptyState>
     );
-  if (PLATFORM_NAMES.every((name) => disconnected.has(name)))
+  if (networks.every(({ check, connected }) => !check && !connected))
     return (
       <EmptyState title="No network is connected" action={<Link to="/dashboard">Connect a network</Link>}>
         Comments under your posts are collected here once a network is connected.

@@ -19,5 +19,5 @@ const withSlots = (schedules: readonly PostingScheduleView[]): ReadonlySet<strin
   new Set(
     schedules
       .filter(({ slots }) => slots.length > 0)
-      .map(({ platform, page_id: pageId }) => accountKey({ platform, pageId, name: '' })),
+      .map(({ platform, target_id: id }) => accountKey({ platform, id })),
   );

@@ -1,6 +1,6 @@
-import { Checkbox } from '@carillon/ui/index.ts';
+import { Avatar, Checkbox } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { type Account, accountKey, accountText } from '../model/accounts.ts';
+import { type Account, accountKey, writtenAs } from '../model/accounts.ts';
 import type { DayOrder } from '../model/dates.ts';
 
 interface SettingsProps {
@@ -49,7 +49,10 @@ export function Settings({
                 onDefaults(target.checked ? [...chosen, key] : chosen.filter((one) => one !== key))
               }
             >
-              {accountText(account)}
+              <span className="bulk-account">
+                <Avatar {...account} />
+                {writtenAs(account, known)}
+              </span>
             </Checkbox>
           );
         })}

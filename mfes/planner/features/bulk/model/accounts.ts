@@ -1,25 +1,21 @@
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { ConnectedTarget } from '@carillon/sdk/index.ts';
 import { clip } from './clip.ts';
 import { NO_NETWORK, networkOf, otherNetworkOf } from './networks.ts';
 import { plainText, visibleText } from './plain-text.ts';
 
 /** A page, account or profile that a post can go to. */
-export interface Account {
-  readonly platform: PlatformName;
-  /** Null for a LinkedIn profile. */
-  readonly pageId: string | null;
-  readonly name: string;
-}
+export type Account = ConnectedTarget;
 
-export const accountKey = ({ platform, pageId }: Account): string => `${platform} ${pageId ?? ''}`;
+export const accountKey = ({ platform, id }: Pick<Account, 'platform' | 'id'>): string => `${platform} ${id}`;
 /** As it stands in a cell. */
 export const accountText = ({ platform, name }: Account): string => `${labelOf(platform)}: ${name}`;
 
 /** As it is written into a cell, so that it is found again: with its id where another one is called the same. */
 export const writtenAs = (account: Account, known: readonly Account[]): string =>
-  known.some((one) => accountText(one) === accountText(account) && one.pageId !== account.pageId)
-    ? `${accountText(account)} (${idOf(account)})`
+  known.some((one) => accountText(one) === accountText(account) && one.id !== account.id)
+    ? `${accountText(account)} (${account.id})`
     : accountText(account);
 
 interface ReadAccounts {
@@ -64,8 +60,8 @@ function find(text: string, known: readonly Account[]): Found {
   if (network) {
     const its = known.filter(({ platform }) => platform === network);
     // "LinkedIn" is the profile, however many pages there are.
-    const profile = its.filter(({ pageId }) => pageId === null);
-    return only(network, text, profile.length > 0 ? profile : its, known);
+    const profiles = its.filter(({ kind }) => kind === 'profile');
+    return only(network, text, profiles.length > 0 ? profiles : its, known);
   }
   const colon = text.indexOf(':');
   const before = colon > 0 ? networkOf(text.slice(0, colon)) : null;
@@ -75,12 +71,11 @@ function find(text: string, known: readonly Account[]): Found {
   return other && among.length === 0 ? { other } : only(before, text, among, known);
 }
 
-const isCalled = (account: Account, wanted: string): boolean =>
-  [account.name, idOf(account), `${account.name} (${idOf(account)})`].some(
-    (one) => plainText(one) === wanted,
-  );
-
-const idOf = ({ pageId }: Account): string => pageId ?? 'profile';
+function isCalled({ id, name, kind }: Account, wanted: string): boolean {
+  // Earlier versions wrote a profile's kind in place of its id.
+  const ids = kind === 'profile' ? [id, kind] : [id];
+  return [name, ...ids.flatMap((one) => [one, `${name} (${one})`])].some((one) => plainText(one) === wanted);
+}
 
 function only(
   network: PlatformName | null,

@@ -4,15 +4,24 @@ import { type CheckContext, checkRows, type GivenRow } from './check-rows.ts';
 import { mapColumns } from './columns.ts';
 import type { Cells } from './fields.ts';
 
-const facebook: Account = { platform: 'facebook', pageId: 'p1', name: 'Corner Bakehouse' };
-const second: Account = { platform: 'facebook', pageId: 'p2', name: 'Corner, Market Hall' };
-const instagram: Account = { platform: 'instagram', pageId: 'i1', name: 'Corner Bakehouse' };
-const linkedin: Account = { platform: 'linkedin', pageId: null, name: 'Ada' };
+const facebook: Account = {
+  ...{ platform: 'facebook', kind: 'page', id: 'p1', name: 'Corner Bakehouse', picture: null },
+};
+const second: Account = { ...facebook, id: 'p2', name: 'Corner, Market Hall' };
+const instagram: Account = { ...facebook, platform: 'instagram', kind: 'account', id: 'i1' };
+const linkedin: Account = {
+  ...{ platform: 'linkedin', kind: 'profile', id: 'urn:li:person:ada', name: 'Ada', picture: null },
+};
 
 const context: CheckContext = {
   ...{ zone: 'Europe/Berlin', now: new Date('2026-11-23T10:00:00Z'), order: 'day first' },
   known: [facebook, second, instagram, linkedin],
-  ...{ defaults: [], folder: new Map(), withSlots: new Set(['linkedin ']), planned: () => null },
+  ...{
+    defaults: [],
+    folder: new Map(),
+    withSlots: new Set(['linkedin urn:li:person:ada']),
+    planned: () => null,
+  },
 };
 const row = (cells: Partial<Cells> = {}, number = 2): GivenRow => ({
   number,
@@ -165,11 +174,29 @@ test('a whole row is a post: accounts by network and name, a link behind the tex
 });
 
 test('accounts that were chosen are found again, with commas in their names and with the same name', () => {
-  const twin: Account = { ...facebook, pageId: 'p9' };
-  const page: Account = { ...linkedin, pageId: 'l1' };
+  const twin: Account = { ...facebook, id: 'p9' };
+  const page: Account = { ...linkedin, kind: 'page', id: 'l1' };
   const known = [facebook, second, twin, linkedin, page];
   const cell = known.map((one) => writtenAs(one, known)).join('\n');
   expect(check({ accounts: cell }, { known })?.accounts).toEqual(known);
+});
+
+test('a sheet of an earlier version names a LinkedIn profile by its kind', () => {
+  const page: Account = { ...linkedin, kind: 'page', id: 'l1' };
+  const known = [linkedin, page];
+  expect(check({ accounts: 'LinkedIn: Ada (profile)' }, { known })?.accounts).toEqual([linkedin]);
+});
+
+test('asks which of two LinkedIn profiles is meant', () => {
+  const known = [linkedin, { ...linkedin, id: 'urn:li:person:bob', name: 'Bob' }];
+  const checked = check({ accounts: 'LinkedIn' }, { known });
+  expect(checked?.faults).toMatchObject([
+    {
+      words: expect.stringMatching(
+        /^You have two LinkedIn profiles and pages\. Choose “LinkedIn: Ada” or “LinkedIn: Bob”\./,
+      ),
+    },
+  ]);
 });
 
 test('the same post twice is a fault, the same text at another time a hint, and so is one that is planned', () => {

@@ -8,9 +8,9 @@ import { rowsOf } from './rows-of.ts';
 import { listUnusedColumns } from './unused-columns.ts';
 
 const KNOWN: readonly Account[] = [
-  { platform: 'facebook', pageId: 'p1', name: 'Corner Bakehouse' },
-  { platform: 'instagram', pageId: 'i1', name: 'Corner Bakehouse' },
-  { platform: 'linkedin', pageId: null, name: 'Ada' },
+  { platform: 'facebook', kind: 'page', id: 'p1', name: 'Corner Bakehouse', picture: null },
+  { platform: 'instagram', kind: 'account', id: 'i1', name: 'Corner Bakehouse', picture: null },
+  { platform: 'linkedin', kind: 'profile', id: 'urn:li:person:ada', name: 'Ada', picture: null },
 ];
 
 /** Reads and checks a file, with Facebook for rows without an account. */

@@ -87,9 +87,9 @@ async function sendSome(
       idempotency_key,
       content: post.content,
       ...(post.comment && { first_comment: post.comment }),
-      targets: post.accounts.map(({ platform, pageId }) => ({
+      targets: post.accounts.map(({ platform, id }) => ({
         platform_id: PLATFORMS[platform].id,
-        page_id: pageId,
+        page_id: id,
       })),
       scheduled_time: post.local,
       media_ids: ids,

@@ -4,7 +4,12 @@ import type { ReadyPost } from './check-rows.ts';
 import { type Calls, type ImportRow, type RowResult, runImport } from './run-import.ts';
 
 const post = (content: string, more: Partial<ReadyPost> = {}): ReadyPost => ({
-  ...{ content, accounts: [{ platform: 'linkedin', pageId: null, name: 'Ada' }] },
+  ...{
+    content,
+    accounts: [
+      { platform: 'linkedin', kind: 'profile', id: 'urn:li:person:ada', name: 'Ada', picture: null },
+    ],
+  },
   ...{ local: '2027-01-02 10:00:00', media: [], altTexts: [], comment: '' },
   ...more,
 });
@@ -87,8 +92,8 @@ test('an import that was stopped half-way and is repeated, also from another fil
 test('words, accounts, time or files make another post; the same ones in another order don’t', async () => {
   const server = serverWith();
   const [a, b] = [
-    { platform: 'facebook', pageId: 'a', name: 'A' } as const,
-    { platform: 'facebook', pageId: 'b', name: 'B' } as const,
+    { platform: 'facebook', kind: 'page', id: 'a', name: 'A', picture: null } as const,
+    { platform: 'facebook', kind: 'page', id: 'b', name: 'B', picture: null } as const,
   ];
   const media = [{ url: 'https://a.com/b.jpg', kind: 'image' as const }];
   const variants = [

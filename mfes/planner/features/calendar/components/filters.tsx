@@ -4,7 +4,7 @@ import {
   type PlannedPublication,
   type PlannedStatus,
 } from '@carillon/contracts/http/posts/list-planned.ts';
-import { type Connections, targetsOf } from '@carillon/sdk/index.ts';
+import type { Connections } from '@carillon/sdk/index.ts';
 import { Button, Input, NetworkBadge } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Filter, isFiltered, NO_FILTER } from '../model/address.ts';
@@ -130,16 +130,11 @@ function accountsOf(
   publications: readonly PlannedPublication[],
   chosen: string,
 ): Account[] {
-  const { facebook, instagram, linkedin } = connections;
   const on = (platform: PlatformName, { id, name }: Account): Account => ({
     id,
     name: `${name} (${labelOf(platform)})`,
   });
-  const connected = [
-    ...(facebook.data ? targetsOf('facebook', facebook.data).map((one) => on('facebook', one)) : []),
-    ...(instagram.data ? targetsOf('instagram', instagram.data).map((one) => on('instagram', one)) : []),
-    ...(linkedin.data ? targetsOf('linkedin', linkedin.data).map((one) => on('linkedin', one)) : []),
-  ];
+  const connected = connections.targets.map((one) => on(one.platform, one));
   const shown = publications.map((one) =>
     on(one.platform, { id: one.target_id ?? '', name: one.target_name }),
   );

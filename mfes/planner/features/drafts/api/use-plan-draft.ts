@@ -1,8 +1,7 @@
 import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
-import { actionErrorText, useAction, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { actionErrorText, DRAFTS_KEY, useAction, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { DRAFTS } from './use-drafts.ts';
 
 interface Plan {
   readonly draftId: string;
@@ -32,7 +31,7 @@ export function usePlanDraft() {
       onDone: (_, { draftId }) => shell.navigate(`/create-post?draft=${draftId}`),
       onFailed: (error) => {
         toasts.warning(`The draft got no time: ${actionErrorText(error)}`);
-        void queries.invalidateQueries({ queryKey: DRAFTS });
+        void queries.invalidateQueries({ queryKey: DRAFTS_KEY });
       },
     },
   );

@@ -1,8 +1,8 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
+import { draftName } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { useDraggable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
-import { draftName } from '../model/draft-name.ts';
 import { DraftFace } from './draft-face.tsx';
 
 interface DraftCardProps {

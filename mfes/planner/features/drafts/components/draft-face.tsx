@@ -1,9 +1,8 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { listText } from '@carillon/sdk/index.ts';
+import { draftName, listText } from '@carillon/sdk/index.ts';
 import { NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { draftName } from '../model/draft-name.ts';
 
 interface DraftFaceProps {
   readonly draft: DraftSummary;

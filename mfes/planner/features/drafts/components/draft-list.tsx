@@ -1,8 +1,7 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { QueryView, ShowMore, useAuthors, useShell } from '@carillon/sdk/index.ts';
+import { QueryView, ShowMore, useAuthors, useDrafts, useShell } from '@carillon/sdk/index.ts';
 import { EmptyState } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
-import { useDrafts } from '../api/use-drafts.ts';
 import { DraftCard } from './draft-card.tsx';
 
 interface DraftListProps {
@@ -12,9 +11,9 @@ interface DraftListProps {
 
 export function DraftList({ busy, onSchedule }: DraftListProps): ReactNode {
   const shell = useShell();
-  const query = useDrafts(true);
+  const { drafts, ...query } = useDrafts();
   const list = useRef<HTMLUListElement>(null);
-  const authorOf = useAuthors((query.data?.length ?? 0) > 0);
+  const authorOf = useAuthors(drafts.length > 0);
   return (
     <QueryView
       query={query}
@@ -23,7 +22,7 @@ export function DraftList({ busy, onSchedule }: DraftListProps): ReactNode {
       safe="They are safe on the server."
       rows={4}
     >
-      {(drafts: readonly DraftSummary[]) =>
+      {() =>
         drafts.length === 0 ? (
           <EmptyState level={3} title="No drafts" action={<a href="/create-post">Write a post</a>}>
             What you write is kept here until you send it.

@@ -5,6 +5,7 @@ import {
   choiceOf,
   DateTimeChoice,
   Dialog,
+  draftName,
   localTimeIn,
   readChoice,
   useAccountZone,
@@ -12,7 +13,6 @@ import {
 } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { draftName } from '../model/draft-name.ts';
 
 interface PlanDialogProps {
   readonly draft: DraftSummary;

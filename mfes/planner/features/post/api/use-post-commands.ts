@@ -7,6 +7,7 @@ import {
   type ApiClient,
   actionErrorText,
   type Disconnected,
+  isDisconnected,
   useAction,
   useApi,
   useToasts,
@@ -35,7 +36,7 @@ function isConcerned(command: Command, one: PublicationDetail, disconnected: Dis
   if (command === 'cancel') return one.can_cancel;
   if (command === 'retry') return one.can_retry;
   const waits = one.status === 'scheduled' && one.waiting_for === 'time';
-  return one.can_reschedule && waits && !disconnected.has(one.platform);
+  return one.can_reschedule && waits && !isDisconnected(one, disconnected);
 }
 
 /** Of what is done with a post. */

@@ -1,8 +1,8 @@
-import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { previewPostingSchedule } from '@carillon/contracts/http/posts/preview-posting-schedule.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { actionErrorText, isSameZone, timeOf, useAccountZone, zoneName } from '@carillon/sdk/index.ts';
-import { Alert, Button, NetworkBadge } from '@carillon/ui/index.ts';
+import { Alert, Avatar, Button, NetworkBadge } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { type EditedWeek, useEditedWeek } from '../api/use-edited-week.ts';
 import { useSaveSlots } from '../api/use-save-slots.ts';
@@ -18,9 +18,10 @@ type Preview = ReplyOf<typeof previewPostingSchedule>;
 
 /** One account: its week of posting slots, and what waits in them. */
 export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: boolean }): ReactNode {
-  const { platform, platformId, pageId, name, schedule } = account;
+  const { platform, id, name, picture, schedule } = account;
+  const platformId = PLATFORMS[platform].id;
   const ownZone = useAccountZone();
-  const [edit, setEdit] = useEditedWeek(account.key);
+  const [edit, setEdit] = useEditedWeek(`${platform} ${id}`);
   const [moves, setMoves] = useState<Preview | null>(null);
   const { preview, save } = useSaveSlots();
   const saved: EditedWeek = {
@@ -38,7 +39,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
     setEdit({ ...(edit ?? saved), ...part });
   };
   const wanted = () => ({
-    ...{ platform_id: platformId as 1 | 2 | 3, page_id: pageId, timezone, slots: [...slots] },
+    ...{ platform_id: platformId, page_id: id, timezone, slots: [...slots] },
     version: edit?.version ?? saved.version,
   });
   const store = async (plan?: string, body = wanted()): Promise<void> => {
@@ -61,6 +62,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
     <section className="panel queue-account" aria-label={`${labelOf(platform)}: ${name}`}>
       <header>
         <NetworkBadge network={platform} size={24} />
+        <Avatar name={name} picture={picture} />
         <h2>
           {name} <span className="muted">{labelOf(platform)}</span>
         </h2>

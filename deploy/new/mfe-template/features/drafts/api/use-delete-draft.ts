@@ -1,7 +1,6 @@
 import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
-import { useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { DRAFTS_KEY, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { DRAFTS } from './use-drafts.ts';
 
 /** Deletes a draft, and shows the list without it. */
 export function useDeleteDraft() {
@@ -10,7 +9,7 @@ export function useDeleteDraft() {
   const toasts = useToasts();
   return useAction((id: string) => api.call(deleteDraft, { params: { id } }), {
     onDone: async () => {
-      await queries.invalidateQueries({ queryKey: DRAFTS });
+      await queries.invalidateQueries({ queryKey: DRAFTS_KEY });
       toasts.success('Draft deleted.');
     },
   });

@@ -1,14 +1,12 @@
-import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { QueryView, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { draftName, QueryView, shortTime, useAccountZone, useDrafts, useNow } from '@carillon/sdk/index.ts';
 import { Button, EmptyState } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { useDrafts } from '../api/use-drafts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 
 /** The drafts, to continue or to delete. */
 export function DraftList(): ReactNode {
-  const query = useDrafts();
+  const { drafts, ...query } = useDrafts();
   const [deleting, setDeleting] = useState<DraftSummary | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -17,7 +15,7 @@ export function DraftList(): ReactNode {
         Drafts
       </h2>
       <QueryView query={query} failed="Your drafts could not be loaded" safe="They are safe on the server.">
-        {(drafts) =>
+        {() =>
           drafts.length === 0 ? (
             <EmptyState title="No drafts yet" action={<a href="/create-post">Create a post</a>}>
               What you write is kept here until it is sent.
@@ -34,7 +32,7 @@ export function DraftList(): ReactNode {
       {deleting && (
         <DeleteDialog
           id={deleting.id}
-          name={nameOf(deleting)}
+          name={draftName(deleting)}
           home={() => heading.current}
           onClose={() => setDeleting(null)}
         />
@@ -46,7 +44,7 @@ export function DraftList(): ReactNode {
 function DraftRow({ draft, onDelete }: { draft: DraftSummary; onDelete(): void }): ReactNode {
   const zone = useAccountZone();
   const now = useNow();
-  const name = nameOf(draft);
+  const name = draftName(draft);
   return (
     <li style={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px', alignItems: 'center' }}>
       <a style={{ flex: '1 1 200px' }} href={`/create-post?draft=${draft.id}`}>
@@ -59,5 +57,3 @@ function DraftRow({ draft, onDelete }: { draft: DraftSummary; onDelete(): void }
     </li>
   );
 }
-
-const nameOf = ({ text, topic }: DraftSummary): string => firstWords(text || topic) ?? 'Draft without text';

@@ -5,13 +5,13 @@ export function Avatar({ name = '', picture }: { name?: string; picture?: string
   const [broken, setBroken] = useState<string | null>(null);
   if (!picture || broken === picture)
     return (
-      <span className="composer-avatar" aria-hidden="true">
+      <span className="avatar" aria-hidden="true">
         {[...name][0]?.toUpperCase()}
       </span>
     );
   return (
     <img
-      className="composer-avatar"
+      className="avatar"
       src={picture}
       alt=""
       width={28}
