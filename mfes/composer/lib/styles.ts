@@ -197,7 +197,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-accounts li .ant-checkbox{align-self:center;margin:0;top:0}
 .composer-lost{display:inline-flex;gap:4px;align-items:center;margin-left:auto;color:var(--amber)}
 .composer-obstacle{display:inline-flex;gap:8px;align-items:center;color:var(--amber);flex-basis:100%;justify-content:flex-end;flex-wrap:wrap}
-.composer-when{display:grid;grid-template-columns:minmax(0,300px) minmax(0,1fr);gap:16px 24px;align-items:start}
+.composer-when{display:grid;grid-template-columns:minmax(0,360px) minmax(0,1fr);gap:16px 24px;align-items:start}
 @media(max-width:1020px){.composer-when{grid-template-columns:1fr}}
 .composer-when>*{min-width:0}
 .composer-section{border-top:1px solid var(--line);margin-top:16px;padding-top:12px;display:flex;flex-direction:column;gap:8px}
@@ -205,6 +205,9 @@ form.composer-row{flex-wrap:nowrap}
 .composer-section .date-time{grid-template:none;min-width:0}
 .composer-section .date-time-clock{grid-area:auto}
 .composer-planned{display:flex;gap:8px;align-items:center;margin:0;color:var(--bronze);font-weight:600}
+.composer-skip:not(:focus){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.composer-skip{align-self:start;min-height:32px}
+.composer-continue{margin:0}
 .composer-queue{display:flex;gap:8px 12px;align-items:center;flex-wrap:wrap;padding:12px;border:1px solid var(--line);border-radius:8px}
 .composer-queue p{flex:1 1 220px;margin:0}
 .composer-repeat{display:flex;flex-direction:column;gap:12px;padding:12px;border:1px solid var(--line);border-radius:8px}
