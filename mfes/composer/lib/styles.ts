@@ -197,7 +197,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-accounts li .ant-checkbox{align-self:center;margin:0;top:0}
 .composer-lost{display:inline-flex;gap:4px;align-items:center;margin-left:auto;color:var(--amber)}
 .composer-obstacle{display:inline-flex;gap:8px;align-items:center;color:var(--amber);flex-basis:100%;justify-content:flex-end;flex-wrap:wrap}
-.composer-when{display:grid;grid-template-columns:minmax(0,360px) minmax(0,1fr);gap:16px 24px;align-items:start}
+.composer-when{display:grid;grid-template-columns:minmax(0,300px) minmax(0,1fr);gap:16px 24px;align-items:start}
 @media(max-width:1020px){.composer-when{grid-template-columns:1fr}}
 .composer-when>*{min-width:0}
 .composer-section{border-top:1px solid var(--line);margin-top:16px;padding-top:12px;display:flex;flex-direction:column;gap:8px}
