@@ -7283,6 +7283,7 @@ export interface operations {
                             scheduled_time: string | null;
                             /** @enum {string} */
                             status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                            target_id?: string;
                             target_name: string;
                             /** @default null */
                             timezone: string | null;
@@ -7685,6 +7686,7 @@ export interface operations {
                                 scheduled_time: string | null;
                                 /** @enum {string} */
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                target_id?: string;
                                 target_name: string;
                                 /** @default null */
                                 timezone: string | null;
@@ -7743,6 +7745,7 @@ export interface operations {
                                 scheduled_time: string | null;
                                 /** @enum {string} */
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                target_id?: string;
                                 target_name: string;
                                 /** @default null */
                                 timezone: string | null;
@@ -7801,6 +7804,7 @@ export interface operations {
                                 scheduled_time: string | null;
                                 /** @enum {string} */
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                target_id?: string;
                                 target_name: string;
                                 /** @default null */
                                 timezone: string | null;

@@ -21,7 +21,7 @@ export type WeeklySlot = z.infer<typeof weeklySlot>;
 /** One account's week as somebody wants it. */
 export const wantedSchedule = z.object({
   platform_id: platformId,
-  /** Facebook page, Instagram account or LinkedIn organization; not for a LinkedIn profile. */
+  /** Facebook page, Instagram account, LinkedIn page or profile; left out for the LinkedIn profile that was connected first. */
   page_id: givenId.nullish(),
   /** IANA zone that the times are meant in. */
   timezone: zoneName,

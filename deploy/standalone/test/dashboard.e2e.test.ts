@@ -31,12 +31,12 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
   const button = (name: string | RegExp) => main.getByRole('button', { name });
 
   await test.step('a try to connect that fails is told on the page and as a notification', async () => {
-    await page.route('**/api/facebook/auth', (route) => route.abort());
+    await page.route('**/api/connections/facebook/begin', (route) => route.abort());
     await button('Connect Facebook').click();
     const words = 'Failed to connect to Facebook: No response received from server';
     await expect(main.getByRole('alert')).toContainText(words);
     await expect(page.getByText(words)).toHaveCount(2);
-    await page.unroute('**/api/facebook/auth');
+    await page.unroute('**/api/connections/facebook/begin');
   });
 
   await test.step('how many are connected is told after connecting', async () => {

@@ -141,7 +141,7 @@ test('what is remembered of the networks draws at once, each by itself, and is k
 test('a Connect that the server refuses says what the server said', async ({ page }) => {
   await enter(page, app.url, 'barbara@example.com', 'Barbara');
   const refuse = (body: string) =>
-    page.route('**/api/facebook/auth', (route) => route.fulfill({ status: 503, body }));
+    page.route('**/api/connections/facebook/begin', (route) => route.fulfill({ status: 503, body }));
   await refuse('{"message":"Closed for today."}');
   await page.getByRole('button', { name: 'Connect Facebook' }).click();
   const said = page.getByText('Failed to connect to Facebook: Server error: Closed for today.');

@@ -142,6 +142,9 @@ textarea.dash-field{font-size:16px}
 .dash-connections-more{display:none}
 .panel.dash-accounts{list-style:none;margin:0;padding:8px 16px;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(300px,100%),1fr));gap:4px 32px}
 .dash-account{display:flex;gap:12px;align-items:center;min-width:0;min-height:48px}
+.dash-connection-detail.lost svg{flex:none}
+.dash-lost .ant-btn,.dash-row-actions .ant-btn{max-width:100%;white-space:normal;height:auto;overflow-wrap:anywhere}
+.dash-lost .ant-btn{min-height:40px}
 .dash-account-name{display:inline-flex;gap:6px;align-items:center;max-width:100%;overflow-wrap:anywhere}
 .dash-account-add{display:flex;align-items:center;min-height:48px}
 .dash-add-account{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:8px}

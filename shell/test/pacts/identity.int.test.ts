@@ -40,6 +40,7 @@ test('what the shell reads of identity', async () => {
     },
   });
   await exchange(reconnect, {
+    state: 'an Instagram account',
     known: { connection_id: 'con_7lktUxDn0T9nPGjb6tmu8OK7' },
     input: { params: { id: 'con_7lktUxDn0T9nPGjb6tmu8OK7' } },
     reads: {

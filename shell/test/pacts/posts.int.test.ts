@@ -1,7 +1,10 @@
 import { changePlannedPost } from '@carillon/contracts/http/posts/change-planned-post.ts';
 import { duplicatePost } from '@carillon/contracts/http/posts/duplicate-post.ts';
+import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { returnToDraft } from '@carillon/contracts/http/posts/return-to-draft.ts';
 import { saveHashtagGroup } from '@carillon/contracts/http/posts/save-hashtag-group.ts';
+import { listedDraft } from '@carillon/contracts/testing/examples/drafts.ts';
+import { pick } from '@carillon/contracts/testing/examples/pick.ts';
 import { hashtagGroup } from '@carillon/contracts/testing/examples/saved-words.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
@@ -59,6 +62,20 @@ test('what the shell reads of posts', async () => {
     known: { new_id: group.id },
     input: { params: { id: group.id }, body: { name: group.name, hashtags: group.hashtags, version: 0 } },
     reads: { success: true, group },
+  });
+  const listed = listedDraft('ce1034ce-6c8e-498a-b5fd-fae398e98566', '2026-11-24T02:43:52.834Z');
+  await exchange(listDrafts, {
+    state: 'a draft',
+    reads: {
+      success: true,
+      drafts: [
+        pick(
+          { ...listed, created_by: '6a259c16-4950-4187-b6ff-98e02db32a46' },
+          ['id', 'version', 'topic', 'text', 'platforms', 'mode'],
+          ['created_by', 'created_at', 'updated_at'],
+        ),
+      ],
+    },
   });
   await agree();
 });

@@ -4,7 +4,6 @@ import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
-import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { listUserPosts, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
@@ -14,7 +13,7 @@ import { retryPublication } from '@carillon/contracts/http/posts/retry-publicati
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { searchPosts } from '@carillon/contracts/http/posts/search-posts.ts';
 import { askedById, askedOfPublication } from '@carillon/contracts/testing/examples/asked-by-id.ts';
-import { draft, listedDraft } from '@carillon/contracts/testing/examples/drafts.ts';
+import { draft } from '@carillon/contracts/testing/examples/drafts.ts';
 import { listedFacebookPost, listedLinkedinPost } from '@carillon/contracts/testing/examples/listed-posts.ts';
 import { pick } from '@carillon/contracts/testing/examples/pick.ts';
 import { pickPost, scheduledPost } from '@carillon/contracts/testing/examples/posts.ts';
@@ -96,20 +95,6 @@ test('what the dashboard reads of posts', async () => {
         ['id', 'initial_description', 'created_at', 'scheduled_time', 'timezone'],
         [...PUBLICATION, 'content', 'moves', 'media', 'history'],
       ),
-    },
-  });
-  const listed = listedDraft('0cc014a0-2fe5-4425-9482-c9bb1c418a9d', '2026-11-24T02:43:46.013Z');
-  await exchange(listDrafts, {
-    state: 'a draft',
-    reads: {
-      success: true,
-      drafts: [
-        pick(
-          { ...listed, created_by: '6a259c16-4950-4187-b6ff-98e02db32a46' },
-          ['id', 'version', 'topic', 'text', 'platforms', 'mode'],
-          ['created_by', 'created_at', 'updated_at'],
-        ),
-      ],
     },
   });
   const onFacebook = listedFacebookPost('06128499-739c-4eb2-84a7-67b46281d8fd', {

@@ -5,6 +5,7 @@ import {
   doubtOf,
   errorText,
   listText,
+  needsAttention,
   useAccountZone,
   useNow,
   useOnlineAgain,
@@ -89,6 +90,7 @@ function Row({ entry, disconnected, now, actions }: RowProps): ReactNode {
   const first =
     entry.targets.find(({ status }) => status === 'failed') ??
     entry.targets.find((one) => doubtOf(one, disconnected, zone, now)) ??
+    entry.targets.find((one) => needsAttention(one, disconnected)) ??
     entry.targets[0];
   const why = first && (doubtOf(first, disconnected, zone, now) ?? reasonShown(first, zone, now));
   return (

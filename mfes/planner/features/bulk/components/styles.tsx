@@ -28,6 +28,7 @@ const STYLES = `
 .bulk-cell>button:not(:disabled):hover{border-color:var(--line);background:var(--fill)}
 .bulk-cell.faulty>button{border-color:var(--red);background:var(--red-ground)}
 .bulk-cell>button:disabled{cursor:default}
+.bulk-account{display:inline-flex;gap:8px;align-items:center;overflow-wrap:anywhere}
 .bulk-text{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:4;overflow:hidden;white-space:pre-wrap;overflow-wrap:anywhere}
 .bulk-cell textarea.ant-input{width:100%;min-width:0;resize:vertical}
 .bulk-rows>tbody>.bulk-remarks>td{padding:0 8px 8px 100px;font-size:13px}

@@ -1,9 +1,8 @@
 import type { DraftView } from '@carillon/contracts/http/posts/draft.ts';
 import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
-import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { askedById } from '@carillon/contracts/testing/examples/asked-by-id.ts';
-import { draft, listedDraft } from '@carillon/contracts/testing/examples/drafts.ts';
+import { draft } from '@carillon/contracts/testing/examples/drafts.ts';
 import { pick } from '@carillon/contracts/testing/examples/pick.ts';
 import type { Pacts } from '@carillon/sdk/testing/pact.ts';
 
@@ -20,20 +19,6 @@ export async function readDrafts({ exchange }: Pacts): Promise<void> {
     state: 'a draft',
     ...askedById('draft_id', id),
     reads: { success: true, draft: read(draft(id, '2026-11-24T02:43:50.047Z')) },
-  });
-  const listed = listedDraft('ce1034ce-6c8e-498a-b5fd-fae398e98566', '2026-11-24T02:43:52.834Z');
-  await exchange(listDrafts, {
-    state: 'a draft',
-    reads: {
-      success: true,
-      drafts: [
-        pick(
-          { ...listed, created_by: '6a259c16-4950-4187-b6ff-98e02db32a46' },
-          ['id', 'version', 'topic', 'text', 'platforms', 'mode'],
-          ['created_by', 'created_at', 'updated_at'],
-        ),
-      ],
-    },
   });
   const made = 'bf62c742-cfee-476c-8c96-b3fbcc6c989a';
   await exchange(saveDraft, {
