@@ -7,7 +7,7 @@ export function useNextKey(): void {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
       const { target } = event;
       if (event.defaultPrevented || !(target instanceof Element)) return;
-      const place = target.closest('[role=dialog]') ?? document.querySelector('.page');
+      const place = target.closest('[role=dialog], .page');
       const next = place?.querySelector<HTMLElement>('[data-next]:enabled');
       if (!next) return;
       event.preventDefault();

@@ -195,6 +195,7 @@ describe('a post that is begun for a day', () => {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const box = await dialog('Schedule your post');
     expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeChecked();
+    await waitFor(() => expect(box.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByText('Results');
     const [form] = formsOf(shown, 'posts.schedulePosts');
