@@ -121,7 +121,7 @@ async function compose(
   await page.getByRole('button', { name: 'Schedule for later' }).click();
   await page.getByText(/^Scheduled for/).waitFor();
   await shoot('schedule', false);
-  await page.getByRole('button', { name: 'Publish Immediately Instead?' }).click();
+  await page.getByRole('button', { name: 'Publish now instead' }).click();
   await publishNow(page);
   await page.getByRole('link', { name: 'View post' }).nth(2).waitFor();
   await shoot('results');

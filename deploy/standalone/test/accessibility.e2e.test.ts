@@ -201,7 +201,7 @@ test('the composer', async () => {
   await button('Schedule for later').click();
   await button('Schedule Post').waitFor();
   await check('schedule dialog');
-  await button('Publish Immediately Instead?').click();
+  await button('Publish now instead').click();
   await publishNow(page);
   await page.getByRole('link', { name: 'View post' }).nth(2).waitFor();
   await check('results');

@@ -74,7 +74,7 @@ test('what is written survives a reload, is there on another device, and both ve
   await logIn(other, 'grace@example.com');
   await other.getByRole('heading', { name: 'Welcome Grace' }).waitFor();
   await other.goto(`${app.url}/create-post`);
-  await other.getByRole('button', { name: 'Continue editing “The first words”' }).click();
+  await other.getByRole('link', { name: 'Continue: The first words' }).click();
   await expect(other.getByLabel('Post text')).toHaveValue('The first words');
   await expect(other.getByRole('region', { name: 'Preview' }).locator('img').first()).toBeVisible();
   await other.getByLabel('Post text').fill('Words of the other device');

@@ -43,9 +43,8 @@ test('a planned post gets another picture, text, account and time in place, and 
     .press('Enter');
   await page.getByLabel('What is your post about?').fill('Rye on Tuesday');
   await button('Write it myself').click();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await button(/^Schedule for /).click();
   await page.getByRole('checkbox', { name: 'Facebook' }).uncheck();
-  await button('Schedule for later').click();
   await button('Schedule Post').click();
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
   await expect(button('Schedule another')).toBeVisible();

@@ -40,8 +40,7 @@ test('a post is written for a day of the calendar, and moved with the mouse and 
     .press('Enter');
   await page.getByLabel('What is your post about?').fill('Bells in January');
   await button('Write it myself').click();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await button('Schedule for later').click();
+  await button(/^Schedule for /).click();
   await expect(page.getByText(/^Scheduled for .*12 January .*09:00 \(Europe\/Berlin\)$/)).toBeVisible();
   await button('Schedule Post').click();
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
@@ -158,6 +157,7 @@ test('a post takes the next posting slot, and other slots move it', async ({ pag
   await button('Write it myself').click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await button('Schedule for later').click();
+  await page.getByRole('radio', { name: 'Next free slot' }).check();
   await expect(button('Add to queue')).toHaveAccessibleDescription(new RegExp(`: ${weekday} .*10:00`));
   await button('Add to queue').click();
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
@@ -234,8 +234,7 @@ test('a post repeats every week: it is in the calendar each time, one is skipped
     .press('Enter');
   await page.getByLabel('What is your post about?').fill('Market day');
   await button('Write it myself').click();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await button('Schedule for later').click();
+  await button(/^Schedule for /).click();
   const repeat = page.getByRole('region', { name: 'Repeat' });
   await repeat.getByLabel('Repeat', { exact: true }).selectOption('Weekly');
   await repeat.getByLabel('How many times').fill('1');

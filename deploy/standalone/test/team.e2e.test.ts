@@ -187,8 +187,9 @@ test('a writer’s draft is sent back, mended and approved; then an owner must a
   await expect(editor.getByRole('dialog', { name: 'Schedule your post' })).toContainText('Will suggests');
   await expect(editor.getByText(/^Scheduled for .*, 16:30 \(Europe\/Berlin\)$/)).toBeVisible();
   await checkAccessibility(editor);
-  await editor.getByRole('button', { name: 'Publish Immediately Instead?' }).click();
+  await editor.getByRole('button', { name: 'Publish now instead' }).click();
   await editor.getByRole('button', { name: 'Publish Now' }).click();
+  await editor.getByRole('button', { name: 'Publish It Now' }).click();
   await expect(editor.getByText('Published').first()).toBeVisible();
   await expect(writer.getByText('Your draft was approved and is being published').first()).toBeVisible();
 

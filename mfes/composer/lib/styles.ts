@@ -202,6 +202,9 @@ form.composer-row{flex-wrap:nowrap}
 .composer-section .date-time{grid-template:none;min-width:0}
 .composer-section .date-time-clock{grid-area:auto}
 .composer-planned{display:flex;gap:8px;align-items:center;margin:0;color:var(--bronze);font-weight:600}
+.composer-skip:not(:focus){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.composer-skip{align-self:start;min-height:32px}
+.composer-continue{margin:0}
 .composer-queue{display:flex;gap:8px 12px;align-items:center;flex-wrap:wrap;padding:12px;border:1px solid var(--line);border-radius:8px}
 .composer-queue p{flex:1 1 220px;margin:0}
 .composer-repeat{display:flex;flex-direction:column;gap:12px;padding:12px;border:1px solid var(--line);border-radius:8px}

@@ -61,7 +61,6 @@ export function CreatePostPage(): ReactNode {
           key={`${user.id} ${user.workspace.id}`}
           storage={storage}
           workspaceId={user.workspace.id}
-          userId={user.id}
         />
       ) : (
         <LoadingState rows={4} />
@@ -73,12 +72,11 @@ export function CreatePostPage(): ReactNode {
 interface OpenedDraftProps {
   readonly storage: UserStorage;
   readonly workspaceId: string;
-  readonly userId: string;
 }
 
-function OpenedDraft({ storage, workspaceId, userId }: OpenedDraftProps): ReactNode {
+function OpenedDraft({ storage, workspaceId }: OpenedDraftProps): ReactNode {
   const [unsaved] = useState(() => unsavedDrafts(storage, workspaceId));
-  const { opened, error, retry } = useOpenedDraft(unsaved, userId);
+  const { opened, error, retry } = useOpenedDraft(unsaved);
   const start = useStartDraft(unsaved);
   useOnlineAgain(error !== null, retry);
   if (error)
@@ -99,7 +97,7 @@ function OpenedDraft({ storage, workspaceId, userId }: OpenedDraftProps): ReactN
         title="We couldn’t find that draft."
         description={
           <p>
-            <MissingWhy /> <a href="/create-post">Continue with your newest draft</a>
+            <MissingWhy /> <a href="/create-post">Write a new post</a>
           </p>
         }
       />

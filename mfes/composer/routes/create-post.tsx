@@ -7,10 +7,11 @@ import { DetailsSection } from '../features/details/components/details-section.t
 import { linkFault, requestOf } from '../features/details/model/details.ts';
 import { type DraftHandle, useDraft } from '../features/drafts/api/use-draft.ts';
 import { ChangedDialog } from '../features/drafts/components/changed-dialog.tsx';
+import { ContinueDraft } from '../features/drafts/components/continue-draft.tsx';
 import { DraftBar } from '../features/drafts/components/draft-bar.tsx';
 import { DraftList } from '../features/drafts/components/draft-list.tsx';
 import { PlannedFor } from '../features/drafts/components/planned-for.tsx';
-import { isOfOtherTopic, isOwnText } from '../features/drafts/model/content.ts';
+import { isEmpty, isOfOtherTopic, isOwnText } from '../features/drafts/model/content.ts';
 import type { Start } from '../features/drafts/model/draft-saver.ts';
 import type { UnsavedDraft, UnsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
 import { useGeneration } from '../features/generation/api/use-generation.ts';
@@ -24,6 +25,7 @@ import { SentDraft } from '../features/results/components/sent-draft.tsx';
 import { TemplateButtons } from '../features/templates/components/template-buttons.tsx';
 import { TopicForm } from '../features/topic/components/topic-form.tsx';
 import { editedFrom } from '../lib/edited-post.ts';
+import { NoAccount } from './no-account.tsx';
 import { PostDialogs } from './post-dialogs.tsx';
 import { useDraftAddress } from './use-draft-address.ts';
 import { useFocus } from './use-focus.ts';
@@ -87,6 +89,7 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
       {sentForApproval ?? (
         <>
           <PlannedFor content={content} />
+          <NoAccount />
           <TopicForm
             topic={topic}
             templates={(examples, insert) => (
@@ -127,6 +130,7 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
           )}
         </>
       )}
+      {draft.state.version === 0 && isEmpty(content) && <ContinueDraft current={id} unsaved={unsaved} />}
       <DraftList current={id} unsaved={unsaved} />
       <PostDialogs draft={draft} media={media} sending={sending} />
       <Conflict draft={draft} onStart={onStart} />

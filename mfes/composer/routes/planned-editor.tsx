@@ -230,7 +230,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
 
 const STAYS = 'The post stays scheduled as it was until you save.';
 const SERIES = `${STAYS} Your changes are for this post only, not for the others of its series.`;
-const NOWHERE = { publish: null, approves: false, request: null, askChanges: null, hint: null };
+const NOWHERE = { publish: null, approves: false, request: null, askChanges: null, later: null, hint: null };
 
 /** As a draft has it, whose lists are its own. */
 const writable = (

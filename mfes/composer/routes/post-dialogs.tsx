@@ -2,6 +2,7 @@ import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platfor
 import {
   type Connect,
   fullTime,
+  Question,
   useBackCloses,
   useConnect,
   useConnectFailures,
@@ -10,18 +11,18 @@ import {
   useToasts,
 } from '@carillon/sdk/index.ts';
 import { deferred } from '@carillon/ui/index.ts';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
+import { PAGE } from '../features/drafts/api/use-opened-draft.ts';
 import { SaveStatus } from '../features/drafts/components/save-status.tsx';
 import { EditorModal } from '../features/editor/components/editor-modal.tsx';
 import type { MediaHandle } from '../features/media/api/use-media.ts';
 import { MediaNotes } from '../features/media/components/media-notes.tsx';
 import { FileInput } from '../features/media/components/media-picker.tsx';
 import type { Sending, SendKind, SentPost } from '../features/publish/api/use-send.ts';
-import type { ScheduledFor } from '../features/publish/components/schedule-modal.tsx';
+import type { ScheduledFor } from '../features/publish/components/send-modal.tsx';
 import { TargetCards, type TargetCardsProps } from '../features/publish/components/target-cards.tsx';
 import { WishNote } from '../features/publish/components/wish-note.tsx';
-import { gapsIn } from '../features/publish/model/gaps-in.ts';
 import { shownAs } from '../features/publish/model/shown-as.ts';
 import {
   choicesOf,
@@ -35,19 +36,15 @@ import {
 import { TemplateButtons } from '../features/templates/components/template-buttons.tsx';
 import { commentFor, type EditedPost, finalText } from '../lib/edited-post.ts';
 import { trackedText } from '../lib/link-tracking.ts';
-import { isPending } from '../lib/media-item.ts';
 import { useLinkRule } from '../lib/use-link-rule.ts';
+import { useNextKey } from './use-next-key.ts';
 import { usePlan } from './use-plan.ts';
 import { type Step, useReturning } from './use-returning.ts';
 import { useReviewing } from './use-reviewing.tsx';
 
 /** Loaded once there is a post to send. */
-const PublishModal = deferred(
-  async () => (await import('../features/publish/components/publish-modal.tsx')).PublishModal,
-  () => null,
-);
-const ScheduleModal = deferred(
-  async () => (await import('../features/publish/components/schedule-modal.tsx')).ScheduleModal,
+const SendModal = deferred(
+  async () => (await import('../features/publish/components/send-modal.tsx')).SendModal,
   () => null,
 );
 
@@ -65,7 +62,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
   const { mayPublish } = reviewing;
   const step = stepOf(draft, mayPublish);
   const toasts = useToasts();
-  const connect = useConnect();
+  const connect = useConnect(`${PAGE}?draft=${draft.id}`);
   const mayConnect = useMayConnect();
   const failures = useConnectFailures();
   const { networks: connections, refetch } = useConnections();
@@ -93,11 +90,9 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
   };
   useBackCloses(step !== 'topic', go('topic'));
   useBackCloses(step === 'publish' || step === 'schedule', go('edit'));
-  useBackCloses(step === 'schedule', go('publish'));
-  const isTimed = plan.wish !== null && !plan.wish.passed;
-  // Where it goes has to be seen first as long as it goes nowhere, and open gaps are asked about there.
-  const isPlaced = choices.some(({ selected }) => selected) && gapsIn(choices, wordsOf).length === 0;
-  const begin = isTimed && isPlaced ? 'schedule' : 'publish';
+  const [asking, setAsking] = useState(false);
+  useNextKey();
+  const isDated = plan.text !== null && !plan.wish?.passed;
   const wish = <WishNote wish={plan.wish} by={reviewing.writer} />;
   const notes = (
     <>
@@ -178,30 +173,20 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         onDescribe={media.describe}
         onClose={go('topic')}
         review={reviewing.note(plan.wish, saidText(targets, connections))}
-        onwards={reviewing.onwards(go(begin))}
-      />
-      <PublishModal
-        open={step === 'publish'}
-        cards={cards}
-        textOf={(platform) => outgoing(platform, shownAs(choices, connections, platform)[0]?.name)}
-        commentOf={commentOf}
-        media={media.items}
-        notes={notes}
-        returning={returning}
-        sending={state}
-        onCancel={go('edit')}
-        onSchedule={go('schedule')}
-        onPublish={() => void send('publish')}
-        wish={wish}
-        later={isTimed}
-        onApprove={approve}
+        onwards={{
+          ...reviewing.onwards(go(isDated ? 'schedule' : 'publish')),
+          later: isDated && !reviewing.waits ? { label: plan.label, publishNow: go('publish') } : null,
+        }}
       />
       {reviewing.dialogs({ cards: <TargetCards {...cards} />, said: saidOf(choices) })}
       <FileInput ref={picker} hidden aria-label="Add media" onAdd={media.add} />
       {/* There as long as the post is: what was chosen is there again after a look at the dialog before. */}
-      <ScheduleModal
+      <SendModal
         key={plan.request}
-        open={step === 'schedule'}
+        step={step === 'publish' || step === 'schedule' ? step : null}
+        cards={cards}
+        textOf={(platform) => outgoing(platform, shownAs(choices, connections, platform)[0]?.name)}
+        commentOf={commentOf}
         platforms={choices
           .filter(({ selected }) => selected)
           .map(({ platform }) => PLATFORMS[platform].id)
@@ -210,19 +195,36 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         targets={goesToOf(choices, connections)}
         planned={plan.time}
         repeat={content.repeat ?? null}
-        waiting={media.items.some(isPending)}
+        media={media.items}
         notes={notes}
         sending={state}
         wish={wish}
+        later={isDated}
         onApprove={approve}
         onChoose={plan.choose}
         onRepeat={(repeat) =>
           draft.change({ repeat: repeat && { ...repeat, weekdays: [...repeat.weekdays] } })
         }
-        onBack={go('publish')}
+        onStep={(to) => go(to)()}
+        onClose={go('edit')}
+        onPublish={() => (isDated ? setAsking(true) : void send('publish'))}
         onSchedule={(at) => void scheduleFor(at)}
         onQueue={() => void addToQueue()}
       />
+      {asking && (
+        <Question
+          title="Publish this post now?"
+          action="Publish It Now"
+          keep="Keep the planned time"
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void send('publish');
+          }}
+        >
+          <p>It’s planned for {plan.text}. If you publish it now, it goes out at once.</p>
+        </Question>
+      )}
     </>
   );
 }

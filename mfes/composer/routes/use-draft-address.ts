@@ -1,5 +1,5 @@
 import { useSearchParams, useShell } from '@carillon/sdk/index.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import { PAGE } from '../features/drafts/api/use-opened-draft.ts';
 import { isEmpty } from '../features/drafts/model/content.ts';
@@ -9,10 +9,13 @@ export function useDraftAddress({ id, state }: DraftHandle, sent: boolean): void
   const { navigate } = useShell();
   const [params] = useSearchParams();
   const { content, version } = state;
+  const named = useRef(false);
   const unnamed = !params.has('draft') && (params.get('new') || id) === id;
   // An open dialog has the browser's history to itself.
   const due = unnamed && (sent || (content.step === 'topic' && (version > 0 || !isEmpty(content))));
   useEffect(() => {
-    if (due) navigate(`${PAGE}?draft=${id}`, { replace: true });
-  }, [due, id, navigate]);
+    if (params.get('draft') === id) named.current = true;
+    // An address that has left this draft asks for another one.
+    if (due && !named.current) navigate(`${PAGE}?draft=${id}`, { replace: true });
+  }, [due, id, navigate, params]);
 }

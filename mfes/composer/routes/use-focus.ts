@@ -30,7 +30,8 @@ export function useFocus(
   const before = useRef({ step, generated, generating });
   const first = useRef(begun && step === 'topic');
   useEffect(() => {
-    if (first.current && document.activeElement === document.body) focusOn('topic');
+    // A page that opens has the focus itself.
+    if (first.current && document.activeElement?.matches('body, main')) focusOn('topic');
   }, []);
   useEffect(() => {
     const was = before.current;

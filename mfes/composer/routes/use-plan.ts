@@ -15,6 +15,8 @@ interface Plan {
   readonly time: string | null;
   /** The same in words. */
   readonly text: string | null;
+  /** The button that leads on to it. */
+  readonly label: string;
   /** YYYY-MM-DD of it, or of today. */
   readonly date: string;
   /** What its writer wishes of who is to approve it; null where nothing was said. */
@@ -42,9 +44,12 @@ export function usePlan(draft: DraftHandle, waits: boolean): Plan {
   const wished = at && toLocalText(localTimeIn(zone, at).date, localTimeIn(zone, at).time);
   const planned = content.mode === 'later' ? content.scheduled_time : null;
   const shown = chosen?.scheduled_time ?? (request === null ? planned : wished);
+  const shownAt = shown && instantOf(shown, zone);
+  const isPast = shownAt !== null && shownAt <= now;
   return {
     time: chosen?.scheduled_time ?? (request === null ? content.scheduled_time : passed ? null : wished),
     text: shown && wallTime(shown, now),
+    label: isPast ? 'Choose a new time' : `Schedule for ${shown && wallTime(shown, now)}`,
     date: shown?.slice(0, 'YYYY-MM-DD'.length) ?? dayIn(zone, now),
     wish: at && { when: shortTime(at, zone, now), passed },
     request,

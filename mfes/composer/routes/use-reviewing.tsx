@@ -26,7 +26,7 @@ interface Reviewing {
   note(wish: Wish | null, where: string): ReactNode;
   /** @param where where it goes, and the way to choose that */
   dialogs(where: { readonly cards: ReactNode; readonly said: Targets }): ReactNode;
-  onwards(publish: () => void): Onwards;
+  onwards(publish: () => void): Omit<Onwards, 'later'>;
   /** Null where that is nothing to decide. */
   approveOnly(outgoing: () => ToApprove, onApproved: () => void): (() => void) | null;
 }

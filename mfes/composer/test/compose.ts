@@ -96,6 +96,14 @@ export async function writeMore(text: string): Promise<void> {
   await screen.findByLabelText('Post text');
 }
 
+/** Follows the link from an empty page to the newest draft, as another page of the browser. */
+export async function continueDraft(answers: RenderRemoteOptions['answers'] = {}): Promise<RenderedRemote> {
+  const empty = await show(answers);
+  const link = await screen.findByRole('link', { name: /^Continue: / });
+  empty.unmount();
+  return open(answers, link.getAttribute('href') ?? '');
+}
+
 /** The dialog with this title. By its text, since all dialogs share one label id in tests. */
 export const dialog = async (title: string): Promise<HTMLElement> =>
   (await screen.findByText(title)).closest<HTMLElement>('[role=dialog]') ?? document.body;

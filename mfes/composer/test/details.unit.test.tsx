@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { generated, generation } from './answers.ts';
-import { button, click, dialog, refuse, server, show, topic } from './compose.ts';
+import { button, click, continueDraft, dialog, refuse, server, show, topic } from './compose.ts';
 import { fakeVoices } from './fake-voices.ts';
 
 const BAKERY = { id: '0c6f0d84-6f6d-4f0e-8a0e-2f7f1d7c9a11', name: 'Corner bakery', version: 1 };
@@ -50,8 +50,8 @@ test('what is said goes to the writer, and is there after a reload', async () =>
   );
 
   shown.unmount();
-  await show(fakeVoices().answers);
-  expect(screen.getByText('Invite · No emoji · For Parents · Link')).toBeVisible();
+  await continueDraft(fakeVoices().answers);
+  expect(await screen.findByText('Invite · No emoji · For Parents · Link')).toBeVisible();
   expect(radio('Goal', 'Invite')).toBeChecked();
 });
 

@@ -8,6 +8,7 @@ import {
   ADA,
   button,
   click,
+  continueDraft,
   dialog,
   keptFor,
   online,
@@ -46,15 +47,15 @@ describe('what is written', () => {
     expect(texts()).toEqual(['Ring the bells']);
     first.unmount();
     window.localStorage.clear();
-    await show();
-    await click('Continue editing “Ring the bells”');
+    await continueDraft();
     expect(await screen.findByLabelText('Post text')).toHaveValue('Ring the bells');
   });
 
-  test('is offered to go on with; its dialog is open at once only where the address names it', async () => {
+  test('is offered below an empty page; its dialog is open at once only where the address names it', async () => {
     server.write(ID, { ...written('Ring'), step: 'publish' });
     const page = await show();
-    expect(button('Continue editing “Ring”')).toBeInTheDocument();
+    expect(topic()).toHaveValue('');
+    expect(await screen.findByRole('link', { name: 'Continue: Ring' })).toHaveAttribute('href', NAMED);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     page.unmount();
     await show({}, ADA, NAMED);
@@ -67,11 +68,12 @@ describe('what is written', () => {
     server.write(theirs, written('Of a colleague'));
     server.others.add(theirs);
     const page = await show();
-    expect(topic()).toHaveValue(server.drafts.get(ID)?.topic);
+    expect(await screen.findByRole('link', { name: 'Continue: Ring' })).toBeVisible();
     page.unmount();
     server.others.add(ID);
     await show();
-    expect(topic()).toHaveValue('');
+    await screen.findByRole('region', { name: 'Drafts' });
+    expect(screen.queryByRole('link', { name: /^Continue/ })).not.toBeInTheDocument();
   });
 
   test('names its draft in the address once the dialog is closed, and not before there is any', async () => {
@@ -101,7 +103,11 @@ describe('what is written', () => {
     expect(topic()).toHaveValue('');
     expect(server.drafts.size).toBe(0);
     there.unmount();
-    await show();
+    await show(
+      {},
+      ADA,
+      `/create-post?draft=${keptFor(ADA.id).keys('draft:w1:')[0]?.slice('draft:w1:'.length)}`,
+    );
     await waitFor(() => expect(texts()).toEqual(['Ring']));
   });
 
@@ -134,12 +140,28 @@ describe('what is written', () => {
     act(() => online(false));
     await userEvent.type(field(), ' loud');
     first.unmount();
-    await show({ 'posts.listDrafts': silent, 'posts.getDraft': silent });
-    await click('Continue editing “Ring loud”');
+    await continueDraft({ 'posts.listDrafts': silent, 'posts.getDraft': silent });
     expect(await screen.findByLabelText('Post text')).toHaveValue('Ring loud');
     act(() => online(true));
     await waitFor(() => expect(texts()).toEqual(['Ring loud']));
   });
+});
+
+test('“Create Post” opens an empty page at the first click, also from the results of a post', async () => {
+  server.write(ID, {
+    ...written('Ring'),
+    mode: 'later',
+    scheduled_time: '2100-12-04 09:00:00',
+    timezone: 'UTC',
+  });
+  server.sent.add(ID);
+  const results = [publication('facebook', { status: 'published' })];
+  const shown = open({ 'posts.getPost': { success: true, post: { id: ID, results } } }, NAMED);
+  await screen.findByRole('heading', { name: 'Results' });
+  act(() => shown.go('/create-post'));
+  expect(await screen.findByLabelText('What is your post about?')).toHaveValue('');
+  expect(screen.queryByText(/^For /)).not.toBeInTheDocument();
+  expect(shown.path()).toBe('/create-post');
 });
 
 describe('a draft that was changed elsewhere', () => {
@@ -241,7 +263,7 @@ describe('other drafts', () => {
   test('are listed with their first words, and opened from there', async () => {
     server.write(OTHER, written('Toll the bells'));
     server.write(ID, { ...written('Ring'), topic: 'ringing' });
-    const shown = await show();
+    const shown = await show({}, ADA, NAMED);
     expect(topic()).toHaveValue('ringing');
     const list = await screen.findByRole('region', { name: 'Drafts' });
     expect(within(list).getByRole('link', { name: 'Toll the bells' })).toHaveAttribute(
@@ -258,7 +280,7 @@ describe('other drafts', () => {
   test('are deleted once that is confirmed, and so is the one that is open', async () => {
     server.write(OTHER, written('Toll'));
     server.write(ID, { topic: 'ringing' });
-    await show();
+    await show({}, ADA, NAMED);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the draft Toll' }));
     await click('Keep draft');
     expect(server.drafts.has(OTHER)).toBe(true);
@@ -274,7 +296,7 @@ describe('other drafts', () => {
 
   test('keep their text, and not the topic of a post that is begun over them', async () => {
     server.write(ID, written('Ring'));
-    await show({ 'ai.createPosts': generated });
+    await show({ 'ai.createPosts': generated }, ADA, NAMED);
     await userEvent.type(topic(), 'toll');
     await click('Generate Post');
     await userEvent.click(await screen.findByRole('button', { name: 'Select post 1' }));
@@ -287,7 +309,7 @@ describe('other drafts', () => {
 
   test('stay as they are when a new one is begun', async () => {
     server.write(ID, { topic: 'ringing' });
-    await show();
+    await show({}, ADA, NAMED);
     await click('New draft');
     await waitFor(() => expect(topic()).toHaveValue(''));
     const list = await screen.findByRole('region', { name: 'Drafts' });

@@ -8,12 +8,12 @@ import { ACCOUNTS, accounts, connected, disconnected, publication } from './answ
 import {
   button,
   click,
+  continueDraft,
   formsOf,
   openPublish,
   picture,
   refuse,
   server,
-  show,
   write,
   writeMore,
 } from './compose.ts';
@@ -124,8 +124,7 @@ describe('publishing', () => {
     await waitFor(() => expect(window.sessionStorage.getItem('socialMediaState')).toMatch(/p1.*a1.*ada/));
     before.unmount();
     const never = (): Promise<never> => new Promise(() => undefined);
-    await show({ 'identity.listConnections': never });
-    await click(/^Continue editing/);
+    await continueDraft({ 'identity.listConnections': never });
     await screen.findByLabelText('Post text');
     const box = await openPublish();
     expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeChecked();

@@ -69,7 +69,7 @@ describe('a post that repeats', () => {
     await openSchedule();
     await chooses('Monthly');
     types('How many times', '4');
-    await click('Back');
+    await click('Publish now instead');
     await click('Schedule for later');
     expect(repeat().getByLabelText('Repeat')).toHaveValue('month');
     expect(repeat().getByLabelText('How many times')).toHaveValue(4);

@@ -223,7 +223,7 @@ test('a reviewer meets the time that its writer wishes, in their own zone, and c
     within(box).getByText(/^Scheduled for Wednesday 2 January 2030, 1:00 AM \(UTC\)/),
   ).toBeInTheDocument();
   await click('Hour up');
-  await click('Back');
+  await click('Publish now instead');
   const publish = await dialog('Publish your post');
   expect(within(publish).getByText('Bob suggests Wed 2 Jan 2030, 1:00 AM.')).toBeVisible();
   expect(button('Schedule for later')).toHaveClass('ant-btn-primary');
@@ -253,8 +253,9 @@ test('where it would go nowhere, that comes before its time', async () => {
   await openDraft(wishing('2030-01-02 10:00:00'), as('owner'), disconnected);
   await screen.findByText(/^Bob sent it for approval/);
   await click(APPROVE);
-  await dialog('Publish your post');
-  expect(button('Schedule for later')).toBeDisabled();
+  const box = await dialog('Schedule your post');
+  expect(within(box).getByText('Please select at least one platform to publish to.')).toBeVisible();
+  expect(button('Schedule Post')).toBeDisabled();
 });
 
 test('the time that an owner chose goes along with what they approve; why it was refused is said', async () => {

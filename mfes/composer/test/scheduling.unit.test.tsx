@@ -3,7 +3,18 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { publication, scheduled } from './answers.ts';
-import { ADA, button, click, formsOf, openSchedule, refuse, show, write, writeMore } from './compose.ts';
+import {
+  ADA,
+  button,
+  click,
+  dialog,
+  formsOf,
+  openSchedule,
+  refuse,
+  show,
+  write,
+  writeMore,
+} from './compose.ts';
 
 describe('scheduling', () => {
   test('sends the local time and its zone, by name', async () => {
@@ -37,12 +48,17 @@ describe('scheduling', () => {
       'Failed to schedule post: The disk is full.',
     );
     await click('Back');
-    expect(await screen.findByRole('button', { name: 'Publish Now' })).toBeEnabled();
+    expect(await screen.findByLabelText('Post text')).toBeVisible();
   });
 
   test('or takes the next free posting slot of each account, and says which', async () => {
     const slot = (platform_id: number, page_id: string | null, due_at: string) => ({
-      ...{ platform: platform_id === 1 ? 'facebook' : 'linkedin', platform_id, page_id, target_id: 't' },
+      ...{
+        platform: platform_id === 1 ? 'facebook' : 'linkedin',
+        platform_id,
+        page_id,
+        target_id: page_id ?? 'urn:li:person:ada',
+      },
       ...{ target_name: 'T', timezone: 'UTC', slots: [{ weekday: 1, time: '10:00' }], version: 1 },
       next_free: [{ due_at, scheduled_time: '' }],
       queued: [],
@@ -55,6 +71,7 @@ describe('scheduling', () => {
       },
     });
     const box = await openSchedule();
+    await userEvent.click(within(box).getByRole('radio', { name: 'Next free slot' }));
     const queue = await within(box).findByRole('button', { name: 'Add to queue' });
     await waitFor(() => expect(queue).toBeEnabled());
     expect(queue).toHaveAccessibleDescription(
@@ -71,6 +88,7 @@ describe('scheduling', () => {
   test('says which account has no posting slots, and where to set them', async () => {
     await write('Ring');
     const box = await openSchedule();
+    await userEvent.click(within(box).getByRole('radio', { name: 'Next free slot' }));
     expect(
       await within(box).findByText(/^Facebook · Bells and LinkedIn · Ada have no posting slots yet\./),
     ).toBeVisible();
@@ -91,7 +109,7 @@ describe('scheduling', () => {
   test('goes back to publishing at once', async () => {
     await write('Ring');
     await openSchedule();
-    await click('Publish Immediately Instead?');
+    await click('Publish now instead');
     expect(await screen.findByRole('button', { name: 'Publish Now' })).toBeEnabled();
   });
 
@@ -105,7 +123,7 @@ describe('scheduling', () => {
       'Failed to schedule post: That hour does not exist.',
     );
     expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to schedule post' }]);
-    await click('Publish Immediately Instead?');
+    await click('Publish now instead');
     await click('Schedule for later');
     expect(screen.queryByText(/That hour does not exist/)).not.toBeInTheDocument();
   });
@@ -151,8 +169,9 @@ describe('a post that is planned', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Schedule another' }));
     expect(await screen.findByText('For Sunday 5 December 2100, 9:30 AM')).toBeVisible();
     await writeMore('Toll');
+    await click('Schedule for Sun 5 Dec 2100, 9:30 AM');
     expect(
-      within(await openSchedule()).getByText(/^Scheduled for Sunday.* 5 December 2100, 9:30 AM/),
+      within(await dialog('Schedule your post')).getByText(/^Scheduled for Sunday.* 5 December 2100, 9:30 AM/),
     ).toBeVisible();
   });
 });
@@ -160,6 +179,42 @@ describe('a post that is planned', () => {
 test('the day that was chosen in the calendar is shown while writing', async () => {
   await show({}, ADA, '/create-post?new=d1&at=2100-12-04T09:00');
   expect(screen.getByText('For Saturday 4 December 2100, 9:00 AM')).toBeVisible();
+});
+
+describe('a post that is begun for a day', () => {
+  const begin = async (answers = {}) => {
+    const shown = await show(answers, ADA, '/create-post?new=d1&at=2100-12-04T09:00');
+    await waitFor(() => expect(screen.getByLabelText('What is your post about?')).toHaveFocus());
+    await writeMore('Toll');
+    return shown;
+  };
+
+  test('is scheduled for it by the main button, with accounts and time in one dialog', async () => {
+    const shown = await begin({ 'posts.schedulePosts': scheduled });
+    expect(button('Schedule for Sat 4 Dec 2100, 9:00 AM')).toHaveClass('ant-btn-primary');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const box = await dialog('Schedule your post');
+    expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeChecked();
+    await waitFor(() => expect(box.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText('Results');
+    const [form] = formsOf(shown, 'posts.schedulePosts');
+    expect(form?.get('scheduled_time')).toBe('2100-12-04 09:00:00');
+  });
+
+  test('is published at once only after a question', async () => {
+    const shown = await begin({ 'posts.publishPosts': scheduled });
+    await click('Publish now instead');
+    await dialog('Publish your post');
+    await click('Publish Now');
+    await dialog('Publish this post now?');
+    expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(0);
+    await click('Keep the planned time');
+    await click('Publish Now');
+    await click('Publish It Now');
+    await screen.findByText('Results');
+    expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(1);
+  });
 });
 
 describe('the day and the time', () => {
@@ -208,7 +263,7 @@ describe('the day and the time', () => {
     await userEvent.keyboard('{ArrowRight}');
     await click('Hour up');
     await userEvent.click(within(box).getAllByRole('button', { name: 'Close' })[0] ?? box);
-    await click('Schedule for later');
+    await click(/^Schedule for Wed/);
     expect(await within(box).findByText(/^Scheduled for Wednesday,? 1 April 2026, 5:30 PM/)).toBeVisible();
   });
 
@@ -219,8 +274,9 @@ describe('the day and the time', () => {
     });
     await openSchedule();
     await click('Hour up');
-    await click('Publish Immediately Instead?');
+    await click('Publish now instead');
     await click('Publish Now');
+    await click('Publish It Now');
     await click('Create another post');
     await screen.findByLabelText('What is your post about?');
     await writeMore('Toll');

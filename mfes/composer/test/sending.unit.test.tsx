@@ -198,10 +198,8 @@ describe('the focus', () => {
     await openPublish();
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /Facebook/ })).toHaveFocus());
     await click('Schedule for later');
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Suggest a time' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'At a time' })).toHaveFocus());
     await close(await dialog('Schedule your post'));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Schedule for later' })).toHaveFocus());
-    await close(await dialog('Publish your post'));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toHaveFocus());
     await close(await dialog('Edit your post'));
     expect(screen.getByRole('button', { name: /^Continue editing/ })).toHaveFocus();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { button, click, formsOf, openSchedule, show, write } from './compose.ts';
+import { button, click, continueDraft, dialog, formsOf, openSchedule, write } from './compose.ts';
 
 const hint = /^Times are in Auckland time/;
 
@@ -30,11 +30,9 @@ test('it is said more plainly where the browser is elsewhere, until that is dism
   await click('Change for your account');
   expect(shown.wishes).toEqual(['change time zone']);
   shown.unmount();
-  const again = await show();
+  const again = await continueDraft();
   act(() => again.moveTo('Pacific/Auckland'));
-  await click(/^Continue editing/);
-  await screen.findByLabelText('Post text');
-  await openSchedule();
+  await dialog('Schedule your post');
   expect(screen.queryByText(hint)).not.toBeInTheDocument();
 });
 

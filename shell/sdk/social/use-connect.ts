@@ -22,8 +22,11 @@ export interface Connect {
   again(account: Pick<ConnectionView, 'id' | 'network'>): Promise<void>;
 }
 
-/** Sends the browser to a network's consent page; when that fails, says why, here and to `useConnectFailures`. */
-export function useConnect(): Connect {
+/**
+ * Sends the browser to a network's consent page; when that fails, says why, here and to `useConnectFailures`.
+ * @param page the address to go on with after it, where that is not the page itself
+ */
+export function useConnect(page?: string): Connect {
   const { api, leave, location, toasts, social } = useShell();
   const leaveFor = async (
     platform: PlatformName,
@@ -33,7 +36,7 @@ export function useConnect(): Connect {
     social.setConnecting(platform, true);
     try {
       const { auth_url } = await ask();
-      noteWantedPage(location.get().pathname);
+      noteWantedPage(page ?? location.get().pathname);
       leave(auth_url);
     } catch (error) {
       const sentence = failureText(platform, error as Error);

@@ -46,6 +46,8 @@ export interface RenderedRemote extends RenderResult {
   /** The account moves to another zone. */
   moveTo(timezone: string): void;
   path(): string;
+  /** Follows a link of the shell to another address. */
+  go(path: string): void;
   emit(event: LiveEvent): void;
   /** The stream of live events was away, and is there again. */
   resume(): void;
@@ -99,6 +101,10 @@ export function renderRemote(
 
   backStack?.end();
   backStack = createBackStack(window);
+  const go = (to: string): void => {
+    location = locationOf(to);
+    for (const listener of listeners) listener();
+  };
   const shell: Shell = {
     backStack,
     api,
@@ -137,10 +143,7 @@ export function renderRemote(
         return () => listeners.delete(listener);
       },
     },
-    navigate(to) {
-      location = locationOf(to);
-      for (const listener of listeners) listener();
-    },
+    navigate: go,
     changeTimeZone: () => void wishes.push('change time zone'),
     leave: (url) => void left.push(url),
   };
@@ -163,6 +166,7 @@ export function renderRemote(
       for (const listener of sessionListeners) listener();
     },
     path: () => location.pathname + location.search,
+    go,
     emit: events.tell,
     resume: events.resume,
   };

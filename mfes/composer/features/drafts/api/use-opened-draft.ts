@@ -14,7 +14,7 @@ export interface OpenedDraft {
 }
 
 /** The draft that the address asks for. Which draft it is stays, when the address only comes to name it. */
-export function useOpenedDraft(unsaved: UnsavedDrafts, userId: string): OpenedDraft {
+export function useOpenedDraft(unsaved: UnsavedDrafts): OpenedDraft {
   const api = useApi();
   const [params] = useSearchParams();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -48,14 +48,14 @@ export function useOpenedDraft(unsaved: UnsavedDrafts, userId: string): OpenedDr
             planned: plannedFor(at, timezone),
           };
     show(null, null);
-    openDraft(api, { unsaved, userId }, wanted).then(
+    openDraft(api, unsaved, wanted).then(
       (next) => show(next, null),
       (fault: Error) => show(null, fault),
     );
     return () => {
       there = false;
     };
-  }, [api, unsaved, userId, named, fresh, tries]);
+  }, [api, unsaved, named, fresh, tries]);
 
   const retry = useCallback(() => setTries((last) => last + 1), []);
   return { opened, error, retry };

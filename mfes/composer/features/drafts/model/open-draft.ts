@@ -1,6 +1,5 @@
 import type { DraftContent, DraftView } from '@carillon/contracts/http/posts/draft.ts';
 import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
-import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { type ApiClient, asApiError } from '@carillon/sdk/index.ts';
 import { contentOf, EMPTY } from './content.ts';
 import { postOf, type Start } from './draft-saver.ts';
@@ -16,44 +15,17 @@ export interface Wanted {
   readonly planned?: { readonly scheduled_time: string; readonly timezone: string } | null;
 }
 
-/** Whose drafts they are, and what this browser keeps of them. */
-export interface Place {
-  readonly unsaved: UnsavedDrafts;
-  readonly userId: string;
-}
-
 export type Opened =
   | { readonly kind: 'draft'; readonly id: string; readonly start: Start }
   | { readonly kind: 'sent'; readonly id: string; readonly postId: string }
   | { readonly kind: 'missing'; readonly id: string };
 
-/**
- * The draft to go on with: the one that is asked for, as it was left, or the newest of the user’s own that is not sent
- * and waits for nobody’s approval, or a new one.
- * Whoever asked for none meets the page, and opens no dialog but by a click.
- */
-export async function openDraft(
+/** Opens the draft that is asked for, as it was left; a new one where none is. */
+export const openDraft = async (
   api: ApiClient,
-  { unsaved, userId }: Place,
+  unsaved: UnsavedDrafts,
   wanted: Wanted | null,
-): Promise<Opened> {
-  if (wanted) return openById(api, unsaved, wanted);
-  const [here] = unsaved.list();
-  if (here) return onPage(fromHere(here));
-  const { drafts } = await api.call(listDrafts);
-  const id = drafts.find(({ created_by, review }) => created_by === userId && !isAsked(review))?.id;
-  return id
-    ? onPage(await openById(api, unsaved, { id, isNew: false, mayExist: true }))
-    : newDraft(crypto.randomUUID());
-}
-
-const isAsked = (review: DraftView['review']): boolean => review?.status === 'requested';
-
-function onPage(opened: Opened): Opened {
-  if (opened.kind !== 'draft') return opened;
-  const { start } = opened;
-  return { ...opened, start: { ...start, content: { ...start.content, step: 'topic' } } };
-}
+): Promise<Opened> => (wanted ? openById(api, unsaved, wanted) : newDraft(crypto.randomUUID()));
 
 async function openById(api: ApiClient, unsaved: UnsavedDrafts, wanted: Wanted): Promise<Opened> {
   const { id, isNew, mayExist, planned } = wanted;

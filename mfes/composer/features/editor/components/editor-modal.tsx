@@ -68,6 +68,8 @@ export interface Onwards {
   readonly approves: boolean;
   readonly request: (() => void) | null;
   readonly askChanges: (() => void) | null;
+  /** Of one that is planned for a time: the button that goes on with it, and the way to publish at once. */
+  readonly later: { readonly label: string; publishNow(): void } | null;
   /** Who publishes it, where the user may not. */
   readonly hint: string | null;
 }
@@ -133,9 +135,20 @@ export function EditorModal({
               Send for approval
             </Button>
           )}
+          {onwards.publish && onwards.later && (
+            <Button type="link" disabled={isNothing && media.length === 0} onClick={onwards.later.publishNow}>
+              Publish now instead
+            </Button>
+          )}
           {onwards.publish && (
-            <Button type="primary" disabled={isNothing && media.length === 0} onClick={onwards.publish}>
-              {onwards.approves ? 'Approve and publish' : 'Publish'}
+            <Button
+              data-next
+              id={NEXT}
+              type="primary"
+              disabled={isNothing && media.length === 0}
+              onClick={onwards.publish}
+            >
+              {onwards.later?.label ?? (onwards.approves ? 'Approve and publish' : 'Publish')}
             </Button>
           )}
           {save}
@@ -171,6 +184,15 @@ export function EditorModal({
                       post={{ ...post, text: textFor(post, network) }}
                       onChange={onText}
                     />
+                    {onwards.publish && (
+                      <button
+                        type="button"
+                        className="composer-skip"
+                        onClick={() => document.getElementById(NEXT)?.focus()}
+                      >
+                        Skip to the buttons
+                      </button>
+                    )}
                     {templates(textFor(post, network), tagsBeside(post, network), (words) =>
                       onText(withTextBelow({ ...post, text: textFor(post, network) }, words)),
                     )}
@@ -231,6 +253,7 @@ function useTab(open: boolean, returning: boolean): [string, (tab: string) => vo
 }
 
 const TEXT = 'edit';
+const NEXT = 'composer-next';
 
 /** The networks that are connected; all of them as long as none is. */
 function shownFor(connections: readonly NetworkConnection[]): readonly PlatformName[] {

@@ -3,7 +3,7 @@ import { useMay } from '@carillon/sdk/index.ts';
 import { Button, deferred, ImageIcon } from '@carillon/ui/index.ts';
 import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import type { MediaHandle } from '../api/use-media.ts';
-import { ACCEPTED, MEDIA_LIMITS } from '../model/add-files.ts';
+import { ACCEPTED, MEDIA_LIMITS, MEDIA_TYPES } from '../model/add-files.ts';
 import { FileProblem } from './file-problem.tsx';
 import type { LibraryDialogProps } from './library-dialog.tsx';
 import { Notices } from './notices.tsx';
@@ -55,6 +55,10 @@ export function MediaPicker({ media }: { media: MediaHandle }): ReactNode {
           From library
         </Button>
       )}
+      <details className="muted composer-help">
+        <summary>File types and sizes</summary>
+        <p>{MEDIA_TYPES}</p>
+      </details>
       {open && (
         <LibraryDialog
           have={items.map(({ kind }) => kind)}

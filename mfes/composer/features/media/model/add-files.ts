@@ -8,7 +8,10 @@ export const ACCEPTED =
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 /** What can be added, said before anything is. */
-export const MEDIA_LIMITS = `Optional: up to ${UPLOAD_LIMITS.files} images (JPEG, PNG, WebP, GIF, or HEIC, which is converted to JPEG; ${megabytes(UPLOAD_LIMITS.imageBytes)} each), or one video (MP4 or MOV, ${megabytes(UPLOAD_LIMITS.videoBytes)})`;
+export const MEDIA_LIMITS = `Up to ${UPLOAD_LIMITS.files} images or one video`;
+
+/** The rest, for those who ask. */
+export const MEDIA_TYPES = `Images: JPEG, PNG, WebP, GIF, or HEIC, which is converted to JPEG; up to ${megabytes(UPLOAD_LIMITS.imageBytes)} each. Video: MP4 or MOV, up to ${megabytes(UPLOAD_LIMITS.videoBytes)}.`;
 
 /** One line for a file that is not added. It names the file once. */
 export const refusalText = (name: string, reason: string): string =>

@@ -21,6 +21,8 @@ export function QueueChoice({ open, targets, waiting, onQueue }: QueueChoiceProp
   return (
     <div className="composer-queue">
       <Button
+        data-next
+        type="primary"
         icon={<LinesIcon size={16} />}
         disabled={!found?.ok || waiting || targets.length === 0}
         aria-describedby={id}

@@ -23,7 +23,9 @@ export type Places =
 /** The slot that each account's post gets as things stand, the soonest first; or why none of them can be queued. */
 export function placesOf(targets: readonly GoesTo[], schedules: readonly PostingScheduleView[]): Places {
   const found = targets.map(({ platformId, pageId, name }) => {
-    const schedule = schedules.find((one) => one.platform_id === platformId && one.page_id === pageId);
+    const schedule = schedules.find(
+      (one) => one.platform_id === platformId && (one.page_id ?? one.target_id) === pageId,
+    );
     return { name, schedule, free: schedule?.next_free[0] };
   });
   const without = found.filter(({ schedule }) => !schedule || schedule.slots.length === 0);

@@ -129,7 +129,7 @@ export function TopicForm({
         </div>
       )}
       <div className="composer-row end">
-        <Button type="text" onClick={onWrite}>
+        <Button data-next type="text" onClick={onWrite}>
           {editing === null ? 'Write it myself' : `Continue editing ${quoted(editing)}`}
         </Button>
         <Button

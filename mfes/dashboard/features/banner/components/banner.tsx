@@ -1,4 +1,5 @@
-import type { Connections, Disconnected } from '@carillon/sdk/index.ts';
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { type Connections, type Disconnected, listText } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { useConnected } from '../use-connected.ts';
@@ -10,7 +11,7 @@ interface BannerProps {
 }
 
 /**
- * What a network's return said, for five seconds; and how many accounts are connected since. That a network is connected
+ * What a network's return said, for five seconds; then how many accounts are connected since. That a network is connected
  * is said only as long as it is, and no success beside a connection that is lost.
  */
 export function Banner({ connections, disconnected }: BannerProps): ReactNode {
@@ -30,10 +31,20 @@ export function Banner({ connections, disconnected }: BannerProps): ReactNode {
       role={isFailure ? 'alert' : 'status'}
       showIcon
       closable={{ onClose: close, 'aria-label': 'Dismiss' }}
-      title={shown ? shown.message : count}
-      description={shown && !isFailure ? count : null}
+      title={shown ? connectedAs(connections, shown) : count}
+      description={shown && !isFailure ? <a href="/create-post">Next: write your first post.</a> : null}
     />
   );
+}
+
+/** What is connected by name, once that is known; else what the return said. */
+function connectedAs(
+  { isChecked, networks }: Connections,
+  { kind, platform, message }: NonNullable<ReturnType<typeof useReturn>['status']>,
+): string {
+  const names = networks.find((one) => one.platform === platform)?.targets.map(({ name }) => name) ?? [];
+  if (kind !== 'success' || !isChecked || names.length === 0) return message;
+  return `${PLATFORMS[platform].label} connected: ${listText(names)}.`;
 }
 
 const countText = (connected: number): string =>

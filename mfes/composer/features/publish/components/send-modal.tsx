@@ -1,0 +1,218 @@
+import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Repeat } from '@carillon/contracts/domain/recurrence.ts';
+import { ChoiceNote } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Choice } from '../../../lib/choice.tsx';
+import { isPending, type MediaItem } from '../../../lib/media-item.ts';
+import { type Planned, useChosenTime } from '../api/use-chosen-time.ts';
+import type { Sending } from '../api/use-send.ts';
+import { gapsIn } from '../model/gaps-in.ts';
+import { glanceTexts } from '../model/glance-texts.ts';
+import type { GoesTo } from '../model/queue-places.ts';
+import { countTargets } from '../model/targets.ts';
+import { OpenGapsNote } from './open-gaps-note.tsx';
+import { PostGlance } from './post-glance.tsx';
+import { QueueChoice } from './queue-choice.tsx';
+import { SendDialog } from './send-dialog.tsx';
+import { TargetCards, type TargetCardsProps } from './target-cards.tsx';
+import { TimeChoice } from './time-choice.tsx';
+
+export interface ScheduledFor {
+  /** YYYY-MM-DD HH:mm:ss */
+  readonly local: string;
+  readonly timezone: string;
+  readonly suggested: boolean;
+  /** How it comes again; null when it does not. */
+  readonly repeat: Repeat | null;
+}
+
+interface SendModalProps extends Planned {
+  /** Publishing at once, or at a time; null while it is closed. */
+  readonly step: 'publish' | 'schedule' | null;
+  readonly cards: TargetCardsProps;
+  /** What goes out to each. */
+  textOf(platform: PlatformName): string;
+  /** Below the post of each; null where there is none. */
+  commentOf(platform: PlatformName): string | null;
+  readonly media: readonly MediaItem[];
+  /** Where it goes, for the eye, with pages and accounts; empty for nowhere. */
+  readonly goesTo: string;
+  readonly targets: readonly GoesTo[];
+  /** What is to be known of files and of what is saved. */
+  readonly notes: ReactNode;
+  readonly sending: Pick<Sending, 'busy' | 'error'>;
+  /** When its writer wishes it to go out. */
+  readonly wish: ReactNode;
+  /** It is to go out at a time that is still to come. */
+  readonly later: boolean;
+  /** Lets its writer publish it; null where that is nothing to decide. */
+  readonly onApprove: (() => void) | null;
+  onStep(step: 'publish' | 'schedule'): void;
+  /** Back to the editor. */
+  onClose(): void;
+  onPublish(): void;
+  onSchedule(at: ScheduledFor): void;
+  /** Each account's next free posting slot in place of a time. */
+  onQueue(): void;
+}
+
+const WHEN = [
+  ['now', 'Now'],
+  ['time', 'At a time'],
+  ['queue', 'Next free slot'],
+] as const;
+
+/** Where the post goes, and when. */
+export function SendModal(props: SendModalProps): ReactNode {
+  const { step, cards, media, sending, goesTo, onStep, onClose } = props;
+  const { choices } = cards;
+  const time = useChosenTime(props);
+  const [inQueue, setInQueue] = useState(false);
+  const when = useRef<HTMLDivElement>(null);
+  const isTimed = useLast(step) === 'schedule';
+  useFocusOnSwitch(step, when);
+
+  const busy = sending.busy !== null;
+  const able = choices.some(({ obstacles }) => obstacles.length === 0);
+  const none = !choices.some(({ selected }) => selected);
+  const gaps = gapsIn(choices, props);
+  // Another gap is asked about again.
+  const [acceptedGaps, setAcceptedGaps] = useState<string | null>(null);
+  const accepted = acceptedGaps === gaps.join('\n');
+  const stopped = none || countTargets(choices) > MOST_TARGETS || busy || (gaps.length > 0 && !accepted);
+  const waiting = media.some(isPending);
+  const chosen = !isTimed ? 'now' : inQueue ? 'queue' : 'time';
+  const ready = chosen === 'time' ? time.ready : true;
+
+  const schedule = (
+    <Button
+      key="schedule"
+      type={props.later ? 'primary' : 'default'}
+      onClick={() => onStep('schedule')}
+      disabled={stopped}
+    >
+      Schedule for later
+    </Button>
+  );
+  const publish = (
+    <Button
+      key="publish"
+      type={props.later ? 'default' : 'primary'}
+      onClick={props.onPublish}
+      disabled={stopped || waiting}
+      loading={busy}
+    >
+      Publish Now
+    </Button>
+  );
+  return (
+    <SendDialog
+      open={step !== null}
+      step={{ returning: false }}
+      sending={sending}
+      notes={props.notes}
+      onClose={onClose}
+      title={isTimed ? 'Schedule your post' : 'Publish your post'}
+      width={980}
+      status={
+        <>
+          {goesTo && <p>Goes to {goesTo}.</p>}
+          {chosen === 'time' && <ChoiceNote {...time.means} />}
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {isTimed ? 'Back' : 'Cancel'}
+          </Button>
+          {isTimed && (
+            <Button type="link" onClick={() => onStep('publish')} disabled={busy}>
+              Publish now instead
+            </Button>
+          )}
+          {props.onApprove && (
+            <Button disabled={stopped || waiting || !ready} onClick={props.onApprove}>
+              Approve only
+            </Button>
+          )}
+          {!isTimed && (props.later ? [publish, schedule] : [schedule, publish])}
+          {chosen === 'time' && (
+            <Button
+              data-next
+              type="primary"
+              loading={busy}
+              disabled={!ready || stopped || waiting}
+              onClick={() => {
+                const { means, timezone, suggested, repeat } = time;
+                props.onSchedule({
+                  ...{ local: means.local, timezone, suggested },
+                  repeat: repeat?.repeat ?? null,
+                });
+              }}
+            >
+              Schedule Post
+            </Button>
+          )}
+        </>
+      }
+    >
+      {props.wish}
+      <PostGlance texts={glanceTexts(choices, props)} media={media} />
+      <OpenGapsNote
+        gaps={gaps}
+        accepted={accepted}
+        onAccept={(all) => setAcceptedGaps(all ? gaps.join('\n') : null)}
+      />
+      <div className="composer-when">
+        <div className="composer-field">
+          <TargetCards {...cards} />
+          {none && (
+            // No error before anything can be chosen: what can be is chosen already.
+            <p role="status" className={able ? 'composer-error' : 'muted'}>
+              Please select at least one platform to publish to.
+            </p>
+          )}
+        </div>
+        <div ref={when} className="composer-field">
+          <Choice
+            label="When"
+            options={WHEN}
+            value={chosen}
+            onChange={(next) => {
+              setInQueue(next === 'queue');
+              onStep(next === 'now' ? 'publish' : 'schedule');
+            }}
+          />
+          {chosen === 'time' && <TimeChoice time={time} />}
+          {chosen === 'queue' && (
+            <QueueChoice
+              open={step !== null}
+              targets={props.targets}
+              waiting={waiting || stopped}
+              onQueue={props.onQueue}
+            />
+          )}
+        </div>
+      </div>
+    </SendDialog>
+  );
+}
+
+/** What a dialog that closes showed stays until it is gone. */
+function useLast(step: SendModalProps['step']): SendModalProps['step'] {
+  const [last, setLast] = useState(step);
+  if (step !== null && step !== last) setLast(step);
+  return step ?? last;
+}
+
+/** The button that switched from the one to the other is gone. */
+function useFocusOnSwitch(step: SendModalProps['step'], when: RefObject<HTMLElement | null>): void {
+  const before = useRef(step);
+  useEffect(() => {
+    const isSwitch = before.current !== null && step !== null && before.current !== step;
+    before.current = step;
+    if (isSwitch) when.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [step, when]);
+}

@@ -1,0 +1,27 @@
+import { useConnections, useMayConnect } from '@carillon/sdk/index.ts';
+import { Alert } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+
+/** Says that no post can go out yet, once it is known that no network was ever connected. */
+export function NoAccount(): ReactNode {
+  const { networks } = useConnections();
+  const mayConnect = useMayConnect();
+  const isKnown = networks.every(({ check }) => !check);
+  if (!isKnown || networks.some(({ accounts }) => accounts.length > 0)) return null;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title="No account is connected yet."
+      description={
+        mayConnect ? (
+          <>
+            <a href="/dashboard">Connect an account</a> to publish. You can write your post before.
+          </>
+        ) : (
+          'Ask an owner of this workspace to connect one.'
+        )
+      }
+    />
+  );
+}
