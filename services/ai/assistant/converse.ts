@@ -1,11 +1,14 @@
 import { settleProposal } from './confirmation/settle-proposal.ts';
+
 import type { Answer, AnswerOptions, ConversationEngine, EngineAnswer, Turn } from './conversation-engine.ts';
 import type { Memory } from './memory.ts';
+import { withWaitingPost } from './still-waits.ts';
 import type { Commands, Tools } from './tools.ts';
 
 /**
  * A message of the user answered: what it confirms is done here, by its own words alone; all else is the engine's, which
- * can only propose. A proposal stands while the last reply asked for it, which its state `confirmation` says.
+ * can only propose. A proposal stands while the last reply asked for it or named it again, which its state
+ * `confirmation` says.
  */
 export async function converse(
   engine: ConversationEngine,
@@ -14,7 +17,9 @@ export async function converse(
   options: AnswerOptions,
 ): Promise<Answer> {
   const settled = await settleProposal(turn, commands);
-  return settled ?? proposedOnly(await engine.answer(turn, tools, options), turn.memory);
+  return (
+    settled ?? proposedOnly(withWaitingPost(await engine.answer(turn, tools, options), turn), turn.memory)
+  );
 }
 
 /** Whatever an engine answers, it does not say what the user said. */

@@ -10,6 +10,7 @@ import { PEOPLE_BUILDING } from './testing/dialogues/people-building.ts';
 import { FOLLOWING_UP } from './testing/dialogues/people-following-up.ts';
 import { REVISING } from './testing/dialogues/revising.ts';
 import { TELLING } from './testing/dialogues/telling.ts';
+import { WAITING } from './testing/dialogues/waiting.ts';
 import { WRITING } from './testing/dialogues/writing.ts';
 import { faultsOf } from './testing/faults-of.ts';
 import { play } from './testing/play.ts';
@@ -28,6 +29,7 @@ const DIALOGUES = [
   ...KNOWING,
   ...PEOPLE_BUILDING,
   ...FOLLOWING_UP,
+  ...WAITING,
 ];
 
 test('each conversation ends in the posts, times and networks that its user asked for', async () => {

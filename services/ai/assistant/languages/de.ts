@@ -48,6 +48,15 @@ export const DE: Sentences = {
   nothingToConfirm: 'Gerade gibt es nichts zu bestätigen. Was soll ich tun?',
   noPost: 'Wir schreiben gerade keinen Beitrag. Worum soll es gehen?',
   notUnderstood: 'Das kann ich nicht, oder ich habe es nicht verstanden.',
+  misheard: 'Das habe ich nicht verstanden.',
+  stillWaits: (when, where) =>
+    `Ihr Beitrag für ${when ? `${where} am **${when}**` : `**${where}**`} wartet noch: ${when ? 'einplanen' : 'posten'}, oder anders fragen.`,
+  waits: {
+    topic: 'Ich muss noch wissen, worum es in dem Beitrag geht.',
+    draft: 'Ihre Entwürfe warten noch: Wählen Sie einen, oder fragen Sie anders.',
+    platforms: 'Ihr Beitrag wartet noch auf sein Netzwerk: Nennen Sie eines, oder fragen Sie anders.',
+    when: 'Ihr Beitrag wartet noch auf seine Zeit: Sagen Sie, wann, oder fragen Sie anders.',
+  },
   can: 'Ich kann Beiträge schreiben und auf Facebook und LinkedIn einplanen oder posten, Hashtags und gute Zeiten finden, sagen, wie Beiträge laufen und was Leute kommentieren, und geplante Beiträge zeigen, verschieben oder absagen.',
   writeAbout: (words) => `Schreib einen Beitrag: ${words}`,
   postAsIs: (words) => `Poste das: ${words}`,

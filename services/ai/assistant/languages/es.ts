@@ -47,6 +47,15 @@ export const ES: Sentences = {
   nothingToConfirm: 'Ahora no hay nada que confirmar. ¿Qué hago?',
   noPost: 'Ahora no estamos escribiendo ninguna publicación. ¿De qué debería tratar?',
   notUnderstood: 'No sé hacer eso, o no lo he entendido.',
+  misheard: 'No lo he entendido.',
+  stillWaits: (when, where) =>
+    `Tu publicación para ${when ? `${where}, **${when}**,` : `**${where}**`} sigue esperando: ${when ? 'prográmala' : 'publícala'}, o pregunta de otra forma.`,
+  waits: {
+    topic: 'Todavía necesito saber de qué trata la publicación.',
+    draft: 'Tus borradores siguen esperando: elige uno, o pregunta de otra forma.',
+    platforms: 'Tu publicación sigue esperando su red: nombra una, o pregunta de otra forma.',
+    when: 'Tu publicación sigue esperando su hora: dime cuándo, o pregunta de otra forma.',
+  },
   can: 'Puedo escribir publicaciones y programarlas o publicarlas en Facebook y LinkedIn, buscar hashtags y buenas horas, decirte cómo van tus publicaciones y qué comenta la gente, y mostrar, mover o cancelar lo programado.',
   writeAbout: (words) => `Escribe una publicación: ${words}`,
   postAsIs: (words) => `Publica esto: ${words}`,

@@ -48,6 +48,15 @@ export const FR: Sentences = {
   nothingToConfirm: 'Il n’y a rien à confirmer pour l’instant. Que dois-je faire ?',
   noPost: 'Nous n’écrivons aucune publication en ce moment. De quoi doit-elle parler ?',
   notUnderstood: 'Je ne sais pas faire cela, ou je n’ai pas compris.',
+  misheard: 'Je n’ai pas compris.',
+  stillWaits: (when, where) =>
+    `Votre publication pour ${when ? `${where}, **${when}**,` : `**${where}**`} attend toujours : ${when ? 'programmez-la' : 'publiez-la'}, ou demandez autrement.`,
+  waits: {
+    topic: 'Il me faut encore le sujet de votre publication.',
+    draft: 'Vos brouillons attendent toujours : choisissez-en un, ou demandez autrement.',
+    platforms: 'Votre publication attend toujours son réseau : nommez-en un, ou demandez autrement.',
+    when: 'Votre publication attend toujours son heure : dites-moi quand, ou demandez autrement.',
+  },
   can: 'Je peux écrire des publications, les programmer ou les publier sur Facebook et LinkedIn, trouver des hashtags et de bons moments, dire comment vos publications marchent et ce que les gens commentent, et afficher, déplacer ou annuler ce qui est programmé.',
   writeAbout: (words) => `Écris une publication : ${words}`,
   postAsIs: (words) => `Publie ceci : ${words}`,

@@ -227,7 +227,7 @@ export const MANAGING_CUES: Cues = {
     ],
     [
       6,
-      "what's / what is / what do i have / anything / do i have / do we have / what have i / any posts / how many posts / show me everything > scheduled / planned / coming up / lined up / queue / queued",
+      "what's / what is / what do i have / anything / do i have / do we have / do i already have / do we already have / have i already / what have i / what else / any posts / how many posts / show me everything > scheduled / planned / coming up / lined up / queue / queued",
     ],
     [
       5,
