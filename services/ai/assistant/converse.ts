@@ -22,11 +22,14 @@ export async function converse(
   );
 }
 
-/** Whatever an engine answers, it does not say what the user said. */
+/** Whatever an engine answers, it does not say what the user said, nor makes a page say it. */
 function proposedOnly({ reply, memory }: EngineAnswer, before: Memory): Answer {
   const asks = reply.state === 'confirmation' && memory.proposal !== null;
   return {
-    reply: { ...reply, state: reply.state === 'posting' ? 'idle' : reply.state, to_post: null },
+    reply: {
+      ...{ ...reply, state: reply.state === 'posting' ? 'idle' : reply.state, to_post: null },
+      intent: speaksForUser(reply) ? 'best_times' : reply.intent,
+    },
     memory: {
       ...memory,
       proposal: asks ? memory.proposal : null,
@@ -35,3 +38,7 @@ function proposedOnly({ reply, memory }: EngineAnswer, before: Memory): Answer {
     },
   };
 }
+
+/** After such a reply a page says the first of the suggested times, as if its user had. */
+const speaksForUser = ({ intent, suggestions }: EngineAnswer['reply']): boolean =>
+  intent === 'scheduling' && Object.keys(suggestions).length > 0;

@@ -1,3 +1,4 @@
+import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { expect, test } from '@jest/globals';
 import { createBuiltInConversation } from './built-in/built-in-conversation.ts';
 import { ASKING } from './testing/dialogues/asking.ts';
@@ -41,3 +42,20 @@ test('each conversation ends in the posts, times and networks that its user aske
   }
   expect(faults).toEqual([]);
 });
+
+test('no answer makes the page speak for the user', async () => {
+  const spoken: unknown[] = [];
+  for (const dialogue of DIALOGUES) {
+    const { answers } = await play(createBuiltInConversation(), dialogue);
+    const replies = answers.map(({ reply }) => reply);
+    spoken.push(...replies.filter(makesPageSpeak).map(({ message }) => [dialogue.lines, message]));
+  }
+  expect(spoken).toEqual([]);
+});
+
+/** A page says the first network or time of such a reply as its user's own words. */
+const makesPageSpeak = ({ intent, suggestions, platforms, actions }: AssistantReply): boolean =>
+  (intent === 'scheduling' && Object.keys(suggestions).length > 0) ||
+  (intent === 'platform_selection' &&
+    platforms.length > 0 &&
+    (platforms.length === 1 || actions.length === 0));
