@@ -11,7 +11,7 @@ import { PEOPLE_BUILDING } from './testing/dialogues/people-building.ts';
 import { FOLLOWING_UP } from './testing/dialogues/people-following-up.ts';
 import { REVISING } from './testing/dialogues/revising.ts';
 import { TELLING } from './testing/dialogues/telling.ts';
-import { WAITING } from './testing/dialogues/waiting.ts';
+import { RATHER, WAITING } from './testing/dialogues/waiting.ts';
 import { WRITING } from './testing/dialogues/writing.ts';
 import { faultsOf } from './testing/faults-of.ts';
 import { play } from './testing/play.ts';
@@ -31,6 +31,7 @@ const DIALOGUES = [
   ...PEOPLE_BUILDING,
   ...FOLLOWING_UP,
   ...WAITING,
+  ...RATHER,
 ];
 
 test('each conversation ends in the posts, times and networks that its user asked for', async () => {

@@ -247,6 +247,10 @@ export const MANAGING_CUES: Cues = {
       "why > fail / failed / rejected / refused / not / isn't / wasn't / didn't / hasn't / stuck / late / error",
     ],
     [5, 'failed and why / fail and why / failed why'],
+    [
+      7,
+      'is / are / any / have / has / did / which > post / posts / publication > failing / failed / fail / paused / stuck / blocked',
+    ],
     [5, 'status / what happened / what became > post / posts / publication / it'],
     [5, 'post status / publishing status / status of my'],
     [

@@ -91,3 +91,28 @@ export const WAITING: readonly Dialogue[] = [
     saysNot: ['Rye bread'],
   },
 ];
+
+const WEDNESDAY = '2026-11-25 15:00:00';
+const asked = ['write a post about our sale', 'first', 'linkedin', 'monday at 9'];
+
+/** Another day than the one that was proposed. */
+export const RATHER: readonly Dialogue[] = [
+  ...[
+    'not Monday, Wednesday afternoon is better',
+    'Wednesday afternoon, not Monday',
+    'nicht Montag, Mittwoch Nachmittag ist besser',
+    'pas lundi, mercredi après-midi c’est mieux',
+    'el lunes no, mejor el miércoles por la tarde',
+  ].map((line): Dialogue => ({ lines: [...asked, line, 'yes'], made: [{ on: 'linkedin', at: WEDNESDAY }] })),
+  {
+    lines: [
+      'write a post about our sale',
+      'first',
+      'linkedin',
+      'when is the best time?',
+      'not Tuesday, Wednesday afternoon is better',
+      'yes',
+    ],
+    made: [{ on: 'linkedin', at: WEDNESDAY }],
+  },
+];
