@@ -5,6 +5,7 @@ import { ASKING } from './testing/dialogues/asking.ts';
 import { ASKING_BACK } from './testing/dialogues/asking-back.ts';
 import { CHANGING } from './testing/dialogues/changing.ts';
 import { DAYS } from './testing/dialogues/days.ts';
+import { FILLING } from './testing/dialogues/filling.ts';
 import { KNOWING } from './testing/dialogues/knowing.ts';
 import { HARMLESS, MANAGING, READING } from './testing/dialogues/managing.ts';
 import { PEOPLE_BUILDING } from './testing/dialogues/people-building.ts';
@@ -31,6 +32,7 @@ const DIALOGUES = [
   ...PEOPLE_BUILDING,
   ...FOLLOWING_UP,
   ...WAITING,
+  ...FILLING,
   ...RATHER,
 ];
 

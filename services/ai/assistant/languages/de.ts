@@ -48,10 +48,13 @@ export const DE: Sentences = {
   nothingToConfirm: 'Gerade gibt es nichts zu bestätigen. Was soll ich tun?',
   noPost: 'Wir schreiben gerade keinen Beitrag. Worum soll es gehen?',
   notUnderstood: 'Das kann ich nicht, oder ich habe es nicht verstanden.',
+  missing: (gaps) =>
+    `**Es fehlt noch:** ${gaps.join('; ')}. Sagen Sie mir ${gaps.length > 1 ? 'das erste davon' : 'das'} in eigenen Worten, und ich setze es ein; mit Klammern poste ich nichts.`,
   misheard: 'Das habe ich nicht verstanden.',
   stillWaits: (when, where) =>
     `Ihr Beitrag für ${when ? `${where} am **${when}**` : `**${where}**`} wartet noch: ${when ? 'einplanen' : 'posten'}, oder anders fragen.`,
   waits: {
+    gaps: 'Ihrem Beitrag fehlen noch Worte: Schreiben Sie sie, oder fragen Sie anders.',
     topic: 'Ich muss noch wissen, worum es in dem Beitrag geht.',
     draft: 'Ihre Entwürfe warten noch: Wählen Sie einen, oder fragen Sie anders.',
     platforms: 'Ihr Beitrag wartet noch auf sein Netzwerk: Nennen Sie eines, oder fragen Sie anders.',

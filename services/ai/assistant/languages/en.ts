@@ -47,10 +47,13 @@ export const EN: Sentences = {
   nothingToConfirm: 'There’s nothing to confirm right now. What should I do?',
   noPost: 'We aren’t writing a post right now. What should it be about?',
   notUnderstood: 'I can’t do that, or I didn’t understand it.',
+  missing: (gaps) =>
+    `**Still missing:** ${gaps.join('; ')}. Tell me ${gaps.length > 1 ? 'the first of them' : 'that'} in your own words, and I put it in; with brackets I post nothing.`,
   misheard: 'I didn’t understand that.',
   stillWaits: (when, where) =>
     `Your post for ${when ? `${where} on **${when}**` : `**${where}**`} still waits: ${when ? 'schedule it' : 'post it'}, or ask differently.`,
   waits: {
+    gaps: 'Your post still waits for the words that are missing: write them, or ask differently.',
     topic: 'I still need to know what your post is about.',
     draft: 'Your drafts still wait: choose one, or ask differently.',
     platforms: 'Your post still waits for its network: name one, or ask differently.',

@@ -31,6 +31,8 @@ export interface GivenPost {
   /** Local time; null for one that was published at once. */
   readonly at?: string;
   readonly reason?: string;
+  /** What it is paused by. */
+  readonly waits?: 'connection';
   /** The same for publications of one post. */
   readonly post?: string;
 }
@@ -227,7 +229,7 @@ const NO_FIGURES: Overview = {
 };
 
 function userPost(
-  { text, platform, status = 'scheduled', at, reason, post, zone: own, made }: GivenPost,
+  { text, platform, status = 'scheduled', at, reason, post, zone: own, made, waits }: GivenPost,
   id: string,
   account: string,
   order = 10,
@@ -259,7 +261,7 @@ function userPost(
       next_attempt_at: null,
     },
     ...{
-      waiting_for: open ? 'time' : null,
+      waiting_for: open ? (waits ?? 'time') : null,
       picture: null,
       review: null,
       scheduled_time: at ?? null,

@@ -249,7 +249,7 @@ export const MANAGING_CUES: Cues = {
     [5, 'failed and why / fail and why / failed why'],
     [
       7,
-      'is / are / any / have / has / did / which > post / posts / publication > failing / failed / fail / paused / stuck / blocked',
+      'is / are / any / have / has / did / which > post / posts / publication / mine > failing / failed / fail / paused / stuck / blocked',
     ],
     [5, 'status / what happened / what became > post / posts / publication / it'],
     [5, 'post status / publishing status / status of my'],

@@ -43,6 +43,23 @@ export const TELLING: readonly Dialogue[] = [
     says: ['“Fresh rolls” on Facebook failed. The reason: The picture is too small.'],
     saysNot: ['Leek soup'],
   },
+  {
+    posts: FAILURES,
+    lines: ['Is a post of mine failing?'],
+    intent: 'post_status',
+    says: ['“Fresh rolls” on Facebook failed', '“Old news” on Facebook failed'],
+    saysNot: ['Leek soup'],
+  },
+  { posts: [SOUP], lines: ['Is a post of mine failing?'], says: ['None of your posts has failed'] },
+  {
+    name: 'a post that is paused is told of with those that failed',
+    posts: [{ ...SOUP, waits: 'connection' }, ...FAILURES.slice(0, 1)],
+    lines: ['are any of my posts paused?'],
+    says: [
+      '“Old news” on Facebook failed',
+      '“Leek soup” on LinkedIn waits, as LinkedIn has to be connected again',
+    ],
+  },
   { posts: FAILURES, lines: ['why did the old news fail?'], says: ['unpublished'], saysNot: ['rolls'] },
   {
     posts: FAILURES,
