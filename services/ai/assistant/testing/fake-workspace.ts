@@ -48,6 +48,8 @@ export interface GivenComment {
 }
 
 export interface FakeOptions {
+  /** What is written, instead of drafts that repeat their topic. */
+  readonly written?: readonly string[];
   /** Of drafts. */
   readonly texts?: readonly string[];
   readonly comments?: readonly GivenComment[];
@@ -102,7 +104,8 @@ export function fakeWorkspace(options: FakeOptions = {}) {
       const text = (n: number) =>
         `Draft ${n} of ${writings} about ${topic}${details.length ? ` (${details.length})` : ''}${details.tone ? ` in a ${details.tone} tone` : ''}${details.emoji === false ? '' : ' 🎉'}`;
       const one = (n: number) => ({ content: text(n), hashtags: ['Sale', `Tag${n}`] });
-      return { drafts: [one(1), one(2), one(3), one(4)], writer: WRITER };
+      const given = options.written?.map((content) => ({ content, hashtags: [] }));
+      return { drafts: given ?? [one(1), one(2), one(3), one(4)], writer: WRITER };
     },
     findHashtags: async (topic) =>
       topic.includes('nothing known')

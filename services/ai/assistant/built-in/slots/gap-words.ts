@@ -12,12 +12,21 @@ const FEW = 3;
 
 /** Whether a message gives the words that the post in hand still misses, whatever they say. */
 export function givesWords(plain: string, { choice, platforms, when }: Slots, memory: Memory): boolean {
-  if (memory.asked !== 'gaps' || plain === '' || plain.endsWith('?')) return false;
+  if (!isAsked(memory) || plain === '' || plain.endsWith('?')) return false;
   if (beginsAnew(plain) || changeSaid(plain) !== null || WISHES.test(plain)) return false;
   const isShort = wordsOf(plain).length <= FEW;
+  if (isShort && memory.asked === 'draft') return false;
   if (isShort && (choice !== null || platforms !== null)) return false;
   return when === null || !isTimeText(plain) || asksForTime(memory);
 }
+
+/** The words are asked for, or every draft that is offered has brackets, so that none can be taken as it is. */
+const isAsked = ({ asked, post }: Memory): boolean =>
+  asked === 'gaps' ||
+  (asked === 'draft' &&
+    post?.text === null &&
+    post.drafts.length > 0 &&
+    post.drafts.every(({ content }) => openGaps(content).length > 0));
 
 const asksForTime = ({ post }: Memory): boolean =>
   /\b(?:time|when|date|day|hours?|uhrzeit|wann|datum|heure|quand|hora|cuándo|fecha)\b/i.test(

@@ -28,6 +28,21 @@ export const FILLING: readonly Dialogue[] = [
   { lines: [...ONE, 'cancel'], made: [], intent: 'cancellation' },
   { lines: [...TWO, '555 1234'], says: ['Ring 555 1234 until', 'opening hours'], state: 'idle' },
   {
+    name: 'the drafts that are offered have brackets, all of them',
+    written: [`Our bread. [${NEW}]`, `New here: bread.\n\n[${NEW}]`],
+    lines: ['write a post about our bread', WORDS],
+    says: ['Our bread. It is new because of', 'New here: bread.', 'Which one do you like?'],
+    saysNot: [NEW],
+  },
+  {
+    name: 'a draft with brackets is taken, and its words follow',
+    written: [`Our bread. [${NEW}]`, `New here: bread.\n\n[${NEW}]`],
+    lines: ['write a post about our bread', 'first', 'linkedin', 'tomorrow at half past nine', WORDS, 'yes'],
+    made: [
+      { on: 'linkedin', at: TOMORROW, text: 'It is new because of roasted whole hazelnuts.', without: '[' },
+    ],
+  },
+  {
     name: 'several gaps, one after another',
     lines: [...TWO, '555 1234', '6 in the evening', 'yes'],
     made: [{ on: 'linkedin', at: TOMORROW, exact: 'Ring 555 1234 until 6 in the evening.' }],

@@ -5,5 +5,9 @@ import type { Talk } from '../../talk.ts';
 import { nextStep } from './next-step.ts';
 
 /** The words for a gap, as the user wrote them; then on with the next gap, or the question whether to post it. */
-export const fillGaps = (talk: Talk, post: PostInProgress): Promise<EngineAnswer> =>
-  nextStep(talk, { ...post, text: filled(post.text ?? '', talk.inOwnWords) });
+export function fillGaps(talk: Talk, post: PostInProgress): Promise<EngineAnswer> {
+  const said = talk.inOwnWords;
+  if (post.text !== null) return nextStep(talk, { ...post, text: filled(post.text, said) });
+  const drafts = post.drafts.map((draft) => ({ ...draft, content: filled(draft.content, said) }));
+  return nextStep(talk, { ...post, drafts });
+}
