@@ -48,6 +48,8 @@ export interface GivenComment {
 }
 
 export interface FakeOptions {
+  /** Plans, which it does not. */
+  readonly sells?: boolean;
   /** What is written, instead of drafts that repeat their topic. */
   readonly written?: readonly string[];
   /** Of drafts. */
@@ -133,6 +135,7 @@ export function fakeWorkspace(options: FakeOptions = {}) {
     getPost: async () => {
       throw new AppError('not_found');
     },
+    sellsPlans: async () => options.sells ?? false,
     comments: async ({ post_id }) => ({
       comments: comments.filter(({ post }) => !post_id || post.post_id === post_id),
       more: false,

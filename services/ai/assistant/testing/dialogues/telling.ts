@@ -35,7 +35,24 @@ export const TELLING: readonly Dialogue[] = [
     intent: 'product_help',
     says: ['I can’t read that number here', 'account menu'],
   },
-  { lines: ['what does it cost'], intent: 'product_help', says: ['/pricing', '/account/plan'] },
+  {
+    lines: ['what does it cost'],
+    intent: 'product_help',
+    says: ['This server sells no plans, so Carillon costs you nothing here.'],
+  },
+  {
+    sells: true,
+    lines: ['What does Premium cost?'],
+    intent: 'product_help',
+    says: ['**Premium:** $24 a month, $80 a year', '/pricing', '/account/plan'],
+    saysNot: ['Starter'],
+  },
+  {
+    sells: true,
+    lines: ['what does it cost'],
+    says: ['**Starter:** $10 a month', '**Premium:** $24 a month'],
+  },
+
   {
     name: 'the newest failure first, and nothing that did not fail',
     posts: FAILURES,
