@@ -50,6 +50,8 @@ export const DE: Sentences = {
   notUnderstood: 'Das kann ich nicht, oder ich habe es nicht verstanden.',
   missing: (gaps) =>
     `**Es fehlt noch:** ${gaps.join('; ')}. Sagen Sie mir ${gaps.length > 1 ? 'das erste davon' : 'das'} in eigenen Worten, und ich setze es ein; mit Klammern poste ich nichts.`,
+  tellIn: (language) =>
+    `Ich schreibe in der Sprache, in der Sie mir den Inhalt sagen, und kann nicht übersetzen. Sagen Sie mir auf ${language}, worum es geht, dann sind es die Entwürfe auch.`,
   misheard: 'Das habe ich nicht verstanden.',
   stillWaits: (when, where) =>
     `Ihr Beitrag für ${when ? `${where} am **${when}**` : `**${where}**`} wartet noch: ${when ? 'einplanen' : 'posten'}, oder anders fragen.`,

@@ -49,6 +49,8 @@ export const EN: Sentences = {
   notUnderstood: 'I can’t do that, or I didn’t understand it.',
   missing: (gaps) =>
     `**Still missing:** ${gaps.join('; ')}. Tell me ${gaps.length > 1 ? 'the first of them' : 'that'} in your own words, and I put it in; with brackets I post nothing.`,
+  tellIn: (language) =>
+    `I write in the language of the words that I’m given, and I can’t translate. Tell me in ${language} what the post is about, and the drafts are in ${language}.`,
   misheard: 'I didn’t understand that.',
   stillWaits: (when, where) =>
     `Your post for ${when ? `${where} on **${when}**` : `**${where}**`} still waits: ${when ? 'schedule it' : 'post it'}, or ask differently.`,

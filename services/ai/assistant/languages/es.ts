@@ -49,6 +49,8 @@ export const ES: Sentences = {
   notUnderstood: 'No sé hacer eso, o no lo he entendido.',
   missing: (gaps) =>
     `**Aún falta:** ${gaps.join('; ')}. Dime ${gaps.length > 1 ? 'lo primero' : 'eso'} con tus palabras y lo pongo; con corchetes no publico nada.`,
+  tellIn: (language) =>
+    `Escribo en el idioma de las palabras que me das, y no sé traducir. Dime en ${language} de qué trata, y los borradores estarán en ${language}.`,
   misheard: 'No lo he entendido.',
   stillWaits: (when, where) =>
     `Tu publicación para ${when ? `${where}, **${when}**,` : `**${where}**`} sigue esperando: ${when ? 'prográmala' : 'publícala'}, o pregunta de otra forma.`,

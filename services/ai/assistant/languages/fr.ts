@@ -50,6 +50,8 @@ export const FR: Sentences = {
   notUnderstood: 'Je ne sais pas faire cela, ou je n’ai pas compris.',
   missing: (gaps) =>
     `**Il manque encore :** ${gaps.join(' ; ')}. Dites-moi ${gaps.length > 1 ? 'le premier point' : 'cela'} avec vos mots, et je l’insère ; je ne publie rien avec des crochets.`,
+  tellIn: (language) =>
+    `J’écris dans la langue des mots que vous me donnez, et je ne sais pas traduire. Dites-moi en ${language} de quoi il s’agit, et les brouillons seront en ${language}.`,
   misheard: 'Je n’ai pas compris.',
   stillWaits: (when, where) =>
     `Votre publication pour ${when ? `${where}, **${when}**,` : `**${where}**`} attend toujours : ${when ? 'programmez-la' : 'publiez-la'}, ou demandez autrement.`,

@@ -46,6 +46,8 @@ export interface Sentences {
   readonly notUnderstood: string;
   /** What the brackets in a text leave open. */
   missing(gaps: readonly string[]): string;
+  /** Where a post is wanted in another language than its topic is told in. */
+  tellIn(language: string): string;
   /** The same while a post is being written. */
   readonly misheard: string;
   /** Of a post that waits for its yes; `when` is null where it is to go out at once. */

@@ -62,7 +62,7 @@ const isElsewhere = (plain: string): boolean =>
   (QUESTION.test(plain) && !OF_POSTING.test(plain)) || ENDS_POST.test(plain);
 
 const QUESTION =
-  /^(?:(?:and|but|so|hey|hi|ok|okay|wait|hold on|hm+|oh)[,.!]? ){0,2}(?:is|are|was|were|will|would|who|whose|why|where|which|what|how|(?:do|does|did|has|have) (?:i|you|we|they|he|she|people|the|my|our|your))\b/;
+  /^(?:(?:and|but|so|hey|hi|ok|okay|wait|hold on|hm|oh)[,.!]? )?(?:is|are|was|were|will|would|who|whose|why|where|which|what|how|(?:do|does|did|has|have) (?:i|you|we|they|he|she|people|the|my|our|your))\b/;
 const OF_POSTING =
   /\b(?:post|posts|publish|schedule|send|share|go out|go live|about|if|works?|ok|okay|alright|fine|good|better|best|great|possible|free|earlier|later|too)\b/;
 const ENDS_POST =

@@ -53,3 +53,24 @@ export const FILLING: readonly Dialogue[] = [
     made: [{ on: 'linkedin', at: TOMORROW, exact: 'Ring 555 1234 until 6 pm.' }],
   },
 ];
+
+/** A post is wanted in another language than the one its topic is told in. */
+export const IN_LANGUAGE: readonly Dialogue[] = [
+  {
+    lines: ['Write a post in German about our Christmas stollen'],
+    says: ['Tell me in German what the post is about'],
+    saysNot: ['Draft 1'],
+  },
+  {
+    lines: [
+      'Write a post in German about our Christmas stollen for LinkedIn and schedule it for Friday at 10',
+      'Unser Weihnachtsstollen ist da',
+      'yes',
+    ],
+    made: [{ on: 'linkedin', at: '2026-11-27 10:00:00', text: 'Unser Weihnachtsstollen ist da' }],
+  },
+  {
+    lines: ['Write a post in English about our Christmas stollen'],
+    says: ['Draft 1', 'our Christmas stollen'],
+  },
+];
