@@ -34,6 +34,7 @@ export const STYLES = `
 .assistant-message.user{align-self:flex-end;align-items:flex-end}
 .assistant-bubble{max-width:100%;margin:0;padding:10px 14px;border-radius:12px;border-end-start-radius:4px;background:var(--ground);font-size:16px;overflow-wrap:anywhere}
 .assistant-message.user .assistant-bubble{border-end-start-radius:12px;border-end-end-radius:4px;background:var(--primary);color:var(--on-primary);white-space:pre-wrap}
+.assistant-choice{display:flex;gap:4px;align-items:center;margin:-4px 0 0;color:var(--muted);font-size:14px}
 .assistant-plain{margin:0;white-space:pre-line}
 .assistant-actions{display:flex;gap:8px;flex-wrap:wrap;align-items:center}
 .assistant-actions .ant-btn{height:auto;min-height:40px;white-space:normal;text-align:start;overflow-wrap:anywhere}

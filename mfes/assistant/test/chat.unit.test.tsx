@@ -46,6 +46,17 @@ test('a new conversation welcomes its user, greets, and sends what is chosen', a
   expect(field()).toHaveFocus();
 });
 
+test('a button that was pressed is marked as a choice, and what was written is not', async () => {
+  const service = fakeService();
+  service.replies = [{ actions: ['Take Monday'] }, {}];
+  const shown = show(service);
+  await write('When is the best time?{Enter}');
+  await press('Take Monday');
+  await waitFor(() => expect(said(shown)).toEqual(['When is the best time?', 'Take Monday']));
+  expect(log().getAllByRole('heading', { name: 'You said' })).toHaveLength(1);
+  expect(log().getByRole('heading', { name: 'You chose' }).nextSibling).toHaveTextContent('Take Monday');
+});
+
 test('Enter alone sends what is written, trimmed, and nothing while an answer is on its way', async () => {
   const service = fakeService();
   const rest = Promise.withResolvers<void>();

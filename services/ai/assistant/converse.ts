@@ -1,11 +1,14 @@
 import { settleProposal } from './confirmation/settle-proposal.ts';
+
 import type { Answer, AnswerOptions, ConversationEngine, EngineAnswer, Turn } from './conversation-engine.ts';
 import type { Memory } from './memory.ts';
+import { withWaitingPost } from './still-waits.ts';
 import type { Commands, Tools } from './tools.ts';
 
 /**
  * A message of the user answered: what it confirms is done here, by its own words alone; all else is the engine's, which
- * can only propose. A proposal stands while the last reply asked for it, which its state `confirmation` says.
+ * can only propose. A proposal stands while the last reply asked for it or named it again, which its state
+ * `confirmation` says.
  */
 export async function converse(
   engine: ConversationEngine,
@@ -14,14 +17,19 @@ export async function converse(
   options: AnswerOptions,
 ): Promise<Answer> {
   const settled = await settleProposal(turn, commands);
-  return settled ?? proposedOnly(await engine.answer(turn, tools, options), turn.memory);
+  return (
+    settled ?? proposedOnly(withWaitingPost(await engine.answer(turn, tools, options), turn), turn.memory)
+  );
 }
 
-/** Whatever an engine answers, it does not say what the user said. */
+/** Whatever an engine answers, it does not say what the user said, nor makes a page say it. */
 function proposedOnly({ reply, memory }: EngineAnswer, before: Memory): Answer {
   const asks = reply.state === 'confirmation' && memory.proposal !== null;
   return {
-    reply: { ...reply, state: reply.state === 'posting' ? 'idle' : reply.state, to_post: null },
+    reply: {
+      ...{ ...reply, state: reply.state === 'posting' ? 'idle' : reply.state, to_post: null },
+      intent: speaksForUser(reply) ? 'best_times' : reply.intent,
+    },
     memory: {
       ...memory,
       proposal: asks ? memory.proposal : null,
@@ -30,3 +38,7 @@ function proposedOnly({ reply, memory }: EngineAnswer, before: Memory): Answer {
     },
   };
 }
+
+/** After such a reply a page says the first of the suggested times, as if its user had. */
+const speaksForUser = ({ intent, suggestions }: EngineAnswer['reply']): boolean =>
+  intent === 'scheduling' && Object.keys(suggestions).length > 0;

@@ -1,15 +1,18 @@
+import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { expect, test } from '@jest/globals';
 import { createBuiltInConversation } from './built-in/built-in-conversation.ts';
 import { ASKING } from './testing/dialogues/asking.ts';
 import { ASKING_BACK } from './testing/dialogues/asking-back.ts';
 import { CHANGING } from './testing/dialogues/changing.ts';
 import { DAYS } from './testing/dialogues/days.ts';
+import { FILLING, IN_LANGUAGE } from './testing/dialogues/filling.ts';
 import { KNOWING } from './testing/dialogues/knowing.ts';
 import { HARMLESS, MANAGING, READING } from './testing/dialogues/managing.ts';
 import { PEOPLE_BUILDING } from './testing/dialogues/people-building.ts';
 import { FOLLOWING_UP } from './testing/dialogues/people-following-up.ts';
 import { REVISING } from './testing/dialogues/revising.ts';
 import { TELLING } from './testing/dialogues/telling.ts';
+import { RATHER, WAITING } from './testing/dialogues/waiting.ts';
 import { WRITING } from './testing/dialogues/writing.ts';
 import { faultsOf } from './testing/faults-of.ts';
 import { play } from './testing/play.ts';
@@ -28,6 +31,10 @@ const DIALOGUES = [
   ...KNOWING,
   ...PEOPLE_BUILDING,
   ...FOLLOWING_UP,
+  ...WAITING,
+  ...FILLING,
+  ...IN_LANGUAGE,
+  ...RATHER,
 ];
 
 test('each conversation ends in the posts, times and networks that its user asked for', async () => {
@@ -39,3 +46,20 @@ test('each conversation ends in the posts, times and networks that its user aske
   }
   expect(faults).toEqual([]);
 });
+
+test('no answer makes the page speak for the user', async () => {
+  const spoken: unknown[] = [];
+  for (const dialogue of DIALOGUES) {
+    const { answers } = await play(createBuiltInConversation(), dialogue);
+    const replies = answers.map(({ reply }) => reply);
+    spoken.push(...replies.filter(makesPageSpeak).map(({ message }) => [dialogue.lines, message]));
+  }
+  expect(spoken).toEqual([]);
+});
+
+/** A page says the first network or time of such a reply as its user's own words. */
+const makesPageSpeak = ({ intent, suggestions, platforms, actions }: AssistantReply): boolean =>
+  (intent === 'scheduling' && Object.keys(suggestions).length > 0) ||
+  (intent === 'platform_selection' &&
+    platforms.length > 0 &&
+    (platforms.length === 1 || actions.length === 0));

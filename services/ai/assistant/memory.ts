@@ -43,6 +43,8 @@ export type Question =
   | 'draft'
   | 'platforms'
   | 'when'
+  /** Words for the brackets that a text still has. */
+  | 'gaps'
   | 'confirmation'
   | 'hashtag_topic'
   | 'which_post'

@@ -102,6 +102,8 @@ export interface Tools {
   /** The fifty drafts that were changed last. */
   drafts(): Promise<readonly DraftSummary[]>;
   getPost(id: string): Promise<PostDetail>;
+  /** Whether this server sells plans. */
+  sellsPlans(): Promise<boolean>;
   /** What people wrote under posts, the newest first; `MOST_COMMENTS` at the most. */
   comments(filter: CommentFilter): Promise<FoundComments>;
   /** Answers with the address of its page. */

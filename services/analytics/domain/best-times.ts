@@ -1,3 +1,4 @@
+import { ENOUGH_POSTS } from '@carillon/contracts/domain/enough-posts.ts';
 import { localTimeAt } from '@carillon/contracts/domain/local-time.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { peakAt } from '@carillon/contracts/domain/posting-peaks.ts';
@@ -29,8 +30,6 @@ export interface BestTimes {
   readonly posts: number;
 }
 
-/** With fewer posts than that, what sets the hours apart is mostly chance. */
-export const ENOUGH_POSTS = 20;
 /** What people generally do counts as much as so many own posts in an hour. */
 const PRIOR_POSTS = 5;
 /** A post of the hour before or after says half as much. */

@@ -1,8 +1,9 @@
+import { ENOUGH_POSTS } from '@carillon/contracts/domain/enough-posts.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { localTextAt, localTimeAt, nearestInstant } from '@carillon/contracts/domain/local-time.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { peakAt } from '@carillon/contracts/domain/posting-peaks.ts';
-import { type BestTimes, ENOUGH_POSTS } from './best-times.ts';
+import type { BestTimes } from './best-times.ts';
 
 const HOUR_MS = 3_600_000;
 const STEP_MINUTES = 30;

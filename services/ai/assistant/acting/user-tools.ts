@@ -11,6 +11,7 @@ import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts'
 import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { listPostFigures, MOST_FIGURES } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { getPlan } from '@carillon/contracts/http/billing/get-plan.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import {
@@ -123,6 +124,7 @@ export function createUserTools(
     },
     drafts: async () => (await asUser.call(listDrafts, { query: {}, signal })).drafts,
     getPost: async (id) => (await asUser.call(getPost, { params: { id }, signal })).post,
+    sellsPlans: async () => (await asUser.call(getPlan, { signal })).status !== 'off',
     async comments(filter) {
       const found: InboxComment[] = [];
       let before: string | undefined;

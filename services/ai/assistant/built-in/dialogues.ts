@@ -16,11 +16,13 @@ import { guess } from './dialogues/guess.ts';
 import { beginPost, giveTopic } from './dialogues/post/begin-post.ts';
 import { changePost } from './dialogues/post/change-post.ts';
 import { dropPost } from './dialogues/post/drop-post.ts';
+import { fillGaps } from './dialogues/post/fill-gaps.ts';
 import { nextStep } from './dialogues/post/next-step.ts';
 import { offerMaterial } from './dialogues/post/offer-material.ts';
 import { withDraft } from './dialogues/post/post-text.ts';
 import { isElsewhere } from './intents/classify.ts';
 import type { Slots } from './read-message.ts';
+import { givesWords } from './slots/gap-words.ts';
 import { answer, reply, sentencesOf, type Talk } from './talk.ts';
 
 type Dialogue = (talk: Talk, slots: Slots) => Promise<EngineAnswer> | EngineAnswer;
@@ -58,7 +60,11 @@ export const DIALOGUES: Record<Intent, Dialogue> = {
     return saysNotYet(talk) ? waitWith(talk) : dropPost(talk);
   },
   content_generation: (talk) => write(talk),
-  revision: (talk, slots) => (talk.turn.memory.post ? aboutPost(talk, slots) : nothingToRevise(talk)),
+  revision: (talk, slots) => {
+    const { memory } = talk.turn;
+    if (!memory.post) return nothingToRevise(talk);
+    return givesWords(talk.plain, slots, memory) ? fillGaps(talk, memory.post) : aboutPost(talk, slots);
+  },
   platform_selection: aboutPost,
   scheduling: aboutPost,
   confirmation: goOn,

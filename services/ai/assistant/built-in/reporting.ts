@@ -28,6 +28,7 @@ export function reporting(tools: Tools, { report, signal }: AnswerOptions) {
     publicationsOf: (postIds) => looking(() => tools.publicationsOf(postIds)),
     drafts: () => looking(() => tools.drafts()),
     getPost: (id) => looking(() => tools.getPost(id)),
+    sellsPlans: () => looking(() => tools.sellsPlans()),
     comments: (filter) => looking(() => tools.comments(filter)),
     writeDrafts: (topic, details) => during('Writing', () => tools.writeDrafts(topic, details)),
     countWords: (text) => during('Writing', () => tools.countWords(text)),

@@ -48,6 +48,20 @@ export const DE: Sentences = {
   nothingToConfirm: 'Gerade gibt es nichts zu bestätigen. Was soll ich tun?',
   noPost: 'Wir schreiben gerade keinen Beitrag. Worum soll es gehen?',
   notUnderstood: 'Das kann ich nicht, oder ich habe es nicht verstanden.',
+  missing: (gaps) =>
+    `**Es fehlt noch:** ${gaps.join('; ')}. Sagen Sie mir ${gaps.length > 1 ? 'das erste davon' : 'das'} in eigenen Worten, und ich setze es ein; mit Klammern poste ich nichts.`,
+  tellIn: (language) =>
+    `Ich schreibe in der Sprache, in der Sie mir den Inhalt sagen, und kann nicht übersetzen. Sagen Sie mir auf ${language}, worum es geht, dann sind es die Entwürfe auch.`,
+  misheard: 'Das habe ich nicht verstanden.',
+  stillWaits: (when, where) =>
+    `Ihr Beitrag für ${when ? `${where} am **${when}**` : `**${where}**`} wartet noch: ${when ? 'einplanen' : 'posten'}, oder anders fragen.`,
+  waits: {
+    gaps: 'Ihrem Beitrag fehlen noch Worte: Schreiben Sie sie, oder fragen Sie anders.',
+    topic: 'Ich muss noch wissen, worum es in dem Beitrag geht.',
+    draft: 'Ihre Entwürfe warten noch: Wählen Sie einen, oder fragen Sie anders.',
+    platforms: 'Ihr Beitrag wartet noch auf sein Netzwerk: Nennen Sie eines, oder fragen Sie anders.',
+    when: 'Ihr Beitrag wartet noch auf seine Zeit: Sagen Sie, wann, oder fragen Sie anders.',
+  },
   can: 'Ich kann Beiträge schreiben und auf Facebook und LinkedIn einplanen oder posten, Hashtags und gute Zeiten finden, sagen, wie Beiträge laufen und was Leute kommentieren, und geplante Beiträge zeigen, verschieben oder absagen.',
   writeAbout: (words) => `Schreib einen Beitrag: ${words}`,
   postAsIs: (words) => `Poste das: ${words}`,

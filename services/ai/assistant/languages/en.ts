@@ -47,6 +47,20 @@ export const EN: Sentences = {
   nothingToConfirm: 'There’s nothing to confirm right now. What should I do?',
   noPost: 'We aren’t writing a post right now. What should it be about?',
   notUnderstood: 'I can’t do that, or I didn’t understand it.',
+  missing: (gaps) =>
+    `**Still missing:** ${gaps.join('; ')}. Tell me ${gaps.length > 1 ? 'the first of them' : 'that'} in your own words, and I put it in; with brackets I post nothing.`,
+  tellIn: (language) =>
+    `I write in the language of the words that I’m given, and I can’t translate. Tell me in ${language} what the post is about, and the drafts are in ${language}.`,
+  misheard: 'I didn’t understand that.',
+  stillWaits: (when, where) =>
+    `Your post for ${when ? `${where} on **${when}**` : `**${where}**`} still waits: ${when ? 'schedule it' : 'post it'}, or ask differently.`,
+  waits: {
+    gaps: 'Your post still waits for the words that are missing: write them, or ask differently.',
+    topic: 'I still need to know what your post is about.',
+    draft: 'Your drafts still wait: choose one, or ask differently.',
+    platforms: 'Your post still waits for its network: name one, or ask differently.',
+    when: 'Your post still waits for its time: tell me when, or ask differently.',
+  },
   can: 'I can write posts and schedule or publish them on Facebook and LinkedIn, find hashtags and good times, tell you how your posts do and what people comment, and list, move, cancel or retry planned posts.',
   writeAbout: (words) => `Write a post: ${words}`,
   postAsIs: (words) => `Post this: ${words}`,

@@ -47,6 +47,20 @@ export const ES: Sentences = {
   nothingToConfirm: 'Ahora no hay nada que confirmar. ¿Qué hago?',
   noPost: 'Ahora no estamos escribiendo ninguna publicación. ¿De qué debería tratar?',
   notUnderstood: 'No sé hacer eso, o no lo he entendido.',
+  missing: (gaps) =>
+    `**Aún falta:** ${gaps.join('; ')}. Dime ${gaps.length > 1 ? 'lo primero' : 'eso'} con tus palabras y lo pongo; con corchetes no publico nada.`,
+  tellIn: (language) =>
+    `Escribo en el idioma de las palabras que me das, y no sé traducir. Dime en ${language} de qué trata, y los borradores estarán en ${language}.`,
+  misheard: 'No lo he entendido.',
+  stillWaits: (when, where) =>
+    `Tu publicación para ${when ? `${where}, **${when}**,` : `**${where}**`} sigue esperando: ${when ? 'prográmala' : 'publícala'}, o pregunta de otra forma.`,
+  waits: {
+    gaps: 'A tu publicación aún le faltan palabras: escríbelas, o pregunta de otra forma.',
+    topic: 'Todavía necesito saber de qué trata la publicación.',
+    draft: 'Tus borradores siguen esperando: elige uno, o pregunta de otra forma.',
+    platforms: 'Tu publicación sigue esperando su red: nombra una, o pregunta de otra forma.',
+    when: 'Tu publicación sigue esperando su hora: dime cuándo, o pregunta de otra forma.',
+  },
   can: 'Puedo escribir publicaciones y programarlas o publicarlas en Facebook y LinkedIn, buscar hashtags y buenas horas, decirte cómo van tus publicaciones y qué comenta la gente, y mostrar, mover o cancelar lo programado.',
   writeAbout: (words) => `Escribe una publicación: ${words}`,
   postAsIs: (words) => `Publica esto: ${words}`,

@@ -48,6 +48,20 @@ export const FR: Sentences = {
   nothingToConfirm: 'Il n’y a rien à confirmer pour l’instant. Que dois-je faire ?',
   noPost: 'Nous n’écrivons aucune publication en ce moment. De quoi doit-elle parler ?',
   notUnderstood: 'Je ne sais pas faire cela, ou je n’ai pas compris.',
+  missing: (gaps) =>
+    `**Il manque encore :** ${gaps.join(' ; ')}. Dites-moi ${gaps.length > 1 ? 'le premier point' : 'cela'} avec vos mots, et je l’insère ; je ne publie rien avec des crochets.`,
+  tellIn: (language) =>
+    `J’écris dans la langue des mots que vous me donnez, et je ne sais pas traduire. Dites-moi en ${language} de quoi il s’agit, et les brouillons seront en ${language}.`,
+  misheard: 'Je n’ai pas compris.',
+  stillWaits: (when, where) =>
+    `Votre publication pour ${when ? `${where}, **${when}**,` : `**${where}**`} attend toujours : ${when ? 'programmez-la' : 'publiez-la'}, ou demandez autrement.`,
+  waits: {
+    gaps: 'Il manque encore des mots à votre publication : écrivez-les, ou demandez autrement.',
+    topic: 'Il me faut encore le sujet de votre publication.',
+    draft: 'Vos brouillons attendent toujours : choisissez-en un, ou demandez autrement.',
+    platforms: 'Votre publication attend toujours son réseau : nommez-en un, ou demandez autrement.',
+    when: 'Votre publication attend toujours son heure : dites-moi quand, ou demandez autrement.',
+  },
   can: 'Je peux écrire des publications, les programmer ou les publier sur Facebook et LinkedIn, trouver des hashtags et de bons moments, dire comment vos publications marchent et ce que les gens commentent, et afficher, déplacer ou annuler ce qui est programmé.',
   writeAbout: (words) => `Écris une publication : ${words}`,
   postAsIs: (words) => `Publie ceci : ${words}`,

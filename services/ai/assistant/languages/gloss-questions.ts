@@ -33,7 +33,8 @@ const SPANISH = phrases([
     'what do people say about',
   ],
   ['(?:cuándo|a qué hora) (?:debería|debo|conviene|es mejor)(?: de)? publicar', 'when should i post'],
-  ['qué (?:hay|tenemos|tengo) (?:programado|planificado|previsto)', "what's scheduled"],
+  ['qué (?:hay|tenemos|tengo)(?: ya)? (?:programado|planificado|previsto)(?: ya)?', "what's scheduled"],
+  ['ese (?:mismo )?día', 'that day'],
   ['cómo (?:fue|fueron|va|van|funcionó)(?: la)?', 'how did'],
   [
     'cómo (?:puedo )?(?:añado|añadir|agrego|agregar|subo|subir|adjunto|adjuntar)(?: una| un)? (?:foto|imagen|vídeo|video)',
@@ -67,7 +68,11 @@ const FRENCH = phrases([
     '(?:quand|à quelle heure)(?: est-ce que je| dois-je| faut-il| devrais-je)(?: dois)? (?:publier|poster)',
     'when should i post',
   ],
-  ["qu'est-ce qui est (?:prévu|programmé)", "what's scheduled"],
+  [
+    "(?:qu'est-ce (?:qui est|que j'ai|qu'on a|que nous avons)|qu'ai-je|qu'avons-nous)(?: déjà)?(?: de)? (?:prévu|programmé)",
+    "what's scheduled",
+  ],
+  ['ce jour(?:-là)?', 'that day'],
   [
     'comment (?:puis-je |je peux )?(?:ajouter|ajoute|mettre)(?: une| un)? (?:photo|image|vidéo)',
     'how do i add a picture',

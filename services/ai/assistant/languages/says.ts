@@ -44,6 +44,16 @@ export interface Sentences {
   /** To a change of a text where none is in hand. */
   readonly noPost: string;
   readonly notUnderstood: string;
+  /** What the brackets in a text leave open. */
+  missing(gaps: readonly string[]): string;
+  /** Where a post is wanted in another language than its topic is told in. */
+  tellIn(language: string): string;
+  /** The same while a post is being written. */
+  readonly misheard: string;
+  /** Of a post that waits for its yes; `when` is null where it is to go out at once. */
+  stillWaits(when: string | null, where: string): string;
+  /** What the post that is being written still waits for. */
+  readonly waits: Readonly<Record<'topic' | 'draft' | 'platforms' | 'when' | 'gaps', string>>;
   /** What the assistant can do. */
   readonly can: string;
   writeAbout(words: string): string;

@@ -31,6 +31,8 @@ export interface GivenPost {
   /** Local time; null for one that was published at once. */
   readonly at?: string;
   readonly reason?: string;
+  /** What it is paused by. */
+  readonly waits?: 'connection';
   /** The same for publications of one post. */
   readonly post?: string;
 }
@@ -46,6 +48,10 @@ export interface GivenComment {
 }
 
 export interface FakeOptions {
+  /** Plans, which it does not. */
+  readonly sells?: boolean;
+  /** What is written, instead of drafts that repeat their topic. */
+  readonly written?: readonly string[];
   /** Of drafts. */
   readonly texts?: readonly string[];
   readonly comments?: readonly GivenComment[];
@@ -104,7 +110,8 @@ export function fakeWorkspace(options: FakeOptions = {}) {
       const text = (n: number) =>
         `Draft ${n} of ${writings} about ${topic}${details.length ? ` (${details.length})` : ''}${details.tone ? ` in a ${details.tone} tone` : ''}${details.emoji === false ? '' : ' 🎉'}`;
       const one = (n: number) => ({ content: text(n), hashtags: ['Sale', `Tag${n}`] });
-      return { drafts: [one(1), one(2), one(3), one(4)], writer: WRITER };
+      const given = options.written?.map((content) => ({ content, hashtags: [] }));
+      return { drafts: given ?? [one(1), one(2), one(3), one(4)], writer: WRITER };
     },
     findHashtags: async (topic) =>
       topic.includes('nothing known')
@@ -132,6 +139,7 @@ export function fakeWorkspace(options: FakeOptions = {}) {
     getPost: async () => {
       throw new AppError('not_found');
     },
+    sellsPlans: async () => options.sells ?? false,
     comments: async ({ post_id }) => ({
       comments: comments.filter(({ post }) => !post_id || post.post_id === post_id),
       more: false,
@@ -231,7 +239,7 @@ const NO_FIGURES: Overview = {
 };
 
 function userPost(
-  { text, platform, status = 'scheduled', at, reason, post, zone: own, made }: GivenPost,
+  { text, platform, status = 'scheduled', at, reason, post, zone: own, made, waits }: GivenPost,
   id: string,
   account: string,
   order = 10,
@@ -263,7 +271,7 @@ function userPost(
       next_attempt_at: null,
     },
     ...{
-      waiting_for: open ? 'time' : null,
+      waiting_for: open ? (waits ?? 'time') : null,
       picture: null,
       review: null,
       scheduled_time: at ?? null,

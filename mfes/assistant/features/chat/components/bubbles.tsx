@@ -1,4 +1,4 @@
-import { deferred } from '@carillon/ui/index.ts';
+import { CheckIcon, deferred } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 
 interface TextProps {
@@ -12,11 +12,22 @@ const Markdown = deferred<TextProps>(
   ({ text }) => <p className="assistant-plain">{text}</p>,
 );
 
-/** What the user said, as they wrote it. */
-export const UserBubble = ({ text }: { text: string }): ReactNode => (
+interface UserBubbleProps {
+  readonly text: string;
+  /** The user pressed a button that says so. */
+  readonly isChoice?: boolean;
+}
+
+/** What the user said, as they wrote it, or the button that they chose. */
+export const UserBubble = ({ text, isChoice = false }: UserBubbleProps): ReactNode => (
   <article className="assistant-message user">
-    <h3 className="visually-hidden">You said</h3>
+    <h3 className="visually-hidden">{isChoice ? 'You chose' : 'You said'}</h3>
     <p className="assistant-bubble">{text}</p>
+    {isChoice && (
+      <p className="assistant-choice" aria-hidden>
+        <CheckIcon size={14} /> Your choice
+      </p>
+    )}
   </article>
 );
 

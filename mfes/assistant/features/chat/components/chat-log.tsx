@@ -1,6 +1,7 @@
 import { GREETING, GREETING_ACTIONS } from '@carillon/contracts/domain/assistant-greeting.ts';
 import { Button, ChevronDownIcon } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
+import { isChoice } from '../model/conversation.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { AssistantBubble, UserBubble } from './bubbles.tsx';
 import { NextStep } from './next-step.tsx';
@@ -43,7 +44,11 @@ export function ChatLog({ chat, onSay }: ChatLogProps): ReactNode {
         </AssistantBubble>
         {messages.map((message, at) =>
           message.role === 'user' ? (
-            <UserBubble key={message.id} text={message.content} />
+            <UserBubble
+              key={message.id}
+              text={message.content}
+              isChoice={isChoice(message.content, messages[at - 1])}
+            />
           ) : (
             <Reply
               key={message.id}
@@ -55,7 +60,7 @@ export function ChatLog({ chat, onSay }: ChatLogProps): ReactNode {
             />
           ),
         )}
-        {open && !isKept && <UserBubble text={open.query} />}
+        {open && !isKept && <UserBubble text={open.query} isChoice={isChoice(open.query, messages.at(-1))} />}
         {next?.kind === 'say' && <NextStep next={next} onStop={stop} />}
         {open && <OpenMessage chat={chat} />}
       </div>

@@ -1,3 +1,4 @@
+import { GREETING_ACTIONS } from '@carillon/contracts/domain/assistant-greeting.ts';
 import type {
   ConfirmedPost,
   Conversation,
@@ -75,4 +76,11 @@ export function unanswered(messages: readonly ConversationMessage[], sent: Sent 
     return at >= 0 && messages.slice(at).some(({ role }) => role === 'assistant') ? null : sent;
   }
   return last?.role === 'user' ? { message_id: last.id, query: last.content } : null;
+}
+
+/** Whether what the user said is one of the buttons that stood before it; those of the greeting begin a conversation. */
+export function isChoice(text: string, before: ConversationMessage | undefined): boolean {
+  const actions: readonly string[] =
+    before?.role === 'assistant' ? before.reply.actions : before ? [] : GREETING_ACTIONS;
+  return actions.includes(text);
 }

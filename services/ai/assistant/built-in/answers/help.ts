@@ -3,6 +3,7 @@ import { cueText, hasCue } from '../intents/cue.ts';
 import { answer, reply, type Talk } from '../talk.ts';
 import { asksForAccounts, tellAccounts } from './accounts.ts';
 import { HOW_TO } from './how-to.ts';
+import { asksForPrices, tellPrices } from './prices.ts';
 
 const UNKNOWN =
   'I have no answer to that. The pages of Carillon are in the menu; here is what I can tell you about.';
@@ -10,6 +11,7 @@ const UNKNOWN =
 export function help(talk: Talk): Promise<EngineAnswer> | EngineAnswer {
   const { turn, plain } = talk;
   if (asksForAccounts(plain)) return tellAccounts(talk);
+  if (asksForPrices(plain)) return tellPrices(talk);
   const text = cueText(plain);
   const found = HOW_TO.find(({ cues }) => cues.some((cue) => hasCue(text, cue)));
   return answer(

@@ -5,6 +5,7 @@ import { MOST_LISTED } from '../../tools.ts';
 import type { ZonedNow } from '../../zoned-now.ts';
 import type { Slots } from '../read-message.ts';
 import { isIn, type Period, periodText, readPeriod } from '../slots/period.ts';
+import { thatDay } from '../slots/that-day.ts';
 import { dayText, timeInZone } from '../slots/time-text.ts';
 import { mentioned, postsMeant, timeOf } from '../slots/which-posts.ts';
 import { answer, reply, type Talk } from '../talk.ts';
@@ -21,7 +22,7 @@ export async function listPosts(talk: Talk, slots: Slots): Promise<EngineAnswer>
   const found = await Promise.all(lists.map((list) => tools.listPosts({ list })));
   const all = found.flat().filter(({ status }) => status !== 'canceled');
   const atLeast = found.some(({ length }) => length >= MOST_LISTED) ? 'at least ' : '';
-  const day = period ? null : dayIn(slots);
+  const day = period ? null : (dayIn(slots) ?? thatDay(plain, turn.memory));
   const meant = postsMeant(all, plain.includes(' about ') ? plain : '', { day, zone: now.timeZoneId }, slots);
   const posts = byPost(period ? meant.filter((post) => isIn(period, dayOf(post, now))) : meant);
   const when = period ? `, ${periodText(period, now)}` : day ? ` for ${dayText(day, now)}` : '';

@@ -17,7 +17,9 @@ import { answer, reply, type Talk } from '../talk.ts';
 import { nameOf, whenOf } from './post-lines.ts';
 
 const MOST = 3;
-const FAILED = /\b(?:fail|fails|failed|failing|rejected|refused)\b/;
+const FAILED = /\b(?:fail|fails|failed|failing|paused|stuck|blocked|rejected|refused)\b/;
+/** Asked before anything has failed for good. */
+const FAILING = /\b(?:failing|paused|stuck|blocked)\b/;
 const WENT_WRONG = /\b(?:fail|failed|wrong|error|rejected|refused|through|why)\b/;
 const NAMES_POST = /\b(?:about|from|the)\b/;
 
@@ -37,10 +39,13 @@ export async function tellStatus(talk: Talk, slots: Slots): Promise<EngineAnswer
   return told(talk, '', meant);
 }
 
+const isPaused = ({ waiting_for }: UserPost): boolean =>
+  waiting_for === 'connection' || waiting_for === 'retry';
+
 /** What failed and nothing else, the newest first; of a post that is named and did not fail, that it did not. */
 function tellFailures(talk: Talk, slots: Slots, all: readonly UserPost[]): EngineAnswer {
   const failed = all
-    .filter(({ status }) => status === 'failed')
+    .filter((post) => post.status === 'failed' || (FAILING.test(talk.plain) && isPaused(post)))
     .sort((one, other) => timeOf(other).localeCompare(timeOf(one)));
   const words = `${talk.plain} ${talk.named}`;
   const isNamed = tellingWords(words).length > 0;

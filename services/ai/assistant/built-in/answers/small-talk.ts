@@ -31,19 +31,26 @@ export const thank = ({ turn, plain }: Talk): EngineAnswer =>
     turn.memory,
   );
 
-/** Says plainly what it can't do. */
+/** Says plainly what it can't do, and what the post that is being written waits for. */
 export function decline(talk: Talk): EngineAnswer {
   const { turn, plain } = talk;
+  const { post, asked, proposal } = turn.memory;
   const says = sentencesOf(talk);
   const networks = otherNetworksIn(plain);
   const first =
     networks.length > 0
       ? `Carillon does not post to ${listText(networks, 'or')}: it works with ${ALL_NETWORKS}.`
-      : says.notUnderstood;
+      : post
+        ? says.misheard
+        : says.notUnderstood;
+  // The post that waits for a yes is named with whatever is answered.
+  const isNamed = proposal?.kind === 'post' && asked === 'confirmation';
+  const waits =
+    post && asked && asked in says.waits ? says.waits[asked as keyof typeof says.waits] : says.can;
   return answer(
-    reply(`${first}\n\n${says.can}`, {
+    reply([first, ...(isNamed ? [] : [waits])].join('\n\n'), {
       intent: 'out_of_scope',
-      actions: turn.memory.post ? [says.back, says.startOver] : [...GREETING_ACTIONS],
+      actions: post ? [says.back, says.startOver] : [...GREETING_ACTIONS],
     }),
     turn.memory,
   );

@@ -8,6 +8,7 @@ import { newText } from '../dialogues/post/new-text.ts';
 import type { Slots } from '../read-message.ts';
 import { beginsAnew, changeSaid, narrowing } from '../slots/change-verb.ts';
 import { saysEdit } from '../slots/edits.ts';
+import { givesWords } from '../slots/gap-words.ts';
 import { POSTS } from '../slots/material.ts';
 import { readOwnText } from '../slots/own-text.ts';
 import { saysStyle } from '../slots/style.ts';
@@ -36,13 +37,14 @@ export function answerTo(plain: string, slots: Slots, memory: Memory): AnswerRea
   const { asked, post, change, proposal } = memory;
   if (post && hasCue(cueText(plain), RESUMES)) return reading('confirmation', CERTAIN);
   if (proposal?.kind === 'change' && narrowing(plain)) return reading(INTENT[proposal.change], CERTAIN);
-  const said = readConfirmation(plain, proposal ? askedBy(proposal) : 'post_now');
+  const said = readConfirmation(plain, proposal ? askedBy(proposal) : askedOf(memory));
   const named = aboutShown(plain, memory);
   if (named) return named;
   if (said === 'no') return reading('cancellation', CERTAIN);
   const meant = isElsewhere(plain) ? { ...slots, when: null } : slots;
   const isTime = asked === 'when' && meant.when !== null;
   if (said === 'yes' && !isTime) return reading('confirmation', CERTAIN);
+  if (said === 'other' && givesWords(plain, slots, memory)) return reading('revision', GIVEN);
   if (POSTS.test(plain) && readOwnText(plain)) return reading('content_generation', GIVEN);
   if (change && (asked === 'which_post' || asked === 'new_time' || asked === 'confirmation'))
     return aboutChange(plain, meant, memory);
@@ -51,12 +53,16 @@ export function answerTo(plain: string, slots: Slots, memory: Memory): AnswerRea
   return asked === null && !post ? null : aboutPost(plain, meant, asked);
 }
 
+/** "Yes, schedule it" of a text that still misses words. */
+const askedOf = ({ asked, post }: Memory) =>
+  asked === 'gaps' && post?.when?.kind === 'at' ? 'schedule' : 'post_now';
+
 /** A time in it is none for the post in hand: "is it going to rain tomorrow", "delete the post for tomorrow". */
 const isElsewhere = (plain: string): boolean =>
   (QUESTION.test(plain) && !OF_POSTING.test(plain)) || ENDS_POST.test(plain);
 
 const QUESTION =
-  /^(?:(?:and|but|so|hey|hi|ok|okay)[,.!]? )?(?:is|are|was|were|will|would|who|whose|why|where|which|what|how|(?:do|does|did|has|have) (?:i|you|we|they|he|she|people|the|my|our|your))\b/;
+  /^(?:(?:and|but|so|hey|hi|ok|okay|wait|hold on|hm|oh)[,.!]? )?(?:is|are|was|were|will|would|who|whose|why|where|which|what|how|(?:do|does|did|has|have) (?:i|you|we|they|he|she|people|the|my|our|your))\b/;
 const OF_POSTING =
   /\b(?:post|posts|publish|schedule|send|share|go out|go live|about|if|works?|ok|okay|alright|fine|good|better|best|great|possible|free|earlier|later|too)\b/;
 const ENDS_POST =

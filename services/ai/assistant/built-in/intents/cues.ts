@@ -231,7 +231,7 @@ export const MANAGING_CUES: Cues = {
     ],
     [
       6,
-      "what's / what is / what do i have / anything / do i have / do we have / what have i / any posts / how many posts / show me everything > scheduled / planned / coming up / lined up / queue / queued",
+      "what's / what is / what do i have / anything / do i have / do we have / do i already have / do we already have / have i already / what have i / what else / any posts / how many posts / show me everything > scheduled / planned / coming up / lined up / queue / queued",
     ],
     [
       5,
@@ -251,6 +251,10 @@ export const MANAGING_CUES: Cues = {
       "why > fail / failed / rejected / refused / not / isn't / wasn't / didn't / hasn't / stuck / late / error",
     ],
     [5, 'failed and why / fail and why / failed why'],
+    [
+      7,
+      'is / are / any / have / has / did / which > post / posts / publication / mine > failing / failed / fail / paused / stuck / blocked',
+    ],
     [5, 'status / what happened / what became > post / posts / publication / it'],
     [5, 'post status / publishing status / status of my'],
     [

@@ -2,6 +2,7 @@ import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { findPlanned } from '../../acting/lookups/find-planned.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import { byPost } from '../answers/post-lines.ts';
+import { thatDay } from '../slots/that-day.ts';
 import { mentioned, timeOf } from '../slots/which-posts.ts';
 import { readDays } from './read-days.ts';
 import { type Asked, postLink, told } from './told.ts';
@@ -12,7 +13,10 @@ const SHOWN = 10;
 export async function tellPlanned(asked: Asked): Promise<EngineAnswer> {
   const { talk, question, platforms, formats } = asked;
   const { now, turn } = talk;
-  const span = readDays(question.plain, { language: question.language, ahead: true }, now);
+  const that = thatDay(question.plain, turn.memory);
+  const span = that
+    ? { from: that, to: that }
+    : readDays(question.plain, { language: question.language, ahead: true }, now);
   const found = (await findPlanned(talk, span)).filter(
     ({ platform }) => platforms.length === 0 || platforms.includes(platform),
   );

@@ -1,3 +1,4 @@
+import { ENOUGH_POSTS } from '@carillon/contracts/domain/enough-posts.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import type { BestTimes } from '../../tools.ts';
@@ -28,7 +29,5 @@ const DAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samsta
 const basisOf = ({ basis, posts }: BestTimes): string => {
   if (basis === 'own_posts')
     return `nach ${posts === 1 ? 'deinem eigenen Beitrag' : `deinen eigenen ${posts} Beiträgen`}`;
-  return posts === 0
-    ? 'nach allgemeiner Erfahrung, denn du hast noch keine Beiträge mit Zahlen'
-    : `nach allgemeiner Erfahrung, denn ${posts === 1 ? 'dein einer Beitrag ist' : `deine ${posts} Beiträge sind`} zu wenig`;
+  return `nach allgemeiner Erfahrung (nach deinen eigenen Beiträgen ab ${ENOUGH_POSTS}, die mindestens einen Tag alt sind; bisher ${posts === 0 ? 'zählt keiner' : posts === 1 ? 'zählt 1' : `zählen ${posts}`})`;
 };

@@ -1,5 +1,6 @@
 import type { ZonedNow } from '../../zoned-now.ts';
 import { clockWords } from './clock-words.ts';
+import { withoutDenied } from './denied-time.ts';
 import { readTime, type TimeRead } from './time/read-time.ts';
 
 /** What a message says of the time to post, by the clocks of its writer. */
@@ -22,6 +23,9 @@ const LATER =
 
 /** @param bare whether a lone number is a time of day, since a time was asked for */
 export function readWhen(plain: string, now: ZonedNow, bare = false): WhenSaid | null {
+  const isTime = (text: string): boolean => readTime(clockWords(text), now, false) !== null;
+  const other = withoutDenied(plain, isTime);
+  if (other !== null) return readWhen(other, now, bare);
   const denied = plain.replace(NOT_NOW, ' ');
   if (NOW.test(denied)) return { kind: 'now' };
   const shift = shiftOf(plain);

@@ -57,7 +57,13 @@ export const ASKING: readonly Dialogue[] = [
   {
     lines: ['What are the best times to post on Instagram and Facebook?'],
     intent: 'best_times',
-    says: ['on Instagram', 'on Facebook', 'Tuesday at 9:00 AM', 'Europe/Berlin', 'no posts yet'],
+    says: [
+      'on Instagram',
+      'on Facebook',
+      'Tuesday at 9:00 AM',
+      'Europe/Berlin',
+      'from 20 on, each at least a day old; so far none counts',
+    ],
   },
   {
     lines: ['Suggest optimal posting times'],

@@ -53,10 +53,9 @@ export const CONFIRMING: readonly Dialogue[] = [
     made: [{ on: 'linkedin', at: TOMORROW }],
   },
   {
-    name: 'what was interrupted needs a new question',
+    name: 'what was interrupted is named again, and a yes is one to it',
     lines: [...ASKED, 'thanks', 'yes'],
-    made: [],
-    state: 'confirmation',
+    made: [{ on: 'linkedin', at: TOMORROW }],
   },
   { lines: [...ASKED, 'what did you mean?'], state: 'confirmation' },
   { lines: [...ASKED, 'hmm maybe'], made: [] },

@@ -55,11 +55,11 @@ export const PLACING: readonly Dialogue[] = [
     lines: [...WRITTEN, 'linkedin tomorrow 9', 'yes'],
     made: [{ on: 'linkedin', at: '2026-11-24 09:00:00' }],
   },
-  { lines: [...WRITTEN, 'linkedin', 'when is best?'], says: ['The best time is'], intent: 'scheduling' },
+  { lines: [...WRITTEN, 'linkedin', 'when is best?'], says: ['The best time is'], intent: 'best_times' },
   {
     lines: [...WRITTEN, 'linkedin', 'at the best time, but on facebook'],
     says: ['on Facebook'],
-    intent: 'scheduling',
+    intent: 'best_times',
   },
   {
     lines: [...WRITTEN, 'linkedin', 'yesterday at 9'],
@@ -82,8 +82,9 @@ export const PLACING: readonly Dialogue[] = [
   { lines: [...WRITTEN, 'linkedin', 'Friday', '10', 'yes'], made: [{ on: 'linkedin', at: FRIDAY }] },
   {
     lines: [...WRITTEN, 'linkedin', 'at the best time'],
-    intent: 'scheduling',
-    says: ['Tuesday, November 24 at 9:00 AM', 'no posts yet'],
+    intent: 'best_times',
+    offers: ['Schedule it for Tuesday, November 24 at 9:00 AM'],
+    says: ['Tuesday, November 24 at 9:00 AM', 'from 20 on, each at least a day old; so far none counts'],
   },
   {
     lines: [...WRITTEN, 'linkedin', 'you choose', 'Schedule it for Tuesday, November 24 at 9:00 AM', 'yes'],

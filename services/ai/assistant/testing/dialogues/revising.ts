@@ -24,8 +24,8 @@ export const REVISING: readonly Dialogue[] = [
   {
     name: 'a gap in the text is named before it is posted',
     lines: ['Post this: Call us: [phone number]', 'linkedin', 'now'],
-    intent: 'confirmation',
-    says: ['Still to fill in', 'phone number'],
+    intent: 'revision',
+    says: ['Still missing', 'phone number'],
   },
   {
     lines: [SOUP, 'add that parking is free', 'linkedin', 'now', 'yes'],

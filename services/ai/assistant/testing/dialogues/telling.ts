@@ -35,13 +35,47 @@ export const TELLING: readonly Dialogue[] = [
     intent: 'product_help',
     says: ['I can’t read that number here', 'account menu'],
   },
-  { lines: ['what does it cost'], intent: 'product_help', says: ['/pricing', '/account/plan'] },
+  {
+    lines: ['what does it cost'],
+    intent: 'product_help',
+    says: ['This server sells no plans, so Carillon costs you nothing here.'],
+  },
+  {
+    sells: true,
+    lines: ['What does Premium cost?'],
+    intent: 'product_help',
+    says: ['**Premium:** $24 a month, $80 a year', '/pricing', '/account/plan'],
+    saysNot: ['Starter'],
+  },
+  {
+    sells: true,
+    lines: ['what does it cost'],
+    says: ['**Starter:** $10 a month', '**Premium:** $24 a month'],
+  },
+
   {
     name: 'the newest failure first, and nothing that did not fail',
     posts: FAILURES,
     lines: ['why did my post fail'],
     says: ['“Fresh rolls” on Facebook failed. The reason: The picture is too small.'],
     saysNot: ['Leek soup'],
+  },
+  {
+    posts: FAILURES,
+    lines: ['Is a post of mine failing?'],
+    intent: 'post_status',
+    says: ['“Fresh rolls” on Facebook failed', '“Old news” on Facebook failed'],
+    saysNot: ['Leek soup'],
+  },
+  { posts: [SOUP], lines: ['Is a post of mine failing?'], says: ['None of your posts has failed'] },
+  {
+    name: 'a post that is paused is told of with those that failed',
+    posts: [{ ...SOUP, waits: 'connection' }, ...FAILURES.slice(0, 1)],
+    lines: ['are any of my posts paused?'],
+    says: [
+      '“Old news” on Facebook failed',
+      '“Leek soup” on LinkedIn waits, as LinkedIn has to be connected again',
+    ],
   },
   { posts: FAILURES, lines: ['why did the old news fail?'], says: ['unpublished'], saysNot: ['rolls'] },
   {

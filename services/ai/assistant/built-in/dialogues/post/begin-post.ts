@@ -1,4 +1,5 @@
 import type { EngineAnswer } from '../../../conversation-engine.ts';
+import type { TalkLanguage } from '../../../languages/language.ts';
 import type { PostInProgress } from '../../../memory.ts';
 import { readSlots, type Slots } from '../../read-message.ts';
 import { readBrief } from '../../slots/brief.ts';
@@ -8,23 +9,35 @@ import { withShownTime } from '../../slots/same-time.ts';
 import { spelled, spelledMessage } from '../../slots/spelling.ts';
 import { type Opening, readOpening, readTopic } from '../../slots/topic.ts';
 import { readWhen, type WhenSaid } from '../../slots/when.ts';
-import type { Talk } from '../../talk.ts';
+import { untranslated } from '../../slots/wished-language.ts';
+import { sentencesOf, type Talk } from '../../talk.ts';
 import { changePost } from './change-post.ts';
 import { EMPTY_POST } from './post-text.ts';
 
 /** A new post from a message that asks for one, with what it says beside the topic. */
-export function beginPost(talk: Talk): Promise<EngineAnswer> {
+export async function beginPost(talk: Talk): Promise<EngineAnswer> {
   const opening = readBrief(talk.turn.query) ?? withMaterial(talk) ?? opened(talk);
   const slots = slotsOf(talk, opening);
-  return changePost(
+  const plain = spelled(plainText(opening.rest));
+  const given = postOf(opening, slots);
+  const language = given.topic === null ? null : untranslated(plain, given.topic);
+  const begun = await changePost(
     {
       ...talk,
       turn: { ...talk.turn, query: opening.rest, memory: { ...talk.turn.memory, asked: null, shown: null } },
-      plain: spelled(plainText(opening.rest)),
+      plain,
     },
-    postOf(opening, slots),
+    language ? { ...given, topic: null } : given,
     slots,
   );
+  return language ? askedIn(talk, begun, language) : begun;
+}
+
+/** The drafts are in the language of the words that they are made of. */
+function askedIn(talk: Talk, { reply, memory }: EngineAnswer, language: TalkLanguage): EngineAnswer {
+  const says = sentencesOf(talk);
+  const name = new Intl.DisplayNames(says.locale, { type: 'language' }).of(language) ?? language;
+  return { reply: { ...reply, message: says.tellIn(name), actions: [says.startOver] }, memory };
 }
 
 /** The answer to "What is the post about?": all of it, but for what is said of networks and time after it. */

@@ -7,6 +7,7 @@ import { quoted, shown } from '../../../shown-text.ts';
 import type { Target, WrittenDrafts } from '../../../tools.ts';
 import { plainTime, timeText } from '../../slots/time-text.ts';
 import { answer, reply, sentencesOf, type Talk } from '../../talk.ts';
+import { askForWords } from './ask-for-words.ts';
 import { targetText, tooLong } from './place-post.ts';
 import { contentOf } from './post-text.ts';
 
@@ -29,6 +30,8 @@ export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswe
   const content = contentOf(post);
   const text = quoted(content);
   if (text.length > MOST_SHOWN) return tooLongToShow(talk, post);
+  const gaps = openGaps(content);
+  if (gaps.length > 0) return askForWords(talk, post, gaps, notes, writer);
   const at = post.when?.kind === 'at' ? post.when : null;
   const proposal: ProposedPost = {
     ...{ kind: 'post', id: talk.newId(), content, targets },
@@ -38,7 +41,6 @@ export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswe
   const message = [
     ...notes.filter((note) => note !== text),
     text,
-    ...stillOpen(content),
     `**${says.where}:** ${shown(targets.map(targetText).join(', '))}`,
     `**${says.when}:** ${whenText(post.when, talk)}`,
     says.confirm(at !== null),
@@ -52,16 +54,6 @@ export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswe
     }),
     { ...talk.turn.memory, post, proposal, asked: 'confirmation', change: null },
   );
-}
-
-/** Gaps in a draft would go out as they are. */
-function stillOpen(content: string): string[] {
-  const gaps = openGaps(content);
-  return gaps.length > 0
-    ? [
-        `**Still to fill in:** ${shown(gaps.join('; '))}. Give me the words, or I post the brackets as they are.`,
-      ]
-    : [];
 }
 
 const tooLongToShow = (talk: Talk, post: PostInProgress): EngineAnswer =>

@@ -1,3 +1,4 @@
+import { ENOUGH_POSTS } from '@carillon/contracts/domain/enough-posts.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { instantOf } from '@carillon/contracts/domain/local-time.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
@@ -40,7 +41,8 @@ export async function suggestTimes(
         `${says.best(texts[0] ?? '')}${says.locale === 'en-US' ? `, ${basisText(times, post.platforms)}` : ''}.`,
       ].join('\n\n'),
       {
-        ...{ intent: 'scheduling', content: contentOf(post), platforms: [...post.platforms], writer },
+        // Not `scheduling`, after which a page says the first of them for the user.
+        ...{ intent: 'best_times', content: contentOf(post), platforms: [...post.platforms], writer },
         suggestions: {
           [key]: suggested.map((time, at) => ({ time: texts[at] ?? '', scheduled_time: localText(time) })),
         },
@@ -67,11 +69,8 @@ export function basisText(
 ): string {
   const where = platforms.length > 0 ? ` on ${listText(platforms.map(labelOf))}` : '';
   if (basis === 'own_posts') return `going by your own ${posts === 1 ? 'post' : `${posts} posts`}${where}`;
-  const few =
-    posts === 0
-      ? 'you have no posts yet that I could go by'
-      : `your ${posts === 1 ? 'one post is' : `${posts} posts are`} too few to go by`;
-  return `by what usually works${where}, since ${few}`;
+  const count = posts === 0 ? 'none counts' : posts === 1 ? '1 counts' : `${posts} count`;
+  return `by what usually works${where} (I go by your own posts from ${ENOUGH_POSTS} on, each at least a day old; so far ${count})`;
 }
 
 export function nextOf(

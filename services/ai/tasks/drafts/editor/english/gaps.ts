@@ -36,7 +36,7 @@ const GAPS: Readonly<Partial<Record<Point, readonly Gap[]>>> = {
       'where {it} is',
       /\b(?:at|in|outside|opposite) (?:the )?(?:\p{Lu}|our\b|my\b|\d|\p{L}+ (?:room|hall|garden|park|church|square|library|shop|pub|bar))|,? [\p{L}]+ (?:hall|church|centre|center|library|square)\b/u,
     ],
-    ['what time {it} starts', /\d ?(?:am|pm)\b|\bat \d|\d[:.]\d\d|noon|midnight|\bfrom \d/i],
+    ['what time {it} starts', /\d ?(?:am|pm|h|hrs?|uhr)\b|\bat \d|\d[:.h]\d\d|noon|midnight|\bfrom \d/i],
     [
       'how to book, or that nobody needs to',
       /\b(?:book|register|sign up|tickets?|stall|market|shop|bunch|each|free|rsvp|no need|welcome|meets?|meeting|goodbye|bring|come along)\b/i,

@@ -16,7 +16,7 @@ const GAPS: Gaps = {
       'Ort',
       /(?<!\p{L})(?:\p{L}{0,30}(?:markt|gottesdienst|sprechstunde)|im|theater|museum|\p{L}*(?:halle|haus|schule|kirche)|aula|in der|in die|in den|in unser\p{L}*|auf dem|auf der|am (?=\p{Lu}\p{L}*(?:platz|ufer|see))|bei uns|straße|platz|online)/iu,
     ],
-    ['Uhrzeit', /markt(?!\p{L})|\d ?uhr|\d{1,2}[.:]\d\d/iu],
+    ['Uhrzeit', /markt(?!\p{L})|\d ?(?:uhr|h(?!\p{L}))|\d{1,2}[.:]\d\d/iu],
   ],
   open: [['Adresse und Öffnungszeiten', /straße|platz|gasse|allee|weg|\d ?uhr/iu]],
   cancel: [['neuer Termin, oder dass es noch keinen gibt', /neuer termin|verschoben|nachgeholt|ersatz/iu]],

@@ -1,0 +1,19 @@
+import { languageOfMessage, type TalkLanguage } from '../../languages/language.ts';
+
+const NAMES: Readonly<Record<TalkLanguage, string>> = {
+  en: 'english|englisch|anglais|inglés',
+  de: 'german|deutsch|allemand|alemán',
+  fr: 'french|französisch|français|francés',
+  es: 'spanish|spanisch|espagnol|español',
+};
+const WISHES = (Object.keys(NAMES) as TalkLanguage[]).map(
+  (language) =>
+    [language, new RegExp(`(?<!\\p{L})(?:in|auf|en) (?:${NAMES[language]})(?!\\p{L})`, 'u')] as const,
+);
+
+/** The language that a post is wanted in, where its topic is told in another, which nobody here translates; else null. */
+export function untranslated(plain: string, topic: string): TalkLanguage | null {
+  const wished = WISHES.find(([, words]) => words.test(plain))?.[0];
+  const told = languageOfMessage(topic.toLowerCase());
+  return wished && told !== null && told !== wished ? wished : null;
+}
