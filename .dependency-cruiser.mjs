@@ -40,7 +40,12 @@ const parts = [
     '^services/(kit|social|$1)/',
   ]),
   only('gateway', 'It reaches services over HTTP.', '^gateway/', '^(contracts|services/kit|gateway)/'),
-  only('ui', 'The UI kit stands on antd, and draws the networks.', '^shell/ui/', '^(contracts/networks|shell/ui)/'),
+  only(
+    'ui',
+    'The UI kit stands on antd, and draws the networks.',
+    '^shell/ui/',
+    '^(contracts/networks|shell/ui)/',
+  ),
   only('sdk', 'It is given what the shell holds.', '^shell/sdk/', '^(contracts|shell/(ui|sdk))/'),
   only('shell', 'It finds micro-frontends at run time.', '^shell/(?!ui/|sdk/)', '^(contracts|shell)/'),
   only('micro-frontend', 'It uses contracts, the UI kit, and what the SDK has for it.', MFE, [

@@ -24,10 +24,7 @@ test.each([
     postNotification({}, { reason_code: 'rejected', network_message: 'Too long' }),
     'Facebook rejected the post. Too long.',
   ],
-  [
-    postNotification({}, { reason_code: 'duplicate' }),
-    /^Facebook rejected the post\. It’s a duplicate/,
-  ],
+  [postNotification({}, { reason_code: 'duplicate' }), /^Facebook rejected the post\. It’s a duplicate/],
   [postNotification({}, { reason_code: 'outcome_unknown' }), /^Facebook did not confirm the post/],
   [postNotification({}, { reason_code: 'too_late' }), /^Post not published on Facebook/],
   [

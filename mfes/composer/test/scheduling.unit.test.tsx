@@ -171,7 +171,9 @@ describe('a post that is planned', () => {
     await writeMore('Toll');
     await click('Schedule for Sun 5 Dec 2100, 9:30 AM');
     expect(
-      within(await dialog('Schedule your post')).getByText(/^Scheduled for Sunday.* 5 December 2100, 9:30 AM/),
+      within(await dialog('Schedule your post')).getByText(
+        /^Scheduled for Sunday.* 5 December 2100, 9:30 AM/,
+      ),
     ).toBeVisible();
   });
 });
