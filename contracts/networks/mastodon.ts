@@ -14,6 +14,7 @@ export const mastodon: Network<'mastodon', 5> = {
   targetNoun: 'account',
   targetNouns: 'accounts',
   kindOf: () => 'profile',
+  serverOf: (targetId) => targetId.slice(0, Math.max(0, targetId.indexOf('/'))),
   needsPage: true,
   aliases: ['fediverse', 'gotosocial', 'pixelfed'],
   shortNames: [],

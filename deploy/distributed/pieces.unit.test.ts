@@ -140,9 +140,15 @@ test.each([
 });
 
 test('with three real networks there is no sandbox, with fewer there is', async () => {
-  const two = { MONGODB_URI: 'mongodb://db', FACEBOOK_APP_ID: 'a', INSTAGRAM_APP_ID: 'b' };
+  const two = {
+    MONGODB_URI: 'mongodb://db',
+    FACEBOOK_APP_ID: 'a',
+    FACEBOOK_APP_SECRET: 's',
+    INSTAGRAM_APP_ID: 'b',
+    INSTAGRAM_APP_SECRET: 's',
+  };
   expect(names(await plan(two))[0]).toContain('sandbox');
-  const planned = await plan({ ...two, LINKEDIN_CLIENT_ID: 'c' });
+  const planned = await plan({ ...two, LINKEDIN_CLIENT_ID: 'c', LINKEDIN_CLIENT_SECRET: 's' });
   expect(names(planned).flat()).not.toContain('sandbox');
   expect(planned.stages.flat().flatMap(({ env }) => env.SANDBOX_URL ?? [])).toEqual(['', '', '', '']);
 });

@@ -18,12 +18,17 @@ const networkTags = z.object({
   utm_content: value,
 });
 
+/** Generated clients can't read a default that is an object. */
+const withoutDefault = ({ jsonSchema }: { jsonSchema: { default?: unknown } }): void => {
+  delete jsonSchema.default;
+};
+
 /** What a workspace adds to the links of its posts. */
 export const linkRule = z.object({
   /** Whether new posts follow it, unless their writer says otherwise. */
   enabled: z.boolean(),
   /** A network that is left out, or that the rule is older than, adds nothing. */
-  networks: z.object(byPlatform(() => networkTags.default(NO_TAGS))),
+  networks: z.object(byPlatform(() => networkTags.default(NO_TAGS).meta({ override: withoutDefault }))),
   /** The sites whose links are tagged, with their subdomains; null for every link. */
   domains: z.array(textUpTo(300)).max(MOST_DOMAINS, `Name at most ${MOST_DOMAINS} sites.`).nullable(),
 });

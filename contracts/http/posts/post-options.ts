@@ -5,4 +5,5 @@ import { OPTION_LIMITS } from '../../domain/post-options.ts';
 /** What was chosen of a network's own options, by name. */
 export const postOptions = z
   .record(z.string().max(OPTION_LIMITS.name), textUpTo(OPTION_LIMITS.value))
-  .refine((given) => Object.keys(given).length <= OPTION_LIMITS.count, 'Give fewer options.');
+  .refine((given) => Object.keys(given).length <= OPTION_LIMITS.count, 'Give fewer options.')
+  .meta({ maxProperties: OPTION_LIMITS.count });

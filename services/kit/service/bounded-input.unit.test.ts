@@ -18,7 +18,7 @@ function* faultsOf(node: Node, at: string): Generator<string> {
   const types = [node.type].flat();
   if (types.includes('string') && !isBoundedText(node)) yield `${at}: a text without a maximum`;
   if (types.includes('array') && node.maxItems === undefined) yield `${at}: a list without a maximum`;
-  if (isNode(node.additionalProperties) && !hasNamedFields(node)) yield `${at}: any number of fields`;
+  if (isNode(node.additionalProperties) && !hasFewFields(node)) yield `${at}: any number of fields`;
   const { properties, ...rest } = node;
   if (isNode(properties))
     for (const [name, field] of Object.entries(properties))
@@ -26,9 +26,9 @@ function* faultsOf(node: Node, at: string): Generator<string> {
   for (const value of Object.values(rest)) if (isNode(value)) yield* faultsOf(value, at);
 }
 
-/** Every name that it may have is listed. */
-const hasNamedFields = ({ propertyNames }: Node): boolean =>
-  isNode(propertyNames) && propertyNames.enum !== undefined;
+/** Every name that it may have is listed, or the number of fields has a maximum. */
+const hasFewFields = ({ propertyNames, maxProperties }: Node): boolean =>
+  maxProperties !== undefined || (isNode(propertyNames) && propertyNames.enum !== undefined);
 
 const isBoundedText = ({ maxLength, const: only, enum: some, format, pattern }: Node): boolean =>
   [maxLength, only, some].some((bound) => bound !== undefined) ||
@@ -43,6 +43,7 @@ test('the check knows what has no bounds', () => {
     list: z.array(z.uuid()),
     inner: z.array(z.object({ text: z.string().nullish() })).max(3),
     record: z.record(z.string().max(5), z.number()),
+    few: z.record(z.string().max(5), z.number()).meta({ maxProperties: 3 }),
     named: z.partialRecord(z.enum(['one', 'other']), z.string()),
   });
   expect(unbounded(open)).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { atMostADay, cooldownKey } from './cooldowns.ts';
-import { accountKey, keysOf, networkKey, serverKey } from './keys.ts';
+import { accountKey, networkKey } from './keys.ts';
 
 const page = { platform: 'facebook', targetId: 'page1' } as const;
 
@@ -11,14 +11,6 @@ test.each([
   [undefined, accountKey(page)],
 ] as const)('a limit of the %s cools that down', (scope, key) => {
   expect(cooldownKey(page, scope)).toBe(key);
-});
-
-test('a limit of a server cools down all its accounts, and no other’s', () => {
-  const on = (targetId: string) => ({ platform: 'facebook', targetId }) as const;
-  const key = cooldownKey(on('bells.example/1'), 'server');
-  expect(key).toBe(serverKey(on('bells.example/2')));
-  expect(keysOf(on('bells.example/2'))).toContain(key);
-  expect(keysOf(on('chimes.example/1'))).not.toContain(key);
 });
 
 const now = new Date('2026-03-02T09:00:00Z');
