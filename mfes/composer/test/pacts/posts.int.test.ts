@@ -12,7 +12,6 @@ import { getMediaUses } from '@carillon/contracts/http/posts/get-media-uses.ts';
 import { getPlannedPost } from '@carillon/contracts/http/posts/get-planned-post.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import { getQueue } from '@carillon/contracts/http/posts/get-queue.ts';
-import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { listHashtagGroups } from '@carillon/contracts/http/posts/list-hashtag-groups.ts';
 import { listMedia } from '@carillon/contracts/http/posts/list-media.ts';
 import { listTemplates } from '@carillon/contracts/http/posts/list-templates.ts';
@@ -24,7 +23,7 @@ import { saveTemplate } from '@carillon/contracts/http/posts/save-template.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
 import { askedById } from '@carillon/contracts/testing/examples/asked-by-id.ts';
-import { draft, listedDraft } from '@carillon/contracts/testing/examples/drafts.ts';
+import { draft } from '@carillon/contracts/testing/examples/drafts.ts';
 import { LINK_TRACKING } from '@carillon/contracts/testing/examples/link-tracking.ts';
 import { picture, pictureFile, uploadedPicture } from '@carillon/contracts/testing/examples/media.ts';
 import { pick } from '@carillon/contracts/testing/examples/pick.ts';
@@ -203,21 +202,6 @@ test('what the composer reads of posts', async () => {
           SCHEDULE,
           ['platform', 'platform_id', 'target_name', 'timezone'],
           ['slots', 'version', 'next_free', 'queued'],
-        ),
-      ],
-    },
-  });
-  const listed = listedDraft('09c464da-5fd6-4c81-9157-1e883f63b1e4', '2026-11-24T02:43:41.462Z');
-  await exchange(listDrafts, {
-    state: 'a draft',
-    reads: {
-      success: true,
-      waiting: 1,
-      drafts: [
-        pick(
-          { ...listed, created_by: '6a259c16-4950-4187-b6ff-98e02db32a46' },
-          ['id', 'version', 'topic', 'text', 'platforms', 'mode', 'review'],
-          ['created_by', 'created_at', 'updated_at'],
         ),
       ],
     },
