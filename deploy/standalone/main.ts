@@ -17,7 +17,8 @@ await runProcess(async () => {
       const { done, end } = startDemo({ ...wanted, days: DEMO_DAYS });
       done.then(
         (prepared) => {
-          if (prepared) console.log(demoIsReady);
+          if (!prepared) return;
+          console.log(demoIsReady);
           giveBackMemory();
         },
         (error: unknown) =>

@@ -15,7 +15,11 @@ export async function workInLanes<T>(
     let other: Promise<void> | undefined;
     try {
       for (let one = await take(); one !== null; one = await take()) {
-        if (!other && open < most) other = lane();
+        if (!other && open < most) {
+          other = lane();
+          // Its failure is thrown below, however long this lane works until then.
+          other.catch(() => undefined);
+        }
         await work(one);
       }
     } finally {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { workInLanes } from './in-lanes.ts';
 
 function queueOf(count: number) {
@@ -27,6 +27,26 @@ test('all of a long queue is worked on, as many at a time as there are lanes', a
   const { queue, take, work } = queueOf(40);
   await workInLanes(5, take, work);
   expect([queue.done, queue.mostUnderWay]).toEqual([40, 5]);
+});
+
+test('a lane that fails while another still works is thrown at the end, and not left unhandled', async () => {
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  const slow = Promise.withResolvers<void>();
+  let asked = 0;
+  const working = workInLanes(
+    2,
+    async () => {
+      if (++asked > 1) throw new Error('the queue is away');
+      return asked;
+    },
+    () => slow.promise,
+  );
+  await new Promise((turn) => setImmediate(turn));
+  slow.resolve();
+  await expect(working).rejects.toThrow('the queue is away');
+  expect(unhandled).not.toHaveBeenCalled();
+  process.off('unhandledRejection', unhandled);
 });
 
 test('what fails in one lane is thrown once the others are done', async () => {

@@ -26,8 +26,8 @@ export function residentMegabytes(pid: number): number {
 
 /** Processor time that it has used, of all its threads, in seconds. Needs `/proc`, so Linux; not a number elsewhere. */
 export function cpuSeconds(pid: number): number {
-  const ticks = statOf(pid).slice(11, 13).map(Number);
-  return ticks.reduce((sum, one) => sum + one, 0) / 100;
+  const [user, system] = statOf(pid).slice(11, 13).map(Number);
+  return ((user ?? Number.NaN) + (system ?? Number.NaN)) / 100;
 }
 
 /** Needs `/proc`, so Linux; not a number elsewhere. */

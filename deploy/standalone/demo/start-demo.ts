@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FromDemo } from './child.ts';
 import type { Wanted } from './prepare-demo.ts';
@@ -57,11 +58,14 @@ async function inProcess(wanted: Wanted, ending: AbortSignal): Promise<void> {
   const child = fork(new URL('./child.ts', import.meta.url), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     serialization: 'advanced',
+    // With `node --watch` its loader would send messages of its own.
+    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined },
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  child.once('message', (message: FromDemo) =>
-    message.type === 'prepared' ? resolve() : reject(new Error(message.reason)),
-  );
+  child.on('message', (message: FromDemo) => {
+    if (message.type === 'prepared') resolve();
+    if (message.type === 'failed') reject(new Error(message.reason));
+  });
   child.once('error', reject);
   child.once('exit', () => reject(new Error('its process ended')));
   const end = (): void => void child.kill('SIGKILL');

@@ -74,7 +74,8 @@ export function settledDraft(
         !stopped.has(one.id) &&
         one.platform === platform &&
         // A draft of an earlier version names no profile.
-        (one.targetId === page_id || (page_id === null && !PLATFORMS[platform].needsPage)),
+        (one.targetId === page_id ||
+          (page_id === null && PLATFORMS[platform].kindOf(one.targetId) === 'profile')),
     );
   const before = draft.content.targets;
   const targets =

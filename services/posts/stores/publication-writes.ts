@@ -133,9 +133,13 @@ const REVISABLE = [
   'calendarChangedAt',
 ] as const;
 
+const REMOVABLE: ReadonlySet<(typeof REVISABLE)[number]> = new Set(['options', 'linkTags']);
+
 /** What an owner changed besides the state. While a worker has a lease there is nothing of the kind. */
 function revised(before: Publication, after: Publication): Partial<PublicationRow> {
-  const changed = REVISABLE.filter((key) => before[key] !== after[key]).map((key) => [key, after[key]]);
+  // A field without a value would be left out of the write, and what was there would stay.
+  const valueOf = (key: (typeof REVISABLE)[number]) => after[key] ?? (REMOVABLE.has(key) ? null : undefined);
+  const changed = REVISABLE.filter((key) => before[key] !== after[key]).map((key) => [key, valueOf(key)]);
   if (before.notes !== after.notes) changed.push(['notes', [...after.notes]] as never);
   if (before.moves !== after.moves) changed.push(['moves', [...after.moves]] as never);
   return Object.fromEntries(changed);

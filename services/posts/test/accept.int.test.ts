@@ -27,6 +27,7 @@ const instagram = (content: string, page_id: string | null = 'page1') => ({
 });
 
 test('a post is accepted for two LinkedIn profiles, each by its name', async () => {
+  posts.identity.pages.set('urn:li:person:bob', 'Bob');
   const profile = (page_id: string) => ({ platform_id: 3, page_id, content: `For ${page_id}` });
   const platforms = [profile('urn:li:person:ada'), profile('urn:li:person:bob')];
   const reply = await posts.request('POST', '/posts/publish', form(platforms));

@@ -135,6 +135,18 @@ describe('a planned post', () => {
     expect(texts('facebook')).toEqual([`Now ${LINK}${added('facebook', '2026-03-02')}`]);
   });
 
+  test('goes out without the parameters once they are turned off in the planned post', async () => {
+    await save();
+    const { post_id: id } = await owner.schedule([facebook(LINK)]);
+    const platforms = [{ platform_id: 1, page_id: 'page1', content: `Off ${LINK}` }];
+    const changed = await owner.send('PUT', `/posts/${id}/plan`, { platforms, link_tracking: false });
+    expect(changed.status).toBe(200);
+    await posts.work();
+    posts.advance(HOUR);
+    await posts.until(id, 'published');
+    expect(texts('facebook')).toEqual([`Off ${LINK}`]);
+  });
+
   test('goes back to the drafts without the parameters, and with what its writer said', async () => {
     await save();
     const time = { scheduled_time: '2026-03-02 11:00:00', timezone: 'Europe/Berlin', link_tracking: 'false' };

@@ -85,7 +85,7 @@ describe('a duplicate', () => {
     const draftId = randomUUID();
     const reply = await duplicate(id, draftId);
     expect(reply).toMatchObject({ status: 200, missing_media: 1 });
-    expect(reply.message).toContain('One of its files is no longer kept');
+    expect(reply.message).toContain('One of its files is no longer stored');
     const { draft } = await page.get(draftId);
     expect(selected(draft)).toEqual(['facebook', 'linkedin']);
     expect(draft.media_ids).toEqual([]);
@@ -284,7 +284,7 @@ describe('back to the drafts', () => {
       for (let times = 0; times < 2; times++) {
         const reply = await takeBack(id, draftId);
         expect(reply).toMatchObject({ status: 200, refused: ['facebook page2'] });
-        expect(reply.message).toContain('What was for Facebook is out');
+        expect(reply.message).toContain('The post for Facebook is already published or being published');
         expect(selected((await page.get(draftId)).draft)).toEqual(['linkedin']);
       }
     });
