@@ -15,7 +15,9 @@ export function waitingFor(
   const isOnly = ({ network }: Account): boolean => all.filter((one) => one.network === network).length === 1;
   const waits = ({ platform, target_id }: UserPost): boolean =>
     accounts.some(
-      (one) => one.network === platform && (isOnly(one) || one.targets.some(({ id }) => id === target_id)),
+      (one) =>
+        one.network === platform &&
+        ((!target_id && isOnly(one)) || one.targets.some(({ id }) => id === target_id)),
     );
   const waiting = posts.filter((one) => one.status === 'scheduled' && waits(one));
   return new Set(waiting.map(({ post_id }) => post_id)).size;

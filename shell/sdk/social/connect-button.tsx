@@ -49,7 +49,7 @@ export function ConnectTargetButton({
   const lost = accounts.filter((one) => !isWorking(one));
   const has = ({ targets }: ConnectionView): boolean => targets.some(({ id }) => id === target_id);
   const only = accounts.length === 1 ? accounts[0] : undefined;
-  const account = lost.find(has) ?? accounts.find(has) ?? lost[0] ?? only;
+  const account = lost.find(has) ?? accounts.find(has) ?? (target_id ? undefined : lost[0]) ?? only;
   if (!available) return null;
   return account ? (
     <ReconnectButton account={account} named={accounts.length > 1} />

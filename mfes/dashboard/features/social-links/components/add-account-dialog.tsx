@@ -37,10 +37,11 @@ export function AddAccountDialog({ connections, asked, onClose }: AddAccountDial
   return (
     <Dialog
       title={network && fields.length > 0 ? `Connect ${labelOf(network)}` : 'Add another account'}
-      busy={busy}
+      // Whoever came back from the network's page has to get out of here.
+      busy={busy && fields.length > 0}
       actions={
         <>
-          <Button disabled={busy} onClick={onClose}>
+          <Button disabled={busy && fields.length > 0} onClick={onClose}>
             Cancel
           </Button>
           {fields.length > 0 && (

@@ -23,7 +23,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
   const platformId = PLATFORMS[platform].id;
   const ownZone = useAccountZone();
   const [edit, setEdit] = useEditedWeek(`${platform} ${id}`);
-  const [moves, setMoves] = useState<Preview | null>(null);
+  const [moves, setMoves] = useState<(Preview & { readonly week: EditedWeek }) | null>(null);
   const { preview, save } = useSaveSlots();
   const saved: EditedWeek = {
     slots: schedule?.slots ?? [],
@@ -34,7 +34,10 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
   const isChanged =
     edit !== null && (!isSameWeek(edit.slots, saved.slots) || edit.timezone !== saved.timezone);
   const error = preview.error ?? save.error;
+  const busy = preview.busy || save.busy;
   const change = (part: Partial<EditedWeek>): void => {
+    // What is being saved is what was there when it was asked for.
+    if (busy) return;
     preview.reset();
     save.reset();
     setEdit({ ...(edit ?? saved), ...part });
@@ -62,7 +65,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
     const found = await preview.run(bodyOf(now));
     if (!found) return;
     if (found.moves.length === 0) return store(now, undefined, undo);
-    setMoves(found);
+    setMoves({ ...found, week: now });
   };
   /** Saves suggested times at once, unless other changes wait to be saved. */
   const addSuggested = (more: readonly WeeklySlot[]): void => {
@@ -104,21 +107,17 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
       {mayEdit && (
         <>
           <AddSlot slots={slots} onChange={(next) => change({ slots: next })} />
-          <Suggestions
-            {...{ platform, platformId, timezone, slots }}
-            busy={preview.busy || save.busy}
-            onAdd={addSuggested}
-          />
+          <Suggestions {...{ platform, platformId, timezone, slots }} busy={busy} onAdd={addSuggested} />
         </>
       )}
       {error && !moves && <Alert type="error" showIcon role="alert" title={actionErrorText(error)} />}
       {isChanged && (
         <div className="queue-save">
           <span className="muted">Not saved yet</span>
-          <Button disabled={save.busy} onClick={() => setEdit(null)}>
+          <Button disabled={busy} onClick={() => setEdit(null)}>
             Discard
           </Button>
-          <Button type="primary" loading={preview.busy || save.busy} onClick={() => void ask(edit ?? saved)}>
+          <Button type="primary" loading={busy} onClick={() => void ask(edit ?? saved)}>
             Save slots
           </Button>
         </div>
@@ -135,7 +134,9 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
             // What was saved meanwhile has been loaded: with these slots it can be replaced knowingly.
             if (edit) setEdit({ ...edit, version: saved.version });
           }}
-          onSave={(move) => void store(edit ?? saved, move ? moves.plan : undefined)}
+          onSave={(move) =>
+            void store({ ...moves.week, version: (edit ?? saved).version }, move ? moves.plan : undefined)
+          }
         />
       )}
     </section>

@@ -9,7 +9,7 @@ import { QUEUE } from '../api/use-queue.ts';
 import type { Account } from '../model/accounts.ts';
 import { suggestionsOf, withSlots } from '../model/week.ts';
 
-/** Gives every account that has no posting times yet the suggested ones; nothing where one account or none is without. */
+/** Gives every account that has no posting times yet the suggested ones; not there for a single account. */
 export function SuggestAll({ accounts }: { readonly accounts: readonly Account[] }): ReactNode {
   const api = useApi();
   const queries = useQueryClient();
@@ -17,11 +17,12 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
   const timezone = useAccountZone();
   const without = accounts.filter(({ schedule }) => !schedule?.slots.length);
 
-  const give = async ({ platform, id, schedule }: Account): Promise<void> => {
+  const give = async ({ platform, id, schedule }: Account): Promise<boolean> => {
     const platform_id = PLATFORMS[platform].id;
     const zone = schedule?.timezone ?? timezone;
     const best = await queries.ensureQueryData(bestTimesQuery(api, platform_id, zone));
     const suggested = suggestionsOf(best, platform, []).map(({ weekday, time }) => ({ weekday, time }));
+    if (suggested.length === 0) return false;
     const body = {
       platform_id,
       page_id: id,
@@ -30,10 +31,15 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
       version: schedule?.version ?? 0,
     };
     await api.call(savePostingSchedule, { body });
+    return true;
   };
-  const all = useAction(async () => Promise.all(without.map(give)), {
-    onDone: (given) => toasts.success(`Suggested posting times saved for ${given.length} accounts.`),
-    onFailed: (error) => toasts.danger(actionErrorText(error)),
+  const all = useAction(async () => Promise.allSettled(without.map(give)), {
+    onDone(results) {
+      const given = results.filter((one) => one.status === 'fulfilled' && one.value).length;
+      const failed = results.find((one) => one.status === 'rejected');
+      if (given > 0) toasts.success(`Suggested posting times saved for ${accountsText(given)}.`);
+      if (failed) toasts.danger(actionErrorText(failed.reason as Error));
+    },
   });
   if (without.length < 2 && !all.busy) return null;
   return (
@@ -48,3 +54,5 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
     </Button>
   );
 }
+
+const accountsText = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`);
