@@ -69,7 +69,7 @@ export function SendModal(props: SendModalProps): ReactNode {
   const { step, cards, media, sending, goesTo, onStep, onClose } = props;
   const { choices } = cards;
   const time = useChosenTime(props);
-  const [inQueue, setInQueue] = useState(false);
+  const [inQueue, setInQueue] = useInQueue(step);
   const when = useRef<HTMLDivElement>(null);
   const isTimed = useLast(step) === 'schedule';
   useFocusOnSwitch(step, when);
@@ -132,7 +132,7 @@ export function SendModal(props: SendModalProps): ReactNode {
               Publish now instead
             </Button>
           )}
-          {props.onApprove && (
+          {props.onApprove && chosen !== 'queue' && (
             <Button disabled={stopped || waiting || !ready} onClick={props.onApprove}>
               Approve only
             </Button>
@@ -181,6 +181,7 @@ export function SendModal(props: SendModalProps): ReactNode {
             options={WHEN}
             value={chosen}
             onChange={(next) => {
+              if (busy) return;
               setInQueue(next === 'queue');
               onStep(next === 'now' ? 'publish' : 'schedule');
             }}
@@ -198,6 +199,17 @@ export function SendModal(props: SendModalProps): ReactNode {
       </div>
     </SendDialog>
   );
+}
+
+/** Whether the next free slot is chosen in place of a time: only until publishing at once, or until the dialog opens again. */
+function useInQueue(step: SendModalProps['step']): [boolean, (inQueue: boolean) => void] {
+  const [inQueue, setInQueue] = useState(false);
+  const [before, setBefore] = useState(step);
+  if (before !== step) {
+    setBefore(step);
+    if (before === null || step === 'publish') setInQueue(false);
+  }
+  return [inQueue, setInQueue];
 }
 
 /** What a dialog that closes showed stays until it is gone. */
