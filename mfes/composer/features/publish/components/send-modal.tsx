@@ -83,7 +83,8 @@ export function SendModal(props: SendModalProps): ReactNode {
   const accepted = acceptedGaps === gaps.join('\n');
   const stopped = none || countTargets(choices) > MOST_TARGETS || busy || (gaps.length > 0 && !accepted);
   const waiting = media.some(isPending);
-  const chosen = !isTimed ? 'now' : inQueue ? 'queue' : 'time';
+  const repeats = time.rule !== null;
+  const chosen = !isTimed ? 'now' : inQueue && !repeats ? 'queue' : 'time';
   const ready = chosen === 'time' ? time.ready : true;
 
   const schedule = (
@@ -178,7 +179,7 @@ export function SendModal(props: SendModalProps): ReactNode {
         <div ref={when} className="composer-field">
           <Choice
             label="When"
-            options={WHEN}
+            options={repeats ? WHEN.filter(([one]) => one !== 'queue') : WHEN}
             value={chosen}
             onChange={(next) => {
               if (busy) return;
@@ -186,6 +187,7 @@ export function SendModal(props: SendModalProps): ReactNode {
               onStep(next === 'now' ? 'publish' : 'schedule');
             }}
           />
+          {repeats && <p className="muted composer-help">Repeating posts can’t be queued.</p>}
           {chosen === 'time' && <TimeChoice time={time} />}
           {chosen === 'queue' && (
             <QueueChoice
