@@ -79,6 +79,7 @@ describe('publishing', () => {
 
   test('is no fault of the user as long as nothing can be chosen', async () => {
     await write('Ring', disconnected);
+    expect(await screen.findByText('No account is connected yet.')).toBeInTheDocument();
     const box = await openPublish();
     const help = within(box).getByText('Please select at least one platform to publish to.');
     expect(help).toHaveClass('muted');
@@ -126,6 +127,7 @@ describe('publishing', () => {
     const never = (): Promise<never> => new Promise(() => undefined);
     await continueDraft({ 'identity.listConnections': never });
     await screen.findByLabelText('Post text');
+    expect(screen.queryByText('No account is connected yet.')).not.toBeInTheDocument();
     const box = await openPublish();
     expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeChecked();
     expect(within(box).getByRole('checkbox', { name: /LinkedIn/ })).toBeChecked();
