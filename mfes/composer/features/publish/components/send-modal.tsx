@@ -68,8 +68,8 @@ const WHEN = [
 export function SendModal(props: SendModalProps): ReactNode {
   const { step, cards, media, sending, goesTo, onStep, onClose } = props;
   const { choices } = cards;
-  const time = useChosenTime(props);
   const [inQueue, setInQueue] = useInQueue(step);
+  const time = useChosenTime(props, step === 'schedule' && !inQueue);
   const when = useRef<HTMLDivElement>(null);
   const isTimed = useLast(step) === 'schedule';
   useFocusOnSwitch(step, when);
@@ -153,7 +153,7 @@ export function SendModal(props: SendModalProps): ReactNode {
                 });
               }}
             >
-              Schedule Post
+              {time.asking ? 'Finding a time…' : 'Schedule Post'}
             </Button>
           )}
         </>
