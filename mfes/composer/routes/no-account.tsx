@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 
 /** Says that no post can go out yet, once it is known that no network was ever connected. */
 export function NoAccount(): ReactNode {
-  const { networks } = useConnections();
+  const { isChecked, accounts } = useConnections();
   const mayConnect = useMayConnect();
-  const isKnown = networks.every(({ check }) => !check);
-  if (!isKnown || networks.some(({ accounts }) => accounts.length > 0)) return null;
+  if (!isChecked || accounts.length > 0) return null;
   return (
     <Alert
       type="info"

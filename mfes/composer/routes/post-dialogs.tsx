@@ -207,7 +207,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         }
         onStep={(to) => go(to)()}
         onClose={go('edit')}
-        onPublish={() => (isDated ? setAsking(true) : void send('publish'))}
+        onPublish={() => (isDated || content.repeat ? setAsking(true) : void send('publish'))}
         onSchedule={(at) => void scheduleFor(at)}
         onQueue={() => void addToQueue()}
       />
@@ -215,14 +215,17 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         <Question
           title="Publish this post now?"
           action="Publish It Now"
-          keep="Keep the planned time"
+          keep={isDated ? 'Keep the planned time' : 'Don’t publish yet'}
           onClose={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
             void send('publish');
           }}
         >
-          <p>It’s planned for {plan.text}. If you publish it now, it goes out at once.</p>
+          <p>
+            {isDated && `It’s planned for ${plan.text}. `}If you publish it now, it goes out at once.
+            {content.repeat && ' It won’t repeat.'}
+          </p>
         </Question>
       )}
     </>

@@ -18,6 +18,22 @@ describe('generated posts', () => {
     expect(shown.calls.map(({ id }) => id)).not.toContain('ai.createPosts');
   });
 
+  test('are asked for by Ctrl+Enter in the topic, and nothing else is begun meanwhile', async () => {
+    const gate = Promise.withResolvers<void>();
+    async function* slow() {
+      await gate.promise;
+      yield* generation(GENERATION_STEPS);
+    }
+    const shown = await show({ 'ai.createPosts': slow });
+    await userEvent.type(topic(), 'bells');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByRole('dialog', { name: 'Writing your posts' });
+    expect(screen.getByText('Write it myself').closest('button')).toBeDisabled();
+    gate.resolve();
+    expect(await screen.findByText('The bells ring on Saturday.')).toBeInTheDocument();
+    expect(shown.calls.filter(({ id }) => id === 'ai.createPosts')).toHaveLength(1);
+  });
+
   test('get their topic from a template, and what was typed can be had back', async () => {
     await show();
     await click('Use Templates');

@@ -79,6 +79,7 @@ describe('publishing', () => {
 
   test('is no fault of the user as long as nothing can be chosen', async () => {
     await write('Ring', disconnected);
+    expect(await screen.findByText('No account is connected yet.')).toBeInTheDocument();
     const box = await openPublish();
     const help = within(box).getByText('Please select at least one platform to publish to.');
     expect(help).toHaveClass('muted');
@@ -119,6 +120,22 @@ describe('publishing', () => {
     expect(shown.toasts).toEqual([{ kind: 'danger', message: words }]);
   });
 
+  test('connects an account once for several clicks', async () => {
+    const never = (): Promise<never> => new Promise(() => undefined);
+    await write('Ring', {
+      ...accounts(lost(ACCOUNTS.facebook)),
+      ...{ 'identity.beginConnecting': never, 'identity.reconnect': never },
+    });
+    const box = await openPublish();
+    for (const name of [/Connect LinkedIn/, /Reconnect Facebook/]) {
+      const connect = within(box).getByRole('button', { name });
+      await userEvent.click(connect);
+      await waitFor(() => expect(connect).toBeDisabled());
+      expect(connect).toHaveClass('ant-btn-loading');
+    }
+    expect(within(box).getByRole('button', { name: /Connect Instagram/ })).toBeEnabled();
+  });
+
   test('offers at once what the browser remembers of the networks, while checks are slow', async () => {
     const before = await write('Ring');
     await waitFor(() => expect(window.sessionStorage.getItem('socialMediaState')).toMatch(/p1.*a1.*ada/));
@@ -126,6 +143,7 @@ describe('publishing', () => {
     const never = (): Promise<never> => new Promise(() => undefined);
     await continueDraft({ 'identity.listConnections': never });
     await screen.findByLabelText('Post text');
+    expect(screen.queryByText('No account is connected yet.')).not.toBeInTheDocument();
     const box = await openPublish();
     expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeChecked();
     expect(within(box).getByRole('checkbox', { name: /LinkedIn/ })).toBeChecked();

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { scheduled } from './answers.ts';
-import { button, click, formsOf, openSchedule, write } from './compose.ts';
+import { button, click, dialog, formsOf, openSchedule, write } from './compose.ts';
 
 const repeat = () => within(screen.getByRole('region', { name: 'Repeat' }));
 const chooses = async (rule: string): Promise<void> =>
@@ -36,6 +36,33 @@ describe('a post that repeats', () => {
       weekdays: expect.arrayContaining([days.indexOf(first) + 1]),
     });
     expect(shown.toasts[0]?.message).toMatch(/, then repeating\.$/);
+  });
+
+  test('is offered no place in the queue, and says why', async () => {
+    await write('Ring');
+    const box = await openSchedule();
+    const slot = () => within(box).queryByRole('radio', { name: 'Next free slot' });
+    expect(slot()).toBeInTheDocument();
+    await chooses('Daily');
+    expect(slot()).not.toBeInTheDocument();
+    expect(within(box).getByText('Repeating posts can’t be queued.')).toBeVisible();
+    await chooses('Does not repeat');
+    expect(slot()).toBeInTheDocument();
+    expect(within(box).queryByText('Repeating posts can’t be queued.')).not.toBeInTheDocument();
+  });
+
+  test('is published at once only after a question that says it won’t repeat', async () => {
+    const shown = await write('Ring', { 'posts.publishPosts': scheduled });
+    await openSchedule();
+    await chooses('Daily');
+    await click('Publish now instead');
+    await click('Publish Now');
+    const question = await dialog('Publish this post now?');
+    expect(question).toHaveTextContent('it goes out at once. It won’t repeat.');
+    expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(0);
+    await click('Publish It Now');
+    await screen.findByText('Results');
+    expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(1);
   });
 
   test('can’t be sent with an end that is none, and says why', async () => {

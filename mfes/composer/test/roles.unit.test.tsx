@@ -284,6 +284,17 @@ test('the time that an owner chose goes along with what they approve; why it was
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('nothing is approved for a time while the next free slot is chosen', async () => {
+  await openDraft(wishing('2030-01-02 10:00:00'), as('owner', true));
+  await screen.findByText(/^Bob sent it for approval/);
+  await click(APPROVE);
+  const box = await dialog('Schedule your post');
+  await userEvent.click(within(box).getByRole('radio', { name: 'Next free slot' }));
+  expect(within(box).queryByRole('button', { name: 'Approve only' })).not.toBeInTheDocument();
+  await userEvent.click(within(box).getByRole('radio', { name: 'At a time' }));
+  expect(within(box).getByRole('button', { name: 'Approve only' })).toBeEnabled();
+});
+
 test('an owner lets an editor publish it: just what would go out is approved', async () => {
   const shown = await openDraft(bobs('requested'), as('owner', true));
   await click('Approve and publish');

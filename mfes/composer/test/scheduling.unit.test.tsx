@@ -85,6 +85,23 @@ describe('scheduling', () => {
     expect(shown.toasts[0]?.message).toMatch(/^Your post is in the queue, scheduled for /);
   });
 
+  test('asks for a time again after the queue was left', async () => {
+    await show({}, ADA, '/create-post?new=d1&at=2100-12-04T09:00');
+    await writeMore('Toll');
+    await click(/^Schedule for Sat/);
+    const box = await dialog('Schedule your post');
+    await userEvent.click(within(box).getByRole('radio', { name: 'Next free slot' }));
+    expect(within(box).queryByRole('button', { name: 'Schedule Post' })).not.toBeInTheDocument();
+    await click('Back');
+    await click(/^Schedule for Sat/);
+    expect(within(box).getByRole('radio', { name: 'At a time' })).toBeChecked();
+    expect(within(box).getByRole('button', { name: 'Schedule Post' })).toBeEnabled();
+    await userEvent.click(within(box).getByRole('radio', { name: 'Next free slot' }));
+    await userEvent.click(within(box).getByRole('radio', { name: 'Now' }));
+    await click('Schedule for later');
+    expect(within(box).getByRole('radio', { name: 'At a time' })).toBeChecked();
+  });
+
   test('says which account has no posting slots, and where to set them', async () => {
     await write('Ring');
     const box = await openSchedule();

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { scheduled } from './answers.ts';
-import { button, click, formsOf, openSchedule, refuse, write } from './compose.ts';
+import { button, click, formsOf, openSchedule, refuse, server, write } from './compose.ts';
 
 const suggestion = {
   success: true,
@@ -44,12 +44,28 @@ test('a suggestion that comes late replaces no later choice, and nothing is sent
   await write('Ring', { 'analytics.suggestTime': () => answer.promise });
   const box = await openSchedule();
   await userEvent.click(wish());
-  expect(button('Schedule Post')).toBeDisabled();
+  expect(button('Finding a time…')).toBeDisabled();
   await click('Hour up');
   expect(button('Schedule Post')).toBeEnabled();
   await act(async () => answer.resolve(suggestion));
   expect(within(box).getByRole('spinbutton', { name: 'Hour' })).toHaveValue('05');
   expect(wish()).not.toBeChecked();
+});
+
+test('a suggestion that comes after the post was moved to now changes nothing', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  await write('Ring', { 'analytics.suggestTime': () => answer.promise });
+  const box = await openSchedule();
+  await userEvent.click(wish());
+  await userEvent.click(within(box).getByRole('radio', { name: 'Now' }));
+  await act(async () => answer.resolve(suggestion));
+  expect(button('Publish Now')).toHaveClass('ant-btn-primary');
+  await click('Schedule for later');
+  expect(wish()).not.toBeChecked();
+  expect(within(box).getByRole('spinbutton', { name: 'Hour' })).toHaveValue('04');
+  expect([...server.drafts.values()].map(({ scheduled_time }) => scheduled_time)).not.toContain(
+    suggestion.scheduled_time,
+  );
 });
 
 test('a suggestion that can not be had is told, and the time stays', async () => {

@@ -9,7 +9,7 @@ import {
   todayIn,
   useAccountZone,
 } from '@carillon/sdk/index.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readRepeat } from '../model/repeat.ts';
 import { useSuggestedTime } from './use-suggested-time.ts';
 
@@ -26,8 +26,14 @@ export interface Planned {
 
 export type ChosenTime = ReturnType<typeof useChosenTime>;
 
-/** The time that a post is to go out at, chosen or suggested, and how it comes again. */
-export function useChosenTime({ platforms, planned, repeat: kept, onChoose, onRepeat }: Planned) {
+/**
+ * The time that a post is to go out at, chosen or suggested, and how it comes again.
+ * @param isOpen whether a time is being chosen; a suggestion that comes later changes nothing
+ */
+export function useChosenTime(
+  { platforms, planned, repeat: kept, onChoose, onRepeat }: Planned,
+  isOpen: boolean,
+) {
   const timezone = useAccountZone();
   const now = new Date();
   const [chosen, setChosen] = useState<Choice | null>(() =>
@@ -46,10 +52,16 @@ export function useChosenTime({ platforms, planned, repeat: kept, onChoose, onRe
   /** Counts what the user has asked for, so that a late suggestion replaces no later choice. */
   const asked = useRef(0);
   const suggestion = useSuggestedTime(timezone);
-  const asking = suggested && suggestion.isPending;
+  const { isPending } = suggestion;
+  const asking = suggested && isPending;
+  useEffect(() => {
+    if (isOpen || !isPending) return;
+    asked.current++;
+    setSuggestedIn(null);
+  }, [isOpen, isPending]);
 
   return {
-    ...{ timezone, now, choice, means, suggested, rule, repeat },
+    ...{ timezone, now, choice, means, suggested, asking, rule, repeat },
     reason: suggested ? suggestion.data?.reason : undefined,
     noSuggestion: suggestion.error !== null,
     ready: means.obstacle === null && !repeat?.obstacle && !asking,

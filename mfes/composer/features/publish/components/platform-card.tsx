@@ -1,6 +1,6 @@
 import { howToSetUp } from '@carillon/contracts/domain/network-settings.ts';
 import { connectionName, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import type { Connect, NetworkConnection } from '@carillon/sdk/index.ts';
+import { type Connect, type NetworkConnection, useSocialState } from '@carillon/sdk/index.ts';
 import { AlertIcon, Avatar, Button, Checkbox, NetworkBadge, Spin } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { Choice, Wish } from '../model/targets.ts';
@@ -34,6 +34,7 @@ export function PlatformCard({
 }: PlatformCardProps): ReactNode {
   const { obstacles, note } = choice;
   const { label } = PLATFORMS[choice.platform];
+  const { connecting } = useSocialState()[choice.platform];
   const connected = connection?.connected ?? false;
   const check = connection?.check;
   const available = connection?.available !== false;
@@ -83,7 +84,8 @@ export function PlatformCard({
       ))}
       {!connected && !check && lost.length === 0 && connect && (
         <Button
-          disabled={!available}
+          loading={connecting}
+          disabled={!available || connecting}
           onClick={() => void connect.begin(choice.platform)}
           aria-label={`Connect ${label}`}
         >
@@ -128,6 +130,7 @@ interface LostAccountProps {
 function LostAccount({ account, named, available, again }: LostAccountProps): ReactNode {
   const { network } = account;
   const { name } = account.account;
+  const { connecting } = useSocialState()[network];
   return (
     <span className="composer-row start composer-wide">
       {named && <span>{name}</span>}
@@ -136,7 +139,8 @@ function LostAccount({ account, named, available, again }: LostAccountProps): Re
       </span>
       {again && (
         <Button
-          disabled={!available}
+          loading={connecting}
+          disabled={!available || connecting}
           onClick={again}
           aria-label={`Reconnect ${connectionName(network, named ? name : null)}`}
         >

@@ -68,8 +68,8 @@ const WHEN = [
 export function SendModal(props: SendModalProps): ReactNode {
   const { step, cards, media, sending, goesTo, onStep, onClose } = props;
   const { choices } = cards;
-  const time = useChosenTime(props);
-  const [inQueue, setInQueue] = useState(false);
+  const [inQueue, setInQueue] = useInQueue(step);
+  const time = useChosenTime(props, step === 'schedule' && !inQueue);
   const when = useRef<HTMLDivElement>(null);
   const isTimed = useLast(step) === 'schedule';
   useFocusOnSwitch(step, when);
@@ -83,7 +83,8 @@ export function SendModal(props: SendModalProps): ReactNode {
   const accepted = acceptedGaps === gaps.join('\n');
   const stopped = none || countTargets(choices) > MOST_TARGETS || busy || (gaps.length > 0 && !accepted);
   const waiting = media.some(isPending);
-  const chosen = !isTimed ? 'now' : inQueue ? 'queue' : 'time';
+  const repeats = time.rule !== null;
+  const chosen = !isTimed ? 'now' : inQueue && !repeats ? 'queue' : 'time';
   const ready = chosen === 'time' ? time.ready : true;
 
   const schedule = (
@@ -132,7 +133,7 @@ export function SendModal(props: SendModalProps): ReactNode {
               Publish now instead
             </Button>
           )}
-          {props.onApprove && (
+          {props.onApprove && chosen !== 'queue' && (
             <Button disabled={stopped || waiting || !ready} onClick={props.onApprove}>
               Approve only
             </Button>
@@ -152,7 +153,7 @@ export function SendModal(props: SendModalProps): ReactNode {
                 });
               }}
             >
-              Schedule Post
+              {time.asking ? 'Finding a time…' : 'Schedule Post'}
             </Button>
           )}
         </>
@@ -178,13 +179,15 @@ export function SendModal(props: SendModalProps): ReactNode {
         <div ref={when} className="composer-field">
           <Choice
             label="When"
-            options={WHEN}
+            options={repeats ? WHEN.filter(([one]) => one !== 'queue') : WHEN}
             value={chosen}
             onChange={(next) => {
+              if (busy) return;
               setInQueue(next === 'queue');
               onStep(next === 'now' ? 'publish' : 'schedule');
             }}
           />
+          {repeats && <p className="muted composer-help">Repeating posts can’t be queued.</p>}
           {chosen === 'time' && <TimeChoice time={time} />}
           {chosen === 'queue' && (
             <QueueChoice
@@ -198,6 +201,17 @@ export function SendModal(props: SendModalProps): ReactNode {
       </div>
     </SendDialog>
   );
+}
+
+/** Whether the next free slot is chosen in place of a time: only until publishing at once, or until the dialog opens again. */
+function useInQueue(step: SendModalProps['step']): [boolean, (inQueue: boolean) => void] {
+  const [inQueue, setInQueue] = useState(false);
+  const [before, setBefore] = useState(step);
+  if (before !== step) {
+    setBefore(step);
+    if (before === null || step === 'publish') setInQueue(false);
+  }
+  return [inQueue, setInQueue];
 }
 
 /** What a dialog that closes showed stays until it is gone. */

@@ -7,10 +7,11 @@ import { videoAdvice } from '@carillon/contracts/domain/video-rules.ts';
 import { videoAdviceText, videoFaultText } from '@carillon/contracts/domain/video-words.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
-import { type NetworkConnection, targetIdOf } from '@carillon/sdk/index.ts';
+import type { NetworkConnection } from '@carillon/sdk/index.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { whiteBarsText } from '../../../lib/white-bars.ts';
 import { fullNameOf, nameAmong } from './account-names.ts';
+import { goneText, pagesOf } from './chosen-pages.ts';
 import type { GoesTo } from './queue-places.ts';
 
 /** A network's place in the choice of where to publish. */
@@ -19,9 +20,11 @@ export interface Choice {
   readonly selected: boolean;
   /**
    * The pages, accounts and profiles that it goes to, in the connection's order: one at least where there is any, but none
-   * in place of what was chosen of a lost account.
+   * in place of what was chosen and is lost or gone.
    */
   readonly pageIds: readonly string[];
+  /** What it goes to when nothing is said of it but that it is selected; null where nothing can be published to. */
+  readonly firstId: string | null;
   /** Why it can't take this post, a sentence each; none when it can. */
   readonly obstacles: readonly string[];
   /** What becomes of it there that its writer may not expect; null when nothing does. */
@@ -66,13 +69,14 @@ export const choicesOf = (
     return {
       platform,
       obstacles,
-      note: unable === null ? noteOf(platform, files) : null,
+      note: unable === null ? (goneText(connection, said) ?? noteOf(platform, files)) : null,
       imageMissing: faults.some(({ code }) => code === 'media_required'),
       selected:
         (said.length === 0 || said.some(({ selected }) => selected)) &&
         obstacles.length === 0 &&
         pageIds.length > 0,
       pageIds,
+      firstId: connection?.targets[0]?.id ?? null,
     };
   });
 
@@ -103,8 +107,8 @@ export function withTarget(targets: Targets, choice: Choice, wish: Wish): Target
   const { platform } = choice;
   const pageIds = wish.pageIds?.length === 0 ? choice.pageIds : (wish.pageIds ?? choice.pageIds);
   const selected = wish.pageIds ? wish.pageIds.length > 0 : (wish.selected ?? choice.selected);
-  // What is not connected has no page yet.
-  const ids = pageIds.length > 0 ? pageIds : [null];
+  // What is not connected has no page yet. What is left out keeps none in place of the one that it had.
+  const ids = pageIds.length > 0 ? pageIds : [selected ? choice.firstId : null];
   return [
     ...targets.filter((one) => one.platform !== platform),
     ...ids.slice(0, MOST_TARGETS).map((page_id) => ({ platform, selected, page_id })),
@@ -191,18 +195,6 @@ function longComment(platform: PlatformName, comment: string | null): string[] {
   return [
     `First comment too long for ${label}: ${length.toLocaleString()} of ${most.toLocaleString()} ${unit}`,
   ];
-}
-
-/** Those that were chosen and are still there; else the first, unless they wait for a lost account. */
-function pagesOf(connection: NetworkConnection | undefined, said: Targets): string[] {
-  if (!connection) return [];
-  const ids = connection.targets.map(({ id }) => id);
-  const chosen = said.some(({ selected }) => selected) ? said.filter(({ selected }) => selected) : said;
-  const wanted = chosen.map(({ page_id }) => targetIdOf(connection, page_id));
-  const there = ids.filter((id) => wanted.includes(id));
-  if (there.length > 0) return there;
-  const waits = connection.accounts.some(({ targets }) => targets.some(({ id }) => wanted.includes(id)));
-  return waits ? [] : ids.slice(0, 1);
 }
 
 /** The missing image first, which is the quickest to mend. */

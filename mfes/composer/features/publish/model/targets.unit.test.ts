@@ -168,11 +168,27 @@ describe('where a post can go', () => {
     });
   });
 
-  test('a page that was chosen and is gone gives way to the first, unless another was chosen too', () => {
-    const gone = { platform: 'facebook', selected: true, page_id: 'gone' } as const;
-    const pages = (targets: Targets) => choicesOf(connected, words('Hello'), [], targets)[0]?.pageIds;
-    expect(pages([gone])).toEqual(['p1']);
-    expect(pages([gone, { ...gone, page_id: 'p2' }])).toEqual(['p2']);
+  const gone = { platform: 'facebook', selected: true, page_id: 'gone' } as const;
+  const afterwards = (targets: Targets) => choicesOf(connected, words('Hello'), [], targets)[0] as Choice;
+
+  test('no page takes the place of a chosen one that is gone, which is told', () => {
+    expect(afterwards([gone])).toMatchObject({
+      ...{ selected: false, pageIds: [], obstacles: [] },
+      note: 'The account chosen on Facebook is no longer connected. Choose another one.',
+    });
+    expect(afterwards([gone, { ...gone, page_id: 'gone too' }]).note).toBe(
+      'The accounts chosen on Facebook are no longer connected. Choose others.',
+    );
+    expect(afterwards([{ ...gone, selected: false }])).toMatchObject({ selected: false, note: null });
+    expect(afterwards([gone, { ...gone, page_id: 'p2' }])).toMatchObject({
+      ...{ selected: true, pageIds: ['p2'], note: null },
+    });
+  });
+
+  test('a network whose chosen page is gone can be selected again, with its first page', () => {
+    const again = withTarget([gone], afterwards([gone]), { selected: true });
+    expect(again).toEqual([{ platform: 'facebook', selected: true, page_id: 'p1' }]);
+    expect(afterwards(again)).toMatchObject({ selected: true, pageIds: ['p1'], note: null });
   });
 
   test('a stored draft that names no LinkedIn profile means the one that was connected first', () => {
@@ -189,7 +205,10 @@ describe('where a post can go', () => {
     const other = connectionOf('facebook', [{ id: 'p9', name: 'Chimes' }], { id: 'con-other' });
     const chosen: Targets = [{ platform: 'facebook', selected: true, page_id: 'p2' }];
     const [choice] = choicesOf(networksOf(lost(facebookPages), other), words('Hello'), [], chosen);
-    expect(choice).toMatchObject({ selected: false, pageIds: [], obstacles: [] });
+    expect(choice).toMatchObject({ selected: false, pageIds: [], obstacles: [], note: null });
+    expect(withTarget(chosen, choice as Choice, { selected: true })).toEqual([
+      { platform: 'facebook', selected: true, page_id: 'p9' },
+    ]);
   });
 
   test.each(['pending', 'failed'] as const)('a network whose check is %s keeps no other back', (check) => {

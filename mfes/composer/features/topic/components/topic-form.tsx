@@ -129,11 +129,12 @@ export function TopicForm({
         </div>
       )}
       <div className="composer-row end">
-        <Button data-next type="text" onClick={onWrite}>
+        <Button data-next={empty || undefined} type="text" disabled={busy} onClick={onWrite}>
           {editing === null ? 'Write it myself' : `Continue editing ${quoted(editing)}`}
         </Button>
         <Button
           id="generate"
+          data-next={!empty || undefined}
           type="primary"
           htmlType="submit"
           disabled={empty || busy}
