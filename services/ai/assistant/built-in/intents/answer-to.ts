@@ -114,6 +114,7 @@ function aboutPost(
   if (asked === 'platforms' && (platforms || choice !== null)) return reading('platform_selection', LIKELY);
   if (choice !== null && saysTarget(plain)) return reading('platform_selection', STRONG);
   if (choice !== null && (asked === 'draft' || asked === 'confirmation')) return reading('revision', STRONG);
+  if (AS_SOMEBODY.test(plain)) return reading('platform_selection', STRONG);
   if (style.hashtags !== null) return reading('revision', STRONG);
   if (asked === 'when' && (when || choice !== null)) return reading('scheduling', LIKELY);
   if (saysStyle(style)) return reading('revision', LIKELY);
@@ -122,6 +123,10 @@ function aboutPost(
   if (platforms && !when) return reading('platform_selection', weight);
   return when ? reading('scheduling', weight) : null;
 }
+
+/** "Post it as Ada": by another account of the network. */
+const AS_SOMEBODY =
+  /^(?:(?:please|no|yes|ok|okay|but|and|rather|better|actually)[,.]? )*(?:(?:post|publish|schedule|send|share) (?:it|this|that) )?(?:as|from) (?!(?:is|it|this|that|soon|a|an|well|you|i|we|planned|usual|the|my|our|now|today|tomorrow|\d\S*)\b)\p{L}/u;
 
 /** Back to what is being written, or to the question that was not understood. */
 const RESUMES =

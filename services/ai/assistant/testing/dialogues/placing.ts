@@ -9,8 +9,58 @@ const [FACEBOOK, INSTAGRAM, LINKEDIN] = NETWORKS as [
 ];
 const off = (network: (typeof NETWORKS)[0]) => ({ ...network, state: 'not_connected' as const, targets: [] });
 
+const [ROBIN] = LINKEDIN.targets as [(typeof LINKEDIN.targets)[0]];
+const ADA = { ...ROBIN, page_id: 'urn:li:person:ada', name: 'Ada Hill' };
+const networks = [FACEBOOK, INSTAGRAM, { ...LINKEDIN, targets: [ROBIN, ADA] }];
+const NOON = '2026-11-23 12:00:00';
+
+/** LinkedIn has two logins, and Facebook has two pages. */
+const ACCOUNTS: readonly Dialogue[] = [
+  {
+    networks,
+    lines: [...WRITTEN, 'linkedin', 'noon'],
+    says: ['LinkedIn (Robin Reed)'],
+    state: 'confirmation',
+  },
+  {
+    networks,
+    lines: [...WRITTEN, 'linkedin', 'noon', 'how did last week go?'],
+    says: ['LinkedIn (Robin Reed)'],
+    state: 'confirmation',
+  },
+  ...[
+    'use the Ada Hill account',
+    "use Ada's account",
+    'the second account',
+    'LinkedIn (Ada Hill)',
+    'post it as Ada Hill',
+    'post it as Ada',
+  ].map(
+    (line): Dialogue => ({
+      networks,
+      lines: [...WRITTEN, 'linkedin', 'noon', line, 'yes'],
+      made: [{ on: 'linkedin', page: 'Ada Hill', at: NOON }],
+    }),
+  ),
+  {
+    networks,
+    lines: [...WRITTEN, 'linkedin, the Ada Hill account', 'noon', 'yes'],
+    made: [{ on: 'linkedin', page: 'Ada Hill', at: NOON }],
+  },
+  {
+    name: 'an account of the same name on another network stays out of it',
+    networks: [
+      { ...FACEBOOK, targets: [...FACEBOOK.targets, { ...ADA, platform: 'facebook' }] },
+      networks[2] ?? LINKEDIN,
+    ],
+    lines: [...WRITTEN, 'linkedin', 'noon', 'use the Ada Hill account', 'yes'],
+    made: [{ on: 'linkedin', page: 'Ada Hill', at: NOON }],
+  },
+];
+
 /** Where it is to go out, and when. */
 export const PLACING: readonly Dialogue[] = [
+  ...ACCOUNTS,
   {
     lines: [...WRITTEN, 'both', 'tomorrow at noon', 'yes'],
     made: [

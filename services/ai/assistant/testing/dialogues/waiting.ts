@@ -15,7 +15,10 @@ export const WAITING: readonly Dialogue[] = [
     lines: [...ASKED, 'wait, what do I already have planned that day?'],
     intent: 'list_posts',
     state: 'confirmation',
-    says: ['Leek soup', 'Your post for LinkedIn on **Tuesday, November 24 at 9:30 AM** still waits'],
+    says: [
+      'Leek soup',
+      'Your post for LinkedIn (Robin Reed) on **Tuesday, November 24 at 9:30 AM** still waits',
+    ],
     saysNot: ['Rye bread'],
     offers: ['Yes, schedule it', 'Another time'],
   },
@@ -63,7 +66,10 @@ export const WAITING: readonly Dialogue[] = [
       'morgen um 9:30',
       'Was ist an dem Tag schon geplant?',
     ],
-    says: ['Leek soup', 'Ihr Beitrag für LinkedIn am **Dienstag, 24. November um 09:30 Uhr** wartet noch'],
+    says: [
+      'Leek soup',
+      'Ihr Beitrag für LinkedIn (Robin Reed) am **Dienstag, 24. November um 09:30 Uhr** wartet noch',
+    ],
     saysNot: ['Rye bread'],
   },
   {

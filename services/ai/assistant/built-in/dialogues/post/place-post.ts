@@ -77,9 +77,9 @@ const keep = (
 const mediaNeeded = (platforms: readonly PlatformName[], page: string): string =>
   `${listText(platforms.map(labelOf))} needs an image or a video, which I can't add here. I kept the text as a draft: [add the picture in Create Post](${page}).`;
 
-/** "Facebook (Rye & Co)" */
+/** "LinkedIn (Ada)": the account is named, as the network may have others. */
 export const targetText = ({ platform, name }: Target): string =>
-  PLATFORMS[platform].needsPage && name ? `${labelOf(platform)} (${name})` : labelOf(platform);
+  name ? `${labelOf(platform)} (${name})` : labelOf(platform);
 
 /** What a network would not take of the text. */
 export function tooLong(post: PostInProgress, targets: readonly Target[]): string[] {
