@@ -8,8 +8,9 @@ import { newText } from '../dialogues/post/new-text.ts';
 import type { Slots } from '../read-message.ts';
 import { beginsAnew, changeSaid, narrowing } from '../slots/change-verb.ts';
 import { saysEdit } from '../slots/edits.ts';
-import { givesWords } from '../slots/gap-words.ts';
+import { asksForWords, givesWords } from '../slots/gap-words.ts';
 import { POSTS } from '../slots/material.ts';
+import { hasNoWordsYet } from '../slots/no-words-yet.ts';
 import { readOwnText } from '../slots/own-text.ts';
 import { saysStyle } from '../slots/style.ts';
 import { cueText, hasCue } from './cue.ts';
@@ -24,6 +25,8 @@ export interface AnswerReading {
 const GIVEN = Number.POSITIVE_INFINITY;
 const CERTAIN = 20;
 const STRONG = 12;
+/** For the brackets of a text: a clear command outdoes them. */
+const WORDS = 9;
 const LIKELY = 7.5;
 const OPEN = 6.5;
 const POSSIBLE = 4.5;
@@ -44,7 +47,9 @@ export function answerTo(plain: string, slots: Slots, memory: Memory): AnswerRea
   const meant = isElsewhere(plain) ? { ...slots, when: null } : slots;
   const isTime = asked === 'when' && meant.when !== null;
   if (said === 'yes' && !isTime) return reading('confirmation', CERTAIN);
-  if (said === 'other' && givesWords(plain, slots, memory)) return reading('revision', GIVEN);
+  if (said === 'other' && asksForWords(memory) && hasNoWordsYet(plain))
+    return reading('confirmation', CERTAIN);
+  if (said === 'other' && givesWords(plain, slots, memory)) return reading('revision', WORDS);
   if (POSTS.test(plain) && readOwnText(plain)) return reading('content_generation', GIVEN);
   if (change && (asked === 'which_post' || asked === 'new_time' || asked === 'confirmation'))
     return aboutChange(plain, meant, memory);
