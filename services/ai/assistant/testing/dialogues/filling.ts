@@ -13,7 +13,16 @@ const FILLED = 'Our hazelnut bread. It is new because of roasted whole hazelnuts
 
 /** A text has brackets: what is said next fills them, and nothing goes out before. */
 export const FILLING: readonly Dialogue[] = [
-  { lines: ONE, state: 'idle', says: [NEW, 'Still missing'], saysNot: ['Should I schedule'] },
+  {
+    lines: ONE,
+    state: 'idle',
+    says: [
+      NEW,
+      'Still missing',
+      "Tell me that in your own words and I'll add it. I won't post text with brackets.",
+    ],
+    saysNot: ['Should I schedule'],
+  },
   { lines: [...ONE, WORDS], state: 'confirmation', says: [FILLED] },
   { lines: [...ONE, WORDS, 'yes, schedule it'], made: [{ on: 'linkedin', at: TOMORROW, exact: FILLED }] },
   { lines: [...ONE, 'yes, schedule it'], made: [], state: 'idle', says: [NEW] },
@@ -132,7 +141,9 @@ export const NOTHING_TO_FILL: readonly Dialogue[] = [
 export const IN_LANGUAGE: readonly Dialogue[] = [
   {
     lines: ['Write a post in German about our Christmas stollen'],
-    says: ['Tell me in German what the post is about'],
+    says: [
+      "I can't translate. Tell me in German what the post is about, and I'll write the drafts in German.",
+    ],
     saysNot: ['Draft 1'],
   },
   {

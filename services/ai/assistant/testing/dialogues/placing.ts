@@ -134,7 +134,7 @@ export const PLACING: readonly Dialogue[] = [
     lines: [...WRITTEN, 'linkedin', 'at the best time'],
     intent: 'best_times',
     offers: ['Schedule it for Tuesday, November 24 at 9:00 AM'],
-    says: ['Tuesday, November 24 at 9:00 AM', 'from 20 on, each at least a day old; so far none counts'],
+    says: ['Tuesday, November 24 at 9:00 AM', 'once 20 are at least a day old; you have none'],
   },
   {
     lines: [...WRITTEN, 'linkedin', 'you choose', 'Schedule it for Tuesday, November 24 at 9:00 AM', 'yes'],
@@ -169,6 +169,16 @@ export const PLACING: readonly Dialogue[] = [
     lines: [...WRITTEN, 'linkedin'],
     networks: [FACEBOOK, INSTAGRAM, off(LINKEDIN)],
     says: ['LinkedIn is not connected', '/dashboard'],
+  },
+  {
+    name: 'several networks that are not set up',
+    lines: [...WRITTEN, 'facebook and linkedin'],
+    networks: [
+      { ...off(FACEBOOK), state: 'not_set_up' },
+      INSTAGRAM,
+      { ...off(LINKEDIN), state: 'not_set_up' },
+    ],
+    says: ['Facebook and LinkedIn are not set up on this server.'],
   },
   {
     name: 'a time in another question is none for the post in hand',
