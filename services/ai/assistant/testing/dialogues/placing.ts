@@ -35,6 +35,10 @@ const ACCOUNTS: readonly Dialogue[] = [
     'LinkedIn (Ada Hill)',
     'post it as Ada Hill',
     'post it as Ada',
+    'Ada Hill',
+    'Ada',
+    'no, Ada Hill please',
+    'nimm das Konto von Ada Hill',
   ].map(
     (line): Dialogue => ({
       networks,

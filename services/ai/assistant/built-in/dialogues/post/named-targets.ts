@@ -23,7 +23,8 @@ function firstNamed(plain: string, targets: readonly Target[]): Target[] {
   const isSaid = (first: string) =>
     words.some(
       (word, at) =>
-        word === first && (BEFORE.includes(words[at - 1] ?? '') || AFTER.includes(words[at + 1] ?? '')),
+        word === first &&
+        (words.length === 1 || BEFORE.includes(words[at - 1] ?? '') || AFTER.includes(words[at + 1] ?? '')),
     );
   const named = targets.filter(({ name }) => {
     const [first = ''] = wordsOf(plainText(name));
