@@ -5,7 +5,7 @@ import { ASKING } from './testing/dialogues/asking.ts';
 import { ASKING_BACK } from './testing/dialogues/asking-back.ts';
 import { CHANGING } from './testing/dialogues/changing.ts';
 import { DAYS } from './testing/dialogues/days.ts';
-import { FILLING, IN_LANGUAGE } from './testing/dialogues/filling.ts';
+import { FILLING, IN_LANGUAGE, NOTHING_TO_FILL } from './testing/dialogues/filling.ts';
 import { KNOWING } from './testing/dialogues/knowing.ts';
 import { HARMLESS, MANAGING, READING } from './testing/dialogues/managing.ts';
 import { PEOPLE_BUILDING } from './testing/dialogues/people-building.ts';
@@ -33,6 +33,7 @@ const DIALOGUES = [
   ...FOLLOWING_UP,
   ...WAITING,
   ...FILLING,
+  ...NOTHING_TO_FILL,
   ...IN_LANGUAGE,
   ...RATHER,
 ];

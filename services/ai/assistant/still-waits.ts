@@ -1,9 +1,10 @@
-import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { targetText } from './built-in/dialogues/post/place-post.ts';
 import { plainTime, timeText } from './built-in/slots/time-text.ts';
 import type { EngineAnswer, Turn } from './conversation-engine.ts';
 import { sentencesIn } from './languages/sentences.ts';
 import type { Memory } from './memory.ts';
-import { type ProposedPost, platformsOf } from './proposal.ts';
+import type { ProposedPost } from './proposal.ts';
+import { shown } from './shown-text.ts';
 import { zonedNow } from './zoned-now.ts';
 
 /**
@@ -18,7 +19,7 @@ export function withWaitingPost(given: EngineAnswer, { memory: before, now, user
   const { scheduled_time } = post;
   const isPlanned = scheduled_time !== null;
   const when = isPlanned ? timeText(plainTime(scheduled_time), zonedNow(now, user.timezone), says) : null;
-  const where = says.list(platformsOf(post).map(labelOf));
+  const where = says.list(post.targets.map((target) => shown(targetText(target))));
   return {
     reply: {
       ...reply,

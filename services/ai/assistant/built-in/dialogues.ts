@@ -17,6 +17,7 @@ import { beginPost, giveTopic } from './dialogues/post/begin-post.ts';
 import { changePost } from './dialogues/post/change-post.ts';
 import { dropPost } from './dialogues/post/drop-post.ts';
 import { fillGaps } from './dialogues/post/fill-gaps.ts';
+import { namedTargets } from './dialogues/post/named-targets.ts';
 import { nextStep } from './dialogues/post/next-step.ts';
 import { offerMaterial } from './dialogues/post/offer-material.ts';
 import { withDraft } from './dialogues/post/post-text.ts';
@@ -31,9 +32,9 @@ type Dialogue = (talk: Talk, slots: Slots) => Promise<EngineAnswer> | EngineAnsw
 export const DIALOGUES: Record<Intent, Dialogue> = {
   greeting: greet,
   thanks: thank,
-  out_of_scope: (talk) => {
+  out_of_scope: async (talk, slots) => {
     if (talk.material !== null) return write({ ...talk, plain: '' });
-    return declineOrGuess(talk);
+    return (await namesAccount(talk)) ? aboutPost(talk, slots) : declineOrGuess(talk);
   },
   hashtags: findTags,
   best_times: tellBestTimes,
@@ -69,6 +70,14 @@ export const DIALOGUES: Record<Intent, Dialogue> = {
   scheduling: aboutPost,
   confirmation: goOn,
 };
+
+/** "Ada Hill", which no cue knows: an account that the post may go out by. */
+const namesAccount = async ({ turn, plain, tools }: Talk): Promise<boolean> =>
+  turn.memory.post !== null &&
+  plain.length <= LONGEST_NAMING &&
+  namedTargets(plain, await tools.networks()).length > 0;
+
+const LONGEST_NAMING = 80;
 
 /** Words that ask for something else are declined; others may be what a post is to be about. */
 const declineOrGuess = (talk: Talk): EngineAnswer =>

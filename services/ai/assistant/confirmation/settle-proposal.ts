@@ -166,7 +166,7 @@ const askedClearly = (memory: Memory, proposal: ProposedChange): Answer => ({
 
 /** What no longer waits for a yes, but had one. */
 export const MAY_BE_OUT =
-  'I no longer post what you confirmed. If it was on its way already, it may still be published: look for it on your [dashboard](/dashboard), where you can cancel or delete it.';
+  "I've stopped the post you confirmed. It may already be on its way, so check your [dashboard](/dashboard). You can cancel or delete it there.";
 
 /** It may be on its way to POST /ai-assistant/post-content at this moment. */
 const withdrawn = (memory: Memory): Answer => ({

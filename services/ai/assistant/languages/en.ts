@@ -48,18 +48,18 @@ export const EN: Sentences = {
   noPost: 'We aren’t writing a post right now. What should it be about?',
   notUnderstood: 'I can’t do that, or I didn’t understand it.',
   missing: (gaps) =>
-    `**Still missing:** ${gaps.join('; ')}. Tell me ${gaps.length > 1 ? 'the first of them' : 'that'} in your own words, and I put it in; with brackets I post nothing.`,
+    `**Still missing:** ${gaps.join('; ')}. Tell me ${gaps.length > 1 ? 'the first of them' : 'that'} in your own words and I'll add it. I won't post text with brackets.`,
   tellIn: (language) =>
-    `I write in the language of the words that I’m given, and I can’t translate. Tell me in ${language} what the post is about, and the drafts are in ${language}.`,
+    `I can't translate. Tell me in ${language} what the post is about, and I'll write the drafts in ${language}.`,
   misheard: 'I didn’t understand that.',
   stillWaits: (when, where) =>
-    `Your post for ${when ? `${where} on **${when}**` : `**${where}**`} still waits: ${when ? 'schedule it' : 'post it'}, or ask differently.`,
+    `Your post for ${when ? `${where} on **${when}**` : `**${where}**`} is still waiting. Should I ${when ? 'schedule' : 'post'} it?`,
   waits: {
-    gaps: 'Your post still waits for the words that are missing: write them, or ask differently.',
+    gaps: 'Your post still needs its missing words. Write them, or ask me something else.',
     topic: 'I still need to know what your post is about.',
-    draft: 'Your drafts still wait: choose one, or ask differently.',
-    platforms: 'Your post still waits for its network: name one, or ask differently.',
-    when: 'Your post still waits for its time: tell me when, or ask differently.',
+    draft: 'Your drafts are still waiting. Choose one, or ask me something else.',
+    platforms: 'Your post still needs a network. Name one, or ask me something else.',
+    when: 'Your post still needs a time. Tell me when, or ask me something else.',
   },
   can: 'I can write posts and schedule or publish them on Facebook and LinkedIn, find hashtags and good times, tell you how your posts do and what people comment, and list, move, cancel or retry planned posts.',
   writeAbout: (words) => `Write a post: ${words}`,

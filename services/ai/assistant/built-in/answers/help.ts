@@ -5,8 +5,7 @@ import { asksForAccounts, tellAccounts } from './accounts.ts';
 import { HOW_TO } from './how-to.ts';
 import { asksForPrices, tellPrices } from './prices.ts';
 
-const UNKNOWN =
-  'I have no answer to that. The pages of Carillon are in the menu; here is what I can tell you about.';
+const UNKNOWN = "I don't know that one. Here's what I can help with.";
 
 export function help(talk: Talk): Promise<EngineAnswer> | EngineAnswer {
   const { turn, plain } = talk;

@@ -33,7 +33,7 @@ export const HOW_TO: readonly HowTo[] = [
       `${NEEDING_CUE} > need* / picture / image / photo / media / text only`,
       `need* / picture / image / photo > ${NEEDING_CUE}`,
     ],
-    says: `${labelsOf(NEEDING)} takes no post without an image or a video. Add one in [Create Post](/create-post); ${labelsOf(TEXT_ALONE)} take text alone.`,
+    says: `${labelsOf(NEEDING)} posts need an image or a video. Add one in [Create Post](/create-post); ${labelsOf(TEXT_ALONE)} take text alone.`,
     actions: POST,
   },
   {
@@ -41,13 +41,13 @@ export const HOW_TO: readonly HowTo[] = [
       `connect / link / reconnect / add > ${NETWORK_CUE} / account / accounts / page / pages / network / profile`,
       "can't connect",
     ],
-    says: `Open the [dashboard](/dashboard) and press Connect beside ${ANY_NETWORK}. The network asks whether Carillon may post for you, and leads you back. ${NEEDS.join(' ')} If it did not work, try it once more and allow everything that is asked for.`,
+    says: `Open the [dashboard](/dashboard) and press Connect beside ${ANY_NETWORK}. The network asks whether Carillon may post for you, then brings you back here. ${NEEDS.join(' ')} If it didn’t work, try it once more and allow everything that is asked for.`,
   },
   {
     cues: [
       'which networks / what networks / which platforms / what platforms / which channels / which social / support* / tiktok / youtube / twitter / pinterest / threads',
     ],
-    says: `Carillon posts to ${listText(NETWORKS.map(({ label, targetNouns }) => `${label} ${targetNouns}`))}. It does not post to other networks.`,
+    says: `Carillon posts to ${listText(NETWORKS.map(({ label, targetNouns }) => `${label} ${targetNouns}`))}. It doesn’t post to other networks.`,
   },
   {
     cues: ['video / videos / image / images / picture / pictures / photo / photos / media / reels / gif'],
@@ -77,7 +77,7 @@ export const HOW_TO: readonly HowTo[] = [
   },
   {
     cues: ['notification* / email / emails'],
-    says: 'Press the bell: the notification centre lists what happened, and its settings let you choose what you’re notified about.',
+    says: 'Press the bell: the notification center lists what happened, and its settings let you choose what you’re notified about.',
   },
   {
     cues: ['words'],
@@ -91,7 +91,7 @@ export const HOW_TO: readonly HowTo[] = [
     cues: [
       'price / prices / pricing / cost / costs / plan / plans / upgrade / billing / invoice / subscription / pay / free / trial',
     ],
-    says: 'The [plans](/pricing) say what each costs and has, where this server sells plans; otherwise Carillon costs you nothing here. To change yours, open [Plan and billing](/account/plan).',
+    says: 'Where this server sells plans, see what each plan costs and includes under [plans](/pricing); otherwise Carillon is free here. To change yours, open [Plan and billing](/account/plan).',
   },
   {
     cues: ['description*'],

@@ -15,8 +15,8 @@ export const asksForPrices = (plain: string): boolean =>
 export async function tellPrices({ plain, tools, turn }: Talk): Promise<EngineAnswer> {
   const named = PLANS.filter((plan) => plain.includes(PLAN_NAMES[plan].toLowerCase()));
   const message = (await tools.sellsPlans())
-    ? `${(named.length > 0 ? named : PLANS).map(priceOf).join('\n')}\n\nThe [plans](/pricing) say what each has; to change yours, open [Plan and billing](/account/plan).`
-    : 'This server sells no plans, so Carillon costs you nothing here.';
+    ? `${(named.length > 0 ? named : PLANS).map(priceOf).join('\n')}\n\nSee what each plan includes under [plans](/pricing). To change yours, open [Plan and billing](/account/plan).`
+    : "This server doesn't sell plans, so Carillon is free here.";
   return answer(
     reply(message, {
       intent: 'product_help',
@@ -28,5 +28,5 @@ export async function tellPrices({ plain, tools, turn }: Talk): Promise<EngineAn
 
 const priceOf = (plan: Plan): string => {
   const { monthly, yearly, lifetime, prepaid } = PRICES[plan];
-  return `- **${PLAN_NAMES[plan]}:** $${monthly} a month, $${yearly} a year, $${prepaid} prepaid for ${PERIOD_TERMS.prepaid.months} months, or $${lifetime} once and for good`;
+  return `- **${PLAN_NAMES[plan]}:** $${monthly} a month, $${yearly} a year, $${prepaid} prepaid for ${PERIOD_TERMS.prepaid.months} months, or $${lifetime} once for lifetime access`;
 };

@@ -39,7 +39,7 @@ export function decline(talk: Talk): EngineAnswer {
   const networks = otherNetworksIn(plain);
   const first =
     networks.length > 0
-      ? `Carillon does not post to ${listText(networks, 'or')}: it works with ${ALL_NETWORKS}.`
+      ? `Carillon doesn't post to ${listText(networks, 'or')}. It works with ${ALL_NETWORKS}.`
       : post
         ? says.misheard
         : says.notUnderstood;

@@ -8,8 +8,9 @@ import { newText } from '../dialogues/post/new-text.ts';
 import type { Slots } from '../read-message.ts';
 import { beginsAnew, changeSaid, narrowing } from '../slots/change-verb.ts';
 import { saysEdit } from '../slots/edits.ts';
-import { givesWords } from '../slots/gap-words.ts';
+import { asksForWords, givesWords } from '../slots/gap-words.ts';
 import { POSTS } from '../slots/material.ts';
+import { hasNoWordsYet } from '../slots/no-words-yet.ts';
 import { readOwnText } from '../slots/own-text.ts';
 import { saysStyle } from '../slots/style.ts';
 import { cueText, hasCue } from './cue.ts';
@@ -24,6 +25,8 @@ export interface AnswerReading {
 const GIVEN = Number.POSITIVE_INFINITY;
 const CERTAIN = 20;
 const STRONG = 12;
+/** For the brackets of a text: a clear command outdoes them. */
+const WORDS = 9;
 const LIKELY = 7.5;
 const OPEN = 6.5;
 const POSSIBLE = 4.5;
@@ -44,7 +47,9 @@ export function answerTo(plain: string, slots: Slots, memory: Memory): AnswerRea
   const meant = isElsewhere(plain) ? { ...slots, when: null } : slots;
   const isTime = asked === 'when' && meant.when !== null;
   if (said === 'yes' && !isTime) return reading('confirmation', CERTAIN);
-  if (said === 'other' && givesWords(plain, slots, memory)) return reading('revision', GIVEN);
+  if (said === 'other' && asksForWords(memory) && hasNoWordsYet(plain))
+    return reading('confirmation', CERTAIN);
+  if (said === 'other' && givesWords(plain, slots, memory)) return reading('revision', WORDS);
   if (POSTS.test(plain) && readOwnText(plain)) return reading('content_generation', GIVEN);
   if (change && (asked === 'which_post' || asked === 'new_time' || asked === 'confirmation'))
     return aboutChange(plain, meant, memory);
@@ -114,6 +119,7 @@ function aboutPost(
   if (asked === 'platforms' && (platforms || choice !== null)) return reading('platform_selection', LIKELY);
   if (choice !== null && saysTarget(plain)) return reading('platform_selection', STRONG);
   if (choice !== null && (asked === 'draft' || asked === 'confirmation')) return reading('revision', STRONG);
+  if (AS_SOMEBODY.test(plain)) return reading('platform_selection', STRONG);
   if (style.hashtags !== null) return reading('revision', STRONG);
   if (asked === 'when' && (when || choice !== null)) return reading('scheduling', LIKELY);
   if (saysStyle(style)) return reading('revision', LIKELY);
@@ -122,6 +128,10 @@ function aboutPost(
   if (platforms && !when) return reading('platform_selection', weight);
   return when ? reading('scheduling', weight) : null;
 }
+
+/** "Post it as Ada": by another account of the network. */
+const AS_SOMEBODY =
+  /^(?:(?:please|no|yes|ok|okay|but|and|rather|better|actually)[,.]? )*(?:(?:post|publish|schedule|send|share) (?:it|this|that) )?(?:as|from) (?!(?:is|it|this|that|soon|a|an|well|you|i|we|planned|usual|the|my|our|now|today|tomorrow|\d\S*)\b)\p{L}/u;
 
 /** Back to what is being written, or to the question that was not understood. */
 const RESUMES =

@@ -2,17 +2,18 @@ import { openGaps } from '@carillon/contracts/domain/open-gaps.ts';
 import type { Memory } from '../../memory.ts';
 import type { Slots } from '../read-message.ts';
 import { beginsAnew, changeSaid } from './change-verb.ts';
+import { hasNoWordsYet } from './no-words-yet.ts';
 import { wordsOf } from './plain-text.ts';
 import { isTimeText } from './time/read-time.ts';
 
 /** A wish of its own, rather than words for the text. */
 const WISHES =
-  /^(?:(?:please|bitte|no|ok|okay)[,.]? )?(?:make|keep|add|remove|drop|without|no|shorter|longer|change|replace|use|take|other|another|more|less|start|begin|back|post|schedule|publish|forget|put|also|only)\b/;
+  /^(?:(?:please|bitte|no|ok|okay|(?:can|could) (?:we|you|i))[,.]? )?(?:make|keep|add|remove|drop|without|no|shorter|longer|change|replace|use|take|other|another|more|less|start|begin|(?:go )?back|view|post|schedule|publish|forget|put|also|only)\b/;
 const FEW = 3;
 
 /** Whether a message gives the words that the post in hand still misses, whatever they say. */
 export function givesWords(plain: string, { choice, platforms, when }: Slots, memory: Memory): boolean {
-  if (!isAsked(memory) || plain === '' || plain.endsWith('?')) return false;
+  if (!asksForWords(memory) || plain === '' || plain.endsWith('?') || hasNoWordsYet(plain)) return false;
   if (beginsAnew(plain) || changeSaid(plain) !== null || WISHES.test(plain)) return false;
   const isShort = wordsOf(plain).length <= FEW;
   if (isShort && memory.asked === 'draft') return false;
@@ -21,7 +22,7 @@ export function givesWords(plain: string, { choice, platforms, when }: Slots, me
 }
 
 /** The words are asked for, or every draft that is offered has brackets, so that none can be taken as it is. */
-const isAsked = ({ asked, post }: Memory): boolean =>
+export const asksForWords = ({ asked, post }: Memory): boolean =>
   asked === 'gaps' ||
   (asked === 'draft' &&
     post?.text === null &&

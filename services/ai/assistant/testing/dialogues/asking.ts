@@ -62,7 +62,7 @@ export const ASKING: readonly Dialogue[] = [
       'on Facebook',
       'Tuesday at 9:00 AM',
       'Europe/Berlin',
-      'from 20 on, each at least a day old; so far none counts',
+      '(I use your own posts once 20 are at least a day old; you have none)',
     ],
   },
   {
@@ -75,8 +75,18 @@ export const ASKING: readonly Dialogue[] = [
   { lines: ['Suggest trending hashtags'], says: ['Which topic'] },
   { lines: ['hashtags for nothing known'], says: ['I found no hashtags'] },
   { lines: ['how do I link Instagram?'], intent: 'product_help', says: ['/dashboard'] },
-  { lines: ['does instagram need a picture?'], says: ['no post without an image'] },
-  { lines: ['can you post on tiktok?'], says: ['TikTok'], saysNot: ['Which one do you like'] },
+  { lines: ['does instagram need a picture?'], says: ['Instagram posts need an image or a video.'] },
+  {
+    lines: ['can you post on tiktok?'],
+    says: ["Carillon doesn't post to TikTok. It works with"],
+    saysNot: ['Which one do you like'],
+  },
+  { lines: ['how do I connect Facebook?'], says: ['then brings you back here.'] },
+  { lines: ['where do I change my notifications?'], says: ['notification center'] },
+  {
+    lines: ['how do I change the dark mode?'],
+    says: ["I don't know that one. Here's what I can help with."],
+  },
   { lines: ["what's the weather in Berlin?"], intent: 'out_of_scope', says: ['can’t do'] },
   { lines: ['thanks!'], intent: 'thanks' },
 ];

@@ -13,7 +13,16 @@ const FILLED = 'Our hazelnut bread. It is new because of roasted whole hazelnuts
 
 /** A text has brackets: what is said next fills them, and nothing goes out before. */
 export const FILLING: readonly Dialogue[] = [
-  { lines: ONE, state: 'idle', says: [NEW, 'Still missing'], saysNot: ['Should I schedule'] },
+  {
+    lines: ONE,
+    state: 'idle',
+    says: [
+      NEW,
+      'Still missing',
+      "Tell me that in your own words and I'll add it. I won't post text with brackets.",
+    ],
+    saysNot: ['Should I schedule'],
+  },
   { lines: [...ONE, WORDS], state: 'confirmation', says: [FILLED] },
   { lines: [...ONE, WORDS, 'yes, schedule it'], made: [{ on: 'linkedin', at: TOMORROW, exact: FILLED }] },
   { lines: [...ONE, 'yes, schedule it'], made: [], state: 'idle', says: [NEW] },
@@ -54,11 +63,87 @@ export const FILLING: readonly Dialogue[] = [
   },
 ];
 
+/** What is no word for the text, and how the answer begins in its language. */
+const NO_WORDS: Readonly<Record<string, readonly string[]>> = {
+  'Still missing': [
+    "I don't know yet",
+    'I don’t know what to write',
+    'not sure',
+    "hmm, I'm not really sure yet",
+    'later',
+    "I'll tell you later",
+    'skip',
+    'skip that',
+    'let me think',
+    'let me think about it.',
+    'no idea',
+    'hello',
+    'hi there!',
+    'good morning',
+    'help',
+    'can you help me?',
+    'hmm',
+  ],
+  'Es fehlt noch': [
+    'Ich weiß es noch nicht',
+    'keine Ahnung, später vielleicht',
+    'Ich bin mir nicht sicher',
+    'lass mich kurz überlegen',
+  ],
+  'Il manque encore': ['je ne sais pas encore', 'je ne suis pas sûr', 'laissez-moi réfléchir'],
+  'Aún falta': ['todavía no lo sé', 'aún no sé'],
+};
+const SHORTER = ['später', 'hilfe', 'hallo', 'überspringen', 'plus tard', 'aide', 'bonjour', 'passer'].concat(
+  [
+    'más tarde',
+    'ayuda',
+    'hola',
+    'luego',
+    'no sé',
+    'no estoy seguro',
+    'déjame pensar un momento',
+    'pas sûr',
+    'weiß nicht',
+  ],
+);
+
+export const NOTHING_TO_FILL: readonly Dialogue[] = [
+  ...Object.entries(NO_WORDS).flatMap(([begins, lines]) =>
+    lines.map((line): Dialogue => ({ lines: [...ONE, line], state: 'idle', says: [begins, NEW] })),
+  ),
+  ...SHORTER.map((line): Dialogue => ({ lines: [...ONE, line], state: 'idle', says: [NEW] })),
+  {
+    lines: [...ONE, "I don't know yet", WORDS, 'yes'],
+    made: [{ on: 'linkedin', at: TOMORROW, exact: FILLED }],
+  },
+  {
+    name: 'the drafts that are offered have brackets, all of them',
+    written: [`Our bread. [${NEW}]`, `New here: bread.\n\n[${NEW}]`],
+    lines: ['write a post about our bread', "I really don't know yet"],
+    says: [NEW, 'Which one do you like?'],
+  },
+  {
+    name: 'a clear command is no word either',
+    lines: [...ONE, 'please analyze the performance of my posts'],
+    intent: 'analytics',
+  },
+  { lines: [...ONE, 'I want to see my scheduled posts'], intent: 'list_posts' },
+  { lines: [...ONE, 'View post status'], intent: 'post_status' },
+  { lines: [...ONE, 'Can we schedule it for Friday at 10'], state: 'idle', says: [NEW] },
+  {
+    name: 'words that begin alike are words',
+    lines: [...ONE, 'later opening hours from Monday on', 'yes'],
+    made: [{ on: 'linkedin', at: TOMORROW, text: 'Later opening hours from Monday on.' }],
+  },
+];
+
 /** A post is wanted in another language than the one its topic is told in. */
 export const IN_LANGUAGE: readonly Dialogue[] = [
   {
     lines: ['Write a post in German about our Christmas stollen'],
-    says: ['Tell me in German what the post is about'],
+    says: [
+      "I can't translate. Tell me in German what the post is about, and I'll write the drafts in German.",
+    ],
     saysNot: ['Draft 1'],
   },
   {

@@ -9,8 +9,62 @@ const [FACEBOOK, INSTAGRAM, LINKEDIN] = NETWORKS as [
 ];
 const off = (network: (typeof NETWORKS)[0]) => ({ ...network, state: 'not_connected' as const, targets: [] });
 
+const [ROBIN] = LINKEDIN.targets as [(typeof LINKEDIN.targets)[0]];
+const ADA = { ...ROBIN, page_id: 'urn:li:person:ada', name: 'Ada Hill' };
+const networks = [FACEBOOK, INSTAGRAM, { ...LINKEDIN, targets: [ROBIN, ADA] }];
+const NOON = '2026-11-23 12:00:00';
+
+/** LinkedIn has two logins, and Facebook has two pages. */
+const ACCOUNTS: readonly Dialogue[] = [
+  {
+    networks,
+    lines: [...WRITTEN, 'linkedin', 'noon'],
+    says: ['LinkedIn (Robin Reed)'],
+    state: 'confirmation',
+  },
+  {
+    networks,
+    lines: [...WRITTEN, 'linkedin', 'noon', 'how did last week go?'],
+    says: ['LinkedIn (Robin Reed)'],
+    state: 'confirmation',
+  },
+  ...[
+    'use the Ada Hill account',
+    "use Ada's account",
+    'the second account',
+    'LinkedIn (Ada Hill)',
+    'post it as Ada Hill',
+    'post it as Ada',
+    'Ada Hill',
+    'Ada',
+    'no, Ada Hill please',
+    'nimm das Konto von Ada Hill',
+  ].map(
+    (line): Dialogue => ({
+      networks,
+      lines: [...WRITTEN, 'linkedin', 'noon', line, 'yes'],
+      made: [{ on: 'linkedin', page: 'Ada Hill', at: NOON }],
+    }),
+  ),
+  {
+    networks,
+    lines: [...WRITTEN, 'linkedin, the Ada Hill account', 'noon', 'yes'],
+    made: [{ on: 'linkedin', page: 'Ada Hill', at: NOON }],
+  },
+  {
+    name: 'an account of the same name on another network stays out of it',
+    networks: [
+      { ...FACEBOOK, targets: [...FACEBOOK.targets, { ...ADA, platform: 'facebook' }] },
+      networks[2] ?? LINKEDIN,
+    ],
+    lines: [...WRITTEN, 'linkedin', 'noon', 'use the Ada Hill account', 'yes'],
+    made: [{ on: 'linkedin', page: 'Ada Hill', at: NOON }],
+  },
+];
+
 /** Where it is to go out, and when. */
 export const PLACING: readonly Dialogue[] = [
+  ...ACCOUNTS,
   {
     lines: [...WRITTEN, 'both', 'tomorrow at noon', 'yes'],
     made: [
@@ -84,7 +138,7 @@ export const PLACING: readonly Dialogue[] = [
     lines: [...WRITTEN, 'linkedin', 'at the best time'],
     intent: 'best_times',
     offers: ['Schedule it for Tuesday, November 24 at 9:00 AM'],
-    says: ['Tuesday, November 24 at 9:00 AM', 'from 20 on, each at least a day old; so far none counts'],
+    says: ['Tuesday, November 24 at 9:00 AM', 'once 20 are at least a day old; you have none'],
   },
   {
     lines: [...WRITTEN, 'linkedin', 'you choose', 'Schedule it for Tuesday, November 24 at 9:00 AM', 'yes'],
@@ -119,6 +173,16 @@ export const PLACING: readonly Dialogue[] = [
     lines: [...WRITTEN, 'linkedin'],
     networks: [FACEBOOK, INSTAGRAM, off(LINKEDIN)],
     says: ['LinkedIn is not connected', '/dashboard'],
+  },
+  {
+    name: 'several networks that are not set up',
+    lines: [...WRITTEN, 'facebook and linkedin'],
+    networks: [
+      { ...off(FACEBOOK), state: 'not_set_up' },
+      INSTAGRAM,
+      { ...off(LINKEDIN), state: 'not_set_up' },
+    ],
+    says: ['Facebook and LinkedIn are not set up on this server.'],
   },
   {
     name: 'a time in another question is none for the post in hand',

@@ -38,13 +38,18 @@ export const TELLING: readonly Dialogue[] = [
   {
     lines: ['what does it cost'],
     intent: 'product_help',
-    says: ['This server sells no plans, so Carillon costs you nothing here.'],
+    says: ["This server doesn't sell plans, so Carillon is free here."],
   },
   {
     sells: true,
     lines: ['What does Premium cost?'],
     intent: 'product_help',
-    says: ['**Premium:** $24 a month, $80 a year', '/pricing', '/account/plan'],
+    says: [
+      '**Premium:** $24 a month, $80 a year',
+      'or $90 once for lifetime access',
+      'See what each plan includes under [plans](/pricing).',
+      '/account/plan',
+    ],
     saysNot: ['Starter'],
   },
   {

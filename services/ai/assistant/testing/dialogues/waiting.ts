@@ -15,7 +15,10 @@ export const WAITING: readonly Dialogue[] = [
     lines: [...ASKED, 'wait, what do I already have planned that day?'],
     intent: 'list_posts',
     state: 'confirmation',
-    says: ['Leek soup', 'Your post for LinkedIn on **Tuesday, November 24 at 9:30 AM** still waits'],
+    says: [
+      'Leek soup',
+      'Your post for LinkedIn (Robin Reed) on **Tuesday, November 24 at 9:30 AM** is still waiting. Should I schedule it?',
+    ],
     saysNot: ['Rye bread'],
     offers: ['Yes, schedule it', 'Another time'],
   },
@@ -25,7 +28,11 @@ export const WAITING: readonly Dialogue[] = [
     made,
     given: BOTH,
   },
-  { posts, lines: [...ASKED, "what's planned on Friday?"], says: ['Rye bread', 'still waits'] },
+  {
+    posts,
+    lines: [...ASKED, "what's planned on Friday?"],
+    says: ['Rye bread', 'is still waiting. Should I schedule it?'],
+  },
   { posts, lines: [...ASKED, 'what do we have on friday?', 'yes'], made, given: BOTH },
   { lines: [...ASKED, 'how did last week go?', 'yes, schedule it'], made },
   { lines: [...ASKED, 'how do I add a colleague?', 'schedule it'], made },
@@ -39,14 +46,17 @@ export const WAITING: readonly Dialogue[] = [
     lines: [...ASKED, 'the grass is rather green over there'],
     intent: 'out_of_scope',
     state: 'confirmation',
-    says: ['I didn’t understand that.', 'Tuesday, November 24 at 9:30 AM** still waits: schedule it'],
+    says: [
+      'I didn’t understand that.',
+      'Tuesday, November 24 at 9:30 AM** is still waiting. Should I schedule it?',
+    ],
     saysNot: ['I can write posts'],
   },
   { lines: [...ASKED, 'the grass is rather green over there', 'yes, schedule it'], made },
   {
     name: 'what is not understood names the step that waits',
     lines: ['write a post about our sale', 'first', 'linkedin', 'the grass is rather green over there'],
-    says: ['Your post still waits for its time'],
+    says: ['Your post still needs a time.'],
   },
   {
     posts,
@@ -63,7 +73,10 @@ export const WAITING: readonly Dialogue[] = [
       'morgen um 9:30',
       'Was ist an dem Tag schon geplant?',
     ],
-    says: ['Leek soup', 'Ihr Beitrag für LinkedIn am **Dienstag, 24. November um 09:30 Uhr** wartet noch'],
+    says: [
+      'Leek soup',
+      'Ihr Beitrag für LinkedIn (Robin Reed) am **Dienstag, 24. November um 09:30 Uhr** wartet noch',
+    ],
     saysNot: ['Rye bread'],
   },
   {

@@ -188,6 +188,15 @@ const WORDS: readonly Dialogue[] = [
     made: [],
   },
   {
+    name: 'a no to what was confirmed says that it may be out',
+    stopped: true,
+    lines: ['Post this on LinkedIn: We are open.', 'now', 'yes', 'cancel'],
+    says: [
+      "I've stopped the post you confirmed. It may already be on its way, so check your [dashboard](/dashboard).",
+    ],
+    made: [],
+  },
+  {
     name: 'starting over lets go of what was confirmed',
     stopped: true,
     lines: ['Post this on LinkedIn: We are open.', 'now', 'yes', 'Start over', 'yes'],

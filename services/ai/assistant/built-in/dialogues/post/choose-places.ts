@@ -42,8 +42,13 @@ function withTargets(
   { choice }: Slots,
   networks: readonly Network[],
 ): PostInProgress {
-  const numbered = saysTarget(plain) ? numberedTarget(choice, networks) : undefined;
-  const targets = numbered ? [numbered] : namedTargets(plain, networks);
+  // Two networks may have an account of the same name.
+  const chosen = networks.filter(({ platform }) => post.platforms.includes(platform));
+  const numbered = saysTarget(plain)
+    ? (numberedTarget(choice, chosen) ?? numberedTarget(choice, networks))
+    : undefined;
+  const named = namedTargets(plain, chosen);
+  const targets = numbered ? [numbered] : named.length > 0 ? named : namedTargets(plain, networks);
   if (targets.length === 0) return post;
   const others = post.targets.filter(({ platform }) => !targets.some((one) => one.platform === platform));
   const platforms = [...new Set([...post.platforms, ...targets.map(({ platform }) => platform)])];

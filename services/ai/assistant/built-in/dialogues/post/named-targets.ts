@@ -1,7 +1,9 @@
 import type { Network, Target } from '../../../tools.ts';
-import { plainText } from '../../slots/plain-text.ts';
+import { plainText, wordsOf } from '../../slots/plain-text.ts';
 
 const SHORTEST = 3;
+const BEFORE = ['as', 'from', 'use', 'via'];
+const AFTER = ['account', 'page', 'profile', 'login'];
 
 /** The pages and accounts that are named in a message, of networks that have several. */
 export const namedTargets = (plain: string, networks: readonly Network[]): Target[] =>
@@ -12,8 +14,30 @@ function longestNamed(plain: string, targets: readonly Target[]): Target[] {
   const named = targets
     .filter(({ name }) => name.length >= SHORTEST && has(plain, plainText(name)))
     .sort((one, other) => other.name.length - one.name.length);
-  return named.slice(0, 1);
+  return named.length > 0 ? named.slice(0, 1) : firstNamed(plain, targets);
 }
 
-const has = (plain: string, name: string): boolean =>
-  ` ${plain.replace(/[,.!?"]/g, ' ')} `.includes(` ${name.replace(/[,.!?"]/g, ' ')} `);
+/** "As Ada" and "Ada's account", of an Ada Hill where nothing else there begins with Ada. */
+function firstNamed(plain: string, targets: readonly Target[]): Target[] {
+  const words = wordsOf(plain).map((word) => word.replace(/'s$/, ''));
+  const isSaid = (first: string) =>
+    words.some(
+      (word, at) =>
+        word === first &&
+        (words.length === 1 || BEFORE.includes(words[at - 1] ?? '') || AFTER.includes(words[at + 1] ?? '')),
+    );
+  const named = targets.filter(({ name }) => {
+    const [first = ''] = wordsOf(plainText(name));
+    return first.length >= SHORTEST && isSaid(first);
+  });
+  return named.length === 1 ? named : [];
+}
+
+const has = (plain: string, name: string): boolean => ` ${bare(plain)} `.includes(` ${bare(name)} `);
+
+const bare = (text: string): string =>
+  text
+    .replace(/'s(?= |$)/g, '')
+    .split(/[\s,.!?"()]+/)
+    .filter(Boolean)
+    .join(' ');

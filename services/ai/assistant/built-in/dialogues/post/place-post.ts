@@ -59,7 +59,7 @@ function notConnected(platforms: readonly PlatformName[], networks: readonly Net
     (name) => networks.find((one) => one.platform === name)?.state === 'not_set_up',
   );
   if (missing.length === platforms.length)
-    return `${listText(missing.map(labelOf))} is not set up on this server.`;
+    return `${listText(missing.map(labelOf))} ${missing.length > 1 ? 'are' : 'is'} not set up on this server.`;
   return `${listText(platforms.map(labelOf))} ${platforms.length > 1 ? 'are' : 'is'} not connected. Connect ${platforms.length > 1 ? 'them' : 'it'} on the [dashboard](/dashboard).`;
 }
 
@@ -75,11 +75,11 @@ const keep = (
   });
 
 const mediaNeeded = (platforms: readonly PlatformName[], page: string): string =>
-  `${listText(platforms.map(labelOf))} needs an image or a video, which I can't add here. I kept the text as a draft: [add the picture in Create Post](${page}).`;
+  `${listText(platforms.map(labelOf))} ${platforms.length > 1 ? 'need' : 'needs'} an image or a video, which I can't add here. I kept the text as a draft: [add the picture in Create Post](${page}).`;
 
-/** "Facebook (Rye & Co)" */
+/** "LinkedIn (Ada)": the account is named, as the network may have others. */
 export const targetText = ({ platform, name }: Target): string =>
-  PLATFORMS[platform].needsPage && name ? `${labelOf(platform)} (${name})` : labelOf(platform);
+  name ? `${labelOf(platform)} (${name})` : labelOf(platform);
 
 /** What a network would not take of the text. */
 export function tooLong(post: PostInProgress, targets: readonly Target[]): string[] {

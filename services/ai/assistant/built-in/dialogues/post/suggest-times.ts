@@ -69,8 +69,8 @@ export function basisText(
 ): string {
   const where = platforms.length > 0 ? ` on ${listText(platforms.map(labelOf))}` : '';
   if (basis === 'own_posts') return `going by your own ${posts === 1 ? 'post' : `${posts} posts`}${where}`;
-  const count = posts === 0 ? 'none counts' : posts === 1 ? '1 counts' : `${posts} count`;
-  return `by what usually works${where} (I go by your own posts from ${ENOUGH_POSTS} on, each at least a day old; so far ${count})`;
+  const count = posts === 0 ? 'none' : posts;
+  return `by what usually works${where} (I use your own posts once ${ENOUGH_POSTS} are at least a day old; you have ${count})`;
 }
 
 export function nextOf(
