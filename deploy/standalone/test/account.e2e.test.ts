@@ -251,7 +251,7 @@ test('a post that failed is mailed to who can mend it, with links into its works
   const opened = page.waitForEvent('popup');
   await link.click();
   const moved = await opened;
-  await expect(moved.getByText('You are in the workspace Bakehouse now.')).toBeVisible();
+  await expect(moved.getByText('You’re now in the workspace Bakehouse.')).toBeVisible();
   await expectPostInBakehouse(moved);
   // So does whoever has to log in first, and is in the workspace that they were in last.
   const elsewhere = await (await browser.newContext()).newPage();
