@@ -1,4 +1,4 @@
-import { NETWORKS } from '../networks/networks.ts';
+import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
 
 const MB = 1024 * 1024;
 

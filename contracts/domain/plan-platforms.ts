@@ -1,4 +1,4 @@
-import { NETWORKS, type PlatformLabel } from '../networks/networks.ts';
+import { NETWORKS, type PlatformLabel } from '@carillon/contracts/networks/networks.ts';
 
 /** Where a business plan may be for, besides the networks that Carillon publishes to. */
 const ELSEWHERE = ['Twitter', 'TikTok', 'YouTube'] as const;

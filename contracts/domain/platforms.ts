@@ -1,9 +1,13 @@
-import { isOrganization } from '../networks/linkedin.ts';
-import { NETWORKS, PLATFORMS, type PlatformId, type PlatformName } from '../networks/networks.ts';
+import {
+  NETWORKS,
+  PLATFORMS,
+  type PlatformId,
+  type PlatformName,
+} from '@carillon/contracts/networks/networks.ts';
 import { plainName } from './plain-name.ts';
 
 export type { PlatformId, PlatformName };
-export { isOrganization, PLATFORMS };
+export { PLATFORMS };
 
 type Platform = (typeof PLATFORMS)[PlatformName];
 

@@ -117,7 +117,7 @@ test('a post is planned, and its conversation is named and deleted without it', 
   await button(page, 'Delete conversation').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete conversation' }).click();
   await expect(page).toHaveURL(/\/ai-assistant$/);
-  await expect(page.getByText(/^None yet/)).toBeVisible();
+  await expect(page.getByText(/^No conversations yet/)).toBeVisible();
   await expect(other.getByText('We couldn’t find that conversation.')).toBeVisible();
   expect(await posts(page)).toBe(1);
 });

@@ -130,7 +130,7 @@ async function join(owner: Page, browser: Browser, name: string, role: RegExp): 
   await guest.goto((await link.textContent()) ?? '');
   await owner.getByRole('button', { name: 'I have kept it' }).click();
   await guest.getByRole('button', { name: 'Accept' }).click();
-  await expect(guest.getByText('You are in the workspace Olga’s Bakery now.')).toBeVisible();
+  await expect(guest.getByText('You’re now in the workspace Olga’s Bakery.')).toBeVisible();
   return guest;
 }
 

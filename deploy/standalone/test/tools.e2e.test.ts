@@ -76,7 +76,7 @@ test('each tool gives what a post or a plan can be made of', async ({ page }) =>
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Delete the plan: A bakery with two shops' }).click();
   await page.getByRole('button', { name: 'Delete plan' }).click();
-  await expect(page.getByText(/^None yet/)).toBeVisible();
+  await expect(page.getByText(/^No plans yet/)).toBeVisible();
 });
 
 test('the comments on a post that went out are read, and answered, where it is', async ({ page }) => {

@@ -7,9 +7,8 @@ import type { SendError } from '../features/publish/api/use-send.ts';
 import { type Wish, wishText } from '../features/publish/components/wish-note.tsx';
 import type { Targets } from '../features/publish/model/targets.ts';
 import { reviewError, type ToApprove, useReview } from '../features/review/api/use-review.ts';
-import { ChangesDialog } from '../features/review/components/changes-dialog.tsx';
-import { RequestDialog } from '../features/review/components/request-dialog.tsx';
 import { ReviewNote } from '../features/review/components/review-note.tsx';
+import { ChangesDialog, RequestDialog } from './rare-parts.ts';
 
 interface Reviewing {
   readonly mayPublish: boolean;

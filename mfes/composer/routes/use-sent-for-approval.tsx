@@ -2,8 +2,8 @@ import { shortTime, useConnections, useMemberNames, useNow, useSession } from '@
 import type { ReactNode } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import { saidText } from '../features/publish/model/targets.ts';
-import { SentForApproval } from '../features/review/components/sent-for-approval.tsx';
 import { finalText } from '../lib/edited-post.ts';
+import { SentForApproval } from './rare-parts.ts';
 
 /** What the user has sent for approval and how it stands, in the place of the form; null where that is nothing of theirs. */
 export function useSentForApproval(draft: DraftHandle, onNew: () => void): ReactNode {

@@ -1,9 +1,4 @@
-import {
-  isOrganization,
-  PLATFORMS,
-  type PlatformId,
-  type PlatformName,
-} from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, type PlatformId, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectionTarget } from '@carillon/contracts/http/identity/check-connection.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { canOpen } from '../crypto/seal-tokens.ts';
@@ -44,7 +39,9 @@ export async function viewNetwork(
   const working = connections.filter((one) => works(deps, one));
   const hasProfile = !PLATFORMS[platform].needsPage;
   const profile = hasProfile && first && working[0] === first ? first.targets[0]?.id : undefined;
-  const targets = targetsOf(working).filter(({ id }) => !hasProfile || isOrganization(id) || id === profile);
+  const targets = targetsOf(working).filter(
+    ({ id }) => !hasProfile || PLATFORMS[platform].kindOf(id) === 'page' || id === profile,
+  );
   return {
     connected: hasProfile ? targets.length > 0 : working.length > 0,
     platform_id: PLATFORMS[platform].id,

@@ -1,9 +1,4 @@
-import {
-  isOrganization,
-  labelOf,
-  PLATFORMS,
-  type PlatformName,
-} from '@carillon/contracts/domain/platforms.ts';
+import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Connection } from './connection.ts';
 
 export const notConnected = (platform: PlatformName): string =>
@@ -19,8 +14,8 @@ export const connectionIsSealed = (platform: PlatformName): string =>
   `Carillon can no longer open the saved access to ${labelOf(platform)}. Connect it again on the dashboard.`;
 
 export const notYourTarget = (platform: PlatformName, targetId: string): string => {
-  const { label, targetNoun, needsPage } = PLATFORMS[platform];
-  const noun = needsPage || !isOrganization(targetId) ? targetNoun : 'page';
+  const { label, targetNoun, needsPage, kindOf } = PLATFORMS[platform];
+  const noun = needsPage || kindOf(targetId) !== 'page' ? targetNoun : 'page';
   return `That ${noun} is not one of your ${label} ${noun}s.`;
 };
 

@@ -1,4 +1,4 @@
-import { isOrganization, labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import {
   facebookAuthUrl,
   instagramAuthUrl,
@@ -45,8 +45,9 @@ export function mountPerNetwork(app: Hono<ServiceEnv>, context: IdentityContext)
   });
   mount(app, checkLinkedin, async ({ workspaceId }) => {
     const { targets, ...view } = await viewNetwork(context, workspaceId, 'linkedin');
-    const organizations = targets.filter(({ id }) => isOrganization(id));
-    const profile = targets.find(({ id }) => !isOrganization(id));
+    const isOrganization = ({ id }: { id: string }) => PLATFORMS.linkedin.kindOf(id) === 'page';
+    const organizations = targets.filter(isOrganization);
+    const profile = targets.find((one) => !isOrganization(one));
     return { ...view, user_platform_id: profile?.id ?? null, organizations };
   });
 

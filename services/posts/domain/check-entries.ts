@@ -1,12 +1,7 @@
 import { checkInput } from '@carillon/contracts/check-input.ts';
 import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
-import {
-  isOrganization,
-  PLATFORMS,
-  type PlatformName,
-  platformById,
-} from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, type PlatformName, platformById } from '@carillon/contracts/domain/platforms.ts';
 import { chosenOptions, optionFaults } from '@carillon/contracts/domain/post-options.ts';
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
 import { platformEntry } from '@carillon/contracts/http/posts/post-form.ts';
@@ -69,7 +64,7 @@ function readEntry(item: unknown, field: string, errors: FieldErrors): Entry | n
   const platform = platformById(platform_id);
   const pageId = page_id || null;
   if (pageId === null && platform.needsPage) errors[`${field}.page_id`] = [chooseTarget(platform)];
-  else if (pageId !== null && !platform.needsPage && !isOrganization(pageId) && !isProfile(pageId))
+  else if (pageId !== null && !platform.needsPage && platform.kindOf(pageId) !== 'page' && !isProfile(pageId))
     errors[`${field}.page_id`] = [NO_PAGE];
   const given = options ?? {};
   for (const [name, fault] of Object.entries(optionFaults(platform.options, given)))
@@ -88,8 +83,8 @@ const chooseTarget = ({ label, targetNoun }: (typeof PLATFORMS)[PlatformName]): 
   `Choose ${/^[AEIOU]/.test(label) ? 'an' : 'a'} ${label} ${targetNoun}.`;
 
 export const chosenTwice = ({ platform, pageId }: Entry): string => {
-  const { label, targetNoun } = PLATFORMS[platform];
-  const noun = isOrganization(pageId ?? '') ? 'page' : targetNoun;
+  const { label, targetNoun, kindOf } = PLATFORMS[platform];
+  const noun = kindOf(pageId ?? '') === 'page' ? 'page' : targetNoun;
   return `${pageId === null ? label : `This ${label} ${noun}`} is chosen twice.`;
 };
 

@@ -46,6 +46,8 @@ const SHARED = {
   '@carillon/ui/index.ts': null,
   // The zone data is large, and decides the same wherever it is asked.
   '@carillon/contracts/domain/zones/zone-rules.ts': null,
+  // Every page has networks on it, and one list of them.
+  '@carillon/contracts/networks/networks.ts': null,
 };
 const OWN_VERSION = '0.1.0';
 

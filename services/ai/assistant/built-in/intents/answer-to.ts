@@ -8,7 +8,7 @@ import { newText } from '../dialogues/post/new-text.ts';
 import type { Slots } from '../read-message.ts';
 import { beginsAnew, changeSaid, narrowing } from '../slots/change-verb.ts';
 import { saysEdit } from '../slots/edits.ts';
-import { asksForWords, givesWords } from '../slots/gap-words.ts';
+import { asksForQuestion, asksForWords, givesWords } from '../slots/gap-words.ts';
 import { POSTS } from '../slots/material.ts';
 import { hasNoWordsYet } from '../slots/no-words-yet.ts';
 import { readOwnText } from '../slots/own-text.ts';
@@ -49,7 +49,8 @@ export function answerTo(plain: string, slots: Slots, memory: Memory): AnswerRea
   if (said === 'yes' && !isTime) return reading('confirmation', CERTAIN);
   if (said === 'other' && asksForWords(memory) && hasNoWordsYet(plain))
     return reading('confirmation', CERTAIN);
-  if (said === 'other' && givesWords(plain, slots, memory)) return reading('revision', WORDS);
+  if (said === 'other' && givesWords(plain, slots, memory))
+    return reading('revision', asksForQuestion(memory) ? CERTAIN : WORDS);
   if (POSTS.test(plain) && readOwnText(plain)) return reading('content_generation', GIVEN);
   if (change && (asked === 'which_post' || asked === 'new_time' || asked === 'confirmation'))
     return aboutChange(plain, meant, memory);

@@ -13,7 +13,8 @@ const FEW = 3;
 
 /** Whether a message gives the words that the post in hand still misses, whatever they say. */
 export function givesWords(plain: string, { choice, platforms, when }: Slots, memory: Memory): boolean {
-  if (!asksForWords(memory) || plain === '' || plain.endsWith('?') || hasNoWordsYet(plain)) return false;
+  if (!asksForWords(memory) || plain === '' || hasNoWordsYet(plain)) return false;
+  if (plain.endsWith('?')) return asksForQuestion(memory);
   if (beginsAnew(plain) || changeSaid(plain) !== null || WISHES.test(plain)) return false;
   const isShort = wordsOf(plain).length <= FEW;
   if (isShort && memory.asked === 'draft') return false;
@@ -28,6 +29,10 @@ export const asksForWords = ({ asked, post }: Memory): boolean =>
     post?.text === null &&
     post.drafts.length > 0 &&
     post.drafts.every(({ content }) => openGaps(content).length > 0));
+
+/** The text misses a question, such as one that customers ask. */
+export const asksForQuestion = ({ asked, post }: Memory): boolean =>
+  asked === 'gaps' && /\b(?:question|frage|pregunta)\b/i.test(openGaps(post?.text ?? '')[0] ?? '');
 
 const asksForTime = ({ post }: Memory): boolean =>
   /\b(?:time|when|date|day|hours?|uhrzeit|wann|datum|heure|quand|hora|cuándo|fecha)\b/i.test(
@@ -55,6 +60,7 @@ function inGap(text: string, gap: string, said: string): string {
     const bare = said.replace(/[.!]$/, '');
     if (!isSentence) return `${whole}${bare}${after}`;
     const sentence = bare.charAt(0).toUpperCase() + bare.slice(1);
-    return `${whole}${sentence}${/^[.!?]/.test(after) ? '' : '.'}${after}`;
+    const end = bare.endsWith('?') || /^[.!?]/.test(after) ? '' : '.';
+    return `${whole}${sentence}${end}${after}`;
   }, before);
 }
