@@ -1,17 +1,10 @@
-import { facebook, facebookDetails } from './facebook.ts';
-import { instagram, instagramDetails } from './instagram.ts';
-import { linkedin, linkedinDetails } from './linkedin.ts';
-import type { Network, NetworkDetails } from './network.ts';
+import { facebook } from './facebook.ts';
+import { instagram } from './instagram.ts';
+import { linkedin } from './linkedin.ts';
+import type { Network } from './network.ts';
 
 /** The networks that Carillon publishes to, in the order that screens list them. */
 export const NETWORKS = [facebook, instagram, linkedin] as const;
-
-/** What services alone need of them. */
-export const NETWORK_DETAILS: Readonly<Record<PlatformName, NetworkDetails>> = {
-  facebook: facebookDetails,
-  instagram: instagramDetails,
-  linkedin: linkedinDetails,
-};
 
 /** The networks by name. */
 export const PLATFORMS = Object.fromEntries(NETWORKS.map((one) => [one.name, one])) as Readonly<

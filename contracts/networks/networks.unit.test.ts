@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { NETWORK_DETAILS, NETWORKS } from './networks.ts';
+import { NETWORK_DETAILS } from './network-details.ts';
+import { NETWORKS } from './networks.ts';
 
 test('the ids that the API has always used stay', () => {
   const ids = Object.fromEntries(NETWORKS.map(({ name, id }) => [name, id]));

@@ -1,5 +1,5 @@
 import type { NetworkSetting } from './network.ts';
-import { NETWORK_DETAILS } from './networks.ts';
+import { NETWORK_DETAILS } from './network-details.ts';
 
 /** What every process is told that speaks with the networks; `networkEnv` in services/social reads it. */
 export const NETWORK_SETTINGS = {

@@ -26,11 +26,12 @@ interface ListEntry {
 const LISTS: Readonly<Record<string, { readonly imports: string; readonly entries: readonly ListEntry[] }>> =
   {
     'contracts/networks/networks.ts': {
-      imports: "import { sprout, sproutDetails } from './sprout.ts';",
-      entries: [
-        { list: ['NETWORKS = [', ']'], entry: 'sprout' },
-        { list: ['NETWORK_DETAILS', '};'], entry: 'sprout: sproutDetails' },
-      ],
+      imports: "import { sprout } from './sprout.ts';",
+      entries: [{ list: ['NETWORKS = [', ']'], entry: 'sprout' }],
+    },
+    'contracts/networks/network-details.ts': {
+      imports: "import { sproutDetails } from './sprout.ts';",
+      entries: [{ list: ['NETWORK_DETAILS', '};'], entry: 'sprout: sproutDetails' }],
     },
     'services/social/setups.ts': {
       imports: "import { sproutSetup } from './sprout/setup.ts';",

@@ -1,6 +1,7 @@
 import type { PlanPlatform } from '@carillon/contracts/domain/plan-platforms.ts';
 import type { NetworkPlan } from '@carillon/contracts/networks/network.ts';
-import { NETWORK_DETAILS, NETWORKS, type PlatformLabel } from '@carillon/contracts/networks/networks.ts';
+import { NETWORK_DETAILS } from '@carillon/contracts/networks/network-details.ts';
+import { NETWORKS, type PlatformLabel } from '@carillon/contracts/networks/networks.ts';
 import type { Means } from './read-budget.ts';
 
 export type Channel = Exclude<PlanPlatform, 'Multiple Platforms'>;

@@ -1,7 +1,7 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { fits, textSize } from '@carillon/contracts/domain/text-size.ts';
 import type { NetworkDetails } from '@carillon/contracts/networks/network.ts';
-import { NETWORK_DETAILS } from '@carillon/contracts/networks/networks.ts';
+import { NETWORK_DETAILS } from '@carillon/contracts/networks/network-details.ts';
 import type { Reading } from '../../language/brief/reading.ts';
 import { withoutEmoji } from '../../language/topic/emoji.ts';
 import type { Editor } from './editor/editor.ts';

@@ -1,5 +1,6 @@
 import { listText } from '@carillon/contracts/domain/list-text.ts';
-import { NETWORK_DETAILS, NETWORKS } from '@carillon/contracts/networks/networks.ts';
+import { NETWORK_DETAILS } from '@carillon/contracts/networks/network-details.ts';
+import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
 import { ANY_NETWORK, NETWORK_CUE } from '../../../language/network-words.ts';
 
 interface HowTo {
