@@ -1,4 +1,4 @@
-import { htmlToText } from '../../http/html-to-text.ts';
+import { Parser } from 'htmlparser2';
 
 export interface Card {
   readonly title: string;
@@ -8,9 +8,6 @@ export interface Card {
   readonly picture: string | null;
 }
 
-const META = /<meta\s([^<>]{1,4000})>/gi;
-const TITLE = /<title[^<>]{0,200}>([^<]{1,2000})<\/title/i;
-const ATTRIBUTE = /([a-z:-]{1,40})\s{0,5}=\s{0,5}(?:"([^"]{0,4000})"|'([^']{0,4000})')/gi;
 const LONGEST_TITLE = 300;
 const LONGEST_DESCRIPTION = 1000;
 const LONGEST_URL = 2000;
@@ -20,10 +17,10 @@ const HEAD_LETTERS = 400_000;
 /** What a page says of itself (Open Graph, or its title); null where it has no title. */
 export function readCard(bytes: Uint8Array, url: string): Card | null {
   const html = new TextDecoder().decode(bytes).slice(0, HEAD_LETTERS);
-  const meta = metaOf(html);
+  const { meta, title: named } = headOf(html);
   const pick = (...names: string[]): string =>
     names.map((name) => meta.get(name)?.trim() ?? '').find((value) => value !== '') ?? '';
-  const title = oneLine(pick('og:title', 'twitter:title') || htmlToText(TITLE.exec(html)?.[1] ?? ''));
+  const title = oneLine(pick('og:title', 'twitter:title') || named);
   if (title === '') return null;
   const picture = URL.parse(pick('og:image:secure_url', 'og:image', 'twitter:image'), url);
   return {
@@ -42,20 +39,24 @@ export function readCard(bytes: Uint8Array, url: string): Card | null {
   };
 }
 
-/** The first of each name counts. */
-function metaOf(html: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const [, attributes = ''] of html.matchAll(META)) {
-    const named = new Map(
-      [...attributes.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [
-        name.toLowerCase(),
-        double ?? single ?? '',
-      ]),
-    );
-    const name = (named.get('property') ?? named.get('name') ?? '').toLowerCase();
-    if (name !== '' && !found.has(name)) found.set(name, htmlToText(named.get('content') ?? ''));
-  }
-  return found;
+/** The title, and what meta elements say by name; the first of each counts. */
+function headOf(html: string): { readonly meta: ReadonlyMap<string, string>; readonly title: string } {
+  const meta = new Map<string, string>();
+  const titles: string[] = [];
+  let inTitle = false;
+  const parser = new Parser({
+    onopentag(tag, { property, name = '', content = '' }) {
+      inTitle = tag === 'title' && titles.length === 0;
+      const key = (property ?? name).toLowerCase();
+      if (tag === 'meta' && key !== '' && !meta.has(key)) meta.set(key, content);
+    },
+    ontext: (text) => inTitle && void titles.push(text),
+    onclosetag() {
+      inTitle = false;
+    },
+  });
+  parser.end(html);
+  return { meta, title: titles.join('') };
 }
 
 const oneLine = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ').toWellFormed();
