@@ -5560,16 +5560,6 @@ export interface operations {
                             domains: string[] | null;
                             enabled: boolean;
                             networks: {
-                                /**
-                                 * @default {
-                                 *       "enabled": false,
-                                 *       "utm_source": "",
-                                 *       "utm_medium": "",
-                                 *       "utm_campaign": "",
-                                 *       "utm_term": "",
-                                 *       "utm_content": ""
-                                 *     }
-                                 */
                                 facebook: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5583,16 +5573,6 @@ export interface operations {
                                     /** @default  */
                                     utm_term: string;
                                 };
-                                /**
-                                 * @default {
-                                 *       "enabled": false,
-                                 *       "utm_source": "",
-                                 *       "utm_medium": "",
-                                 *       "utm_campaign": "",
-                                 *       "utm_term": "",
-                                 *       "utm_content": ""
-                                 *     }
-                                 */
                                 instagram: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5606,16 +5586,6 @@ export interface operations {
                                     /** @default  */
                                     utm_term: string;
                                 };
-                                /**
-                                 * @default {
-                                 *       "enabled": false,
-                                 *       "utm_source": "",
-                                 *       "utm_medium": "",
-                                 *       "utm_campaign": "",
-                                 *       "utm_term": "",
-                                 *       "utm_content": ""
-                                 *     }
-                                 */
                                 linkedin: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5691,16 +5661,6 @@ export interface operations {
                     domains: string[] | null;
                     enabled: boolean;
                     networks: {
-                        /**
-                         * @default {
-                         *       "enabled": false,
-                         *       "utm_source": "",
-                         *       "utm_medium": "",
-                         *       "utm_campaign": "",
-                         *       "utm_term": "",
-                         *       "utm_content": ""
-                         *     }
-                         */
                         facebook?: {
                             enabled: boolean;
                             /** @default  */
@@ -5714,16 +5674,6 @@ export interface operations {
                             /** @default  */
                             utm_term?: string;
                         };
-                        /**
-                         * @default {
-                         *       "enabled": false,
-                         *       "utm_source": "",
-                         *       "utm_medium": "",
-                         *       "utm_campaign": "",
-                         *       "utm_term": "",
-                         *       "utm_content": ""
-                         *     }
-                         */
                         instagram?: {
                             enabled: boolean;
                             /** @default  */
@@ -5737,16 +5687,6 @@ export interface operations {
                             /** @default  */
                             utm_term?: string;
                         };
-                        /**
-                         * @default {
-                         *       "enabled": false,
-                         *       "utm_source": "",
-                         *       "utm_medium": "",
-                         *       "utm_campaign": "",
-                         *       "utm_term": "",
-                         *       "utm_content": ""
-                         *     }
-                         */
                         linkedin?: {
                             enabled: boolean;
                             /** @default  */
@@ -5778,16 +5718,6 @@ export interface operations {
                             domains: string[] | null;
                             enabled: boolean;
                             networks: {
-                                /**
-                                 * @default {
-                                 *       "enabled": false,
-                                 *       "utm_source": "",
-                                 *       "utm_medium": "",
-                                 *       "utm_campaign": "",
-                                 *       "utm_term": "",
-                                 *       "utm_content": ""
-                                 *     }
-                                 */
                                 facebook: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5801,16 +5731,6 @@ export interface operations {
                                     /** @default  */
                                     utm_term: string;
                                 };
-                                /**
-                                 * @default {
-                                 *       "enabled": false,
-                                 *       "utm_source": "",
-                                 *       "utm_medium": "",
-                                 *       "utm_campaign": "",
-                                 *       "utm_term": "",
-                                 *       "utm_content": ""
-                                 *     }
-                                 */
                                 instagram: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5824,16 +5744,6 @@ export interface operations {
                                     /** @default  */
                                     utm_term: string;
                                 };
-                                /**
-                                 * @default {
-                                 *       "enabled": false,
-                                 *       "utm_source": "",
-                                 *       "utm_medium": "",
-                                 *       "utm_campaign": "",
-                                 *       "utm_term": "",
-                                 *       "utm_content": ""
-                                 *     }
-                                 */
                                 linkedin: {
                                     enabled: boolean;
                                     /** @default  */
