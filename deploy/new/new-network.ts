@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PLATFORM_IDS, PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_IDS } from '@carillon/contracts/domain/platforms.ts';
 import { copyTemplate } from './copy-template.ts';
 import { NotMade } from './not-made.ts';
 
