@@ -138,7 +138,8 @@ const REMOVABLE: ReadonlySet<(typeof REVISABLE)[number]> = new Set(['options', '
 /** What an owner changed besides the state. While a worker has a lease there is nothing of the kind. */
 function revised(before: Publication, after: Publication): Partial<PublicationRow> {
   // A field without a value would be left out of the write, and what was there would stay.
-  const writtenAs = (key: (typeof REVISABLE)[number]) => after[key] ?? (REMOVABLE.has(key) ? null : undefined);
+  const writtenAs = (key: (typeof REVISABLE)[number]) =>
+    after[key] ?? (REMOVABLE.has(key) ? null : undefined);
   const changed = REVISABLE.filter((key) => before[key] !== after[key]).map((key) => [key, writtenAs(key)]);
   if (before.notes !== after.notes) changed.push(['notes', [...after.notes]] as never);
   if (before.moves !== after.moves) changed.push(['moves', [...after.moves]] as never);
