@@ -211,6 +211,7 @@ describe('a post that is begun for a day', () => {
   test('is scheduled for it by the main button, with accounts and time in one dialog', async () => {
     const shown = await begin({ 'posts.schedulePosts': scheduled });
     expect(button('Schedule for Sat 4 Dec 2100, 9:00 AM')).toHaveClass('ant-btn-primary');
+    await waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).toBeTruthy());
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const box = await dialog('Schedule your post');
     expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeChecked();
