@@ -17,7 +17,7 @@ export const isDisconnected = (
   disconnected: Disconnected,
 ): boolean => disconnected.has(platform) || disconnected.has(target_id ?? '');
 
-/** Whether it waits for somebody: it failed, or its account is not connected. The dashboard and the notifications ask the same. */
+/** Reports whether a publication needs a user: it failed, or its account isn't connected. The dashboard and notifications share this rule. */
 export const needsAttention = (one: Judged, disconnected: Disconnected = new Set()): boolean =>
   one.status === 'failed' ||
   (isOpen(one.status) && (one.waiting_for === 'connection' || isDisconnected(one, disconnected)));

@@ -36,7 +36,7 @@ const MEDIA_CODES: readonly ContentFault['code'][] = [
 /** Whether a fault is of the files, not of the text. */
 export const isMediaFault = ({ code }: ContentFault): boolean => MEDIA_CODES.includes(code);
 
-/** What the account and the post have beside the network's own rules. */
+/** Limits of the account's server and options of the post, which change how a text is measured. */
 export interface Circumstances {
   /** Those of the account, where its server has other ones. */
   readonly limits?: NetworkLimits | undefined;
@@ -44,7 +44,7 @@ export interface Circumstances {
 }
 
 /**
- * What a network would refuse in this text and these files, before it is asked. An image is made to fit, so its size is none.
+ * Lists what a network would refuse in a text and its files. Image sizes aren't checked, because images are resized to fit.
  */
 export const contentFaults = (
   platform: PlatformName,

@@ -9,6 +9,6 @@ interface Size {
 export const framedShape = ({ width, height }: Size, { narrowest, widest }: Frame): number =>
   Math.min(Math.max(width / height, narrowest), widest);
 
-/** Whether white bars are added to an image. */
+/** Reports whether an image gets white bars. */
 export const getsWhiteBars = (size: Size, frame: Frame): boolean =>
   framedShape(size, frame) !== size.width / size.height;

@@ -43,7 +43,7 @@ export const MOST_TAGGED_LINKS = 100;
 export const MOST_VALUE = 100;
 const MOST_FILLED = 150;
 
-/** Of a network that nothing is added on. */
+/** The tags of a network whose links stay as they are. */
 export const NO_TAGS: NetworkTags = {
   enabled: false,
   utm_source: '',

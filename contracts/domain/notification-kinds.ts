@@ -14,7 +14,7 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Whether it waits for somebody to act, as `needsAttention` says of a publication. */
+/** Reports whether a notification asks a user to act, as `needsAttention` says of a publication. */
 export const kindNeedsAttention = (kind: NotificationKind): boolean =>
   kind === 'failed' ||
   kind === 'waiting_for_connection' ||

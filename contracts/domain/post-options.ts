@@ -7,7 +7,7 @@ export const OPTION_LIMITS = { count: 10, name: 40, value: 1_000 } as const;
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/;
 
 /**
- * What is wrong with the options that somebody gave for a post, by option name, in sentences for people. A name that the
+ * Checks the options given for a post. Returns a sentence for each option that can't be used, by its name. A name that the
  * network doesn't have is under its own name.
  */
 export function optionFaults(options: readonly PostOption[], given: PostOptions): Record<string, string> {

@@ -102,7 +102,7 @@ export interface NetworkLimits {
   readonly text: number;
   /** Longest text in bytes of UTF-8, where the network counts them too. */
   readonly textBytes?: number;
-  /** What each link counts as, where that is not its length. */
+  /** How many characters every link counts as; absent where links count in full. */
   readonly linkLength?: number;
   /** How the account's server counts, where servers differ; the network's `count` reads it. */
   readonly counting?: string;

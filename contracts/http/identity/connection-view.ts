@@ -17,9 +17,9 @@ export const connectionView = z.object({
   status: z.enum(['connected', 'lost']),
   /** Why it was lost, for its owner; null while it is connected. */
   reason: z.string().nullable(),
-  /** What Carillon can do with this connection. */
+  /** The capabilities of this connection. */
   capabilities: z.array(z.enum(CAPABILITIES)),
-  /** What its network takes; texts as the network counts them. */
+  /** Limits of the network or its server; text lengths in the units that the network counts. */
   limits: z.object({
     text: z.number().int(),
     comment: z.number().int(),
@@ -28,7 +28,7 @@ export const connectionView = z.object({
     images: z.number().int(),
     image_bytes: z.number().int(),
     video_bytes: z.number().int(),
-    /** What each link counts as, where that is not its length. */
+    /** How many characters every link counts as; absent where links count in full. */
     link_length: z.number().int().optional(),
     /** How the account's server counts, where servers differ; as `NetworkLimits.counting`. */
     counting: z.string().optional(),
