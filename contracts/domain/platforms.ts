@@ -14,6 +14,9 @@ type Platform = (typeof PLATFORMS)[PlatformName];
 export const PLATFORM_NAMES = NETWORKS.map(({ name }) => name) as [PlatformName, ...PlatformName[]];
 export const PLATFORM_IDS = NETWORKS.map(({ id }) => id) as [PlatformId, ...PlatformId[]];
 
+/** The networks that are connected on a consent page, by an app that the operator registered or by the sandbox's. */
+export const OAUTH_NETWORKS = PLATFORM_NAMES.filter((name) => PLATFORMS[name].connect.how === 'oauth');
+
 const byId = new Map<number, Platform>(NETWORKS.map((one) => [one.id, one]));
 
 /** The platform with that id, or undefined when there is none. */

@@ -7,7 +7,7 @@ const MB = 1024 * 1024;
  * Mastodon and servers of its API: GoToSocial, Pleroma, Akkoma, Pixelfed. `limits` are Mastodon's own of version 4.5; every
  * server has other ones, which are read when an account is connected.
  */
-export const mastodon: Network<'mastodon', 5> = {
+export const mastodon: Network<'mastodon', 5, 'Mastodon'> = {
   id: 5,
   name: 'mastodon',
   label: 'Mastodon',

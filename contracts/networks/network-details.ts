@@ -1,6 +1,8 @@
+import { blueskyDetails } from './bluesky.ts';
 import { facebookDetails } from './facebook.ts';
 import { instagramDetails } from './instagram.ts';
 import { linkedinDetails } from './linkedin.ts';
+import { mastodonDetails } from './mastodon.ts';
 import type { NetworkDetails } from './network.ts';
 import type { PlatformName } from './networks.ts';
 
@@ -9,4 +11,6 @@ export const NETWORK_DETAILS: Readonly<Record<PlatformName, NetworkDetails>> = {
   facebook: facebookDetails,
   instagram: instagramDetails,
   linkedin: linkedinDetails,
+  bluesky: blueskyDetails,
+  mastodon: mastodonDetails,
 };

@@ -1,12 +1,16 @@
+import { blueskySetup } from './bluesky/setup.ts';
 import { facebookSetup } from './facebook/setup.ts';
 import { instagramSetup } from './instagram/setup.ts';
 import { linkedinSetup } from './linkedin/setup.ts';
+import { mastodonSetup } from './mastodon/setup.ts';
 
 /** How each network's client is made. */
 export const SETUPS = {
   facebook: facebookSetup,
   instagram: instagramSetup,
   linkedin: linkedinSetup,
+  bluesky: blueskySetup,
+  mastodon: mastodonSetup,
 };
 
 type Setups = typeof SETUPS;

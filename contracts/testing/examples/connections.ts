@@ -5,8 +5,6 @@ import type { ConnectionView } from '../../http/identity/connection-view.ts';
 type Target = ConnectionView['targets'][number];
 type GivenTarget = Pick<Target, 'id' | 'name'> & Partial<Target>;
 
-const KINDS = { facebook: 'page', instagram: 'account', linkedin: 'profile' } as const;
-
 /** A connected account of Ada's; LinkedIn’s targets are profiles unless they say otherwise. */
 export function connectionView(
   network: PlatformName,
@@ -18,7 +16,7 @@ export function connectionView(
     ...{ id: `con-${network}`, network, server: null, status: 'connected', reason: null, capabilities: [] },
     account: { id: `${network}-ada`, name: 'Ada', picture: null },
     limits: { text, comment, hashtags, images, image_bytes: imageBytes, video_bytes: videoBytes },
-    targets: targets.map((one) => ({ picture: null, kind: KINDS[network], ...one })),
+    targets: targets.map((one) => ({ picture: null, kind: PLATFORMS[network].kindOf(one.id), ...one })),
     ...more,
   };
 }

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { OAUTH_NETWORKS, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { type ApiClient, bodyOf, createApiClient } from './api-client.ts';
 
 /** Somewhere that a user can publish to. */
 export interface Place {
   readonly platform: PlatformName;
   readonly platformId: number;
-  /** Null for a LinkedIn profile. */
-  readonly pageId: string | null;
+  readonly pageId: string;
   /** What the network calls it. */
   readonly authorId: string;
 }
@@ -41,45 +41,30 @@ export const logIn = ({ client, name }: Pick<ConnectedUser, 'client' | 'name'>):
 
 export const emailOf = (name: string): string => `${name.toLowerCase()}@example.com`;
 
-const START: Record<PlatformName, string> = {
-  facebook: '/api/facebook/auth',
-  instagram: '/api/auth/instagram',
-  linkedin: '/api/linkedin/auth',
-};
+const connectionsOf = async (client: ApiClient): Promise<ConnectionView[]> =>
+  (await bodyOf<{ connections: ConnectionView[] }>(client.get('/api/connections'))).connections;
 
 async function connectAll(client: ApiClient, name: string): Promise<Place[]> {
-  for (const platform of PLATFORM_NAMES) await connect(client, platform, name);
-  const check = <T>(platform: PlatformName) => bodyOf<T>(client.get(`/api/${platform}/check-connection`));
-  const { pages } = await check<{ pages: { id: string }[] }>('facebook');
-  const { accounts } = await check<{ accounts: { id: string }[] }>('instagram');
-  const { user_platform_id, organizations } = await check<{
-    user_platform_id: string | null;
-    organizations: { id: string }[];
-  }>('linkedin');
-  if (pages.length === 0 || accounts.length === 0 || !user_platform_id)
+  for (const platform of OAUTH_NETWORKS) await connect(client, platform, name);
+  const connections = await connectionsOf(client);
+  if (OAUTH_NETWORKS.some((one) => !connections.find(({ network }) => network === one)?.targets.length))
     throw new Error(`${name} could not connect every network.`);
-  return [
-    ...pages.map(({ id }) => placeOf('facebook', id, id)),
-    ...accounts.map(({ id }) => placeOf('instagram', id, id)),
-    placeOf('linkedin', null, user_platform_id),
-    ...organizations.map(({ id }) => placeOf('linkedin', id, id)),
-  ];
+  return connections.flatMap(({ network, targets }) =>
+    targets.map(({ id }) => ({
+      platform: network,
+      platformId: PLATFORMS[network].id,
+      pageId: id,
+      authorId: id,
+    })),
+  );
 }
-
-const placeOf = (platform: PlatformName, pageId: string | null, authorId: string): Place => ({
-  platform,
-  platformId: PLATFORMS[platform].id,
-  pageId,
-  authorId,
-});
 
 /** Reconnects what is no longer connected, as a user does whom the page asks to. */
 export async function reconnect({ client, name }: ConnectedUser): Promise<void> {
-  for (const platform of PLATFORM_NAMES) {
-    const { connected } = await bodyOf<{ connected: boolean }>(
-      client.get(`/api/${platform}/check-connection`),
-    );
-    if (!connected) await connect(client, platform, name);
+  const connections = await connectionsOf(client);
+  for (const platform of OAUTH_NETWORKS) {
+    const own = connections.filter(({ network }) => network === platform);
+    if (own.every(({ status }) => status === 'lost')) await connect(client, platform, name);
   }
 }
 
@@ -96,7 +81,9 @@ export async function connect(client: ApiClient, platform: PlatformName, name: s
 }
 
 async function connectOnce(client: ApiClient, platform: PlatformName, name: string): Promise<boolean> {
-  const { auth_url } = await bodyOf<{ auth_url: string }>(client.get(START[platform]));
+  const { auth_url } = await bodyOf<{ auth_url: string }>(
+    client.post(`/api/connections/${platform}/begin`, {}),
+  );
   const page = await (await fetch(auth_url)).text();
   const form = new URLSearchParams({ name, decision: 'allow' });
   for (const [, scope] of page.matchAll(/name="scope"\s+value="([^"]+)"/g)) form.append('scope', scope ?? '');

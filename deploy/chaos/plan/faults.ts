@@ -1,4 +1,4 @@
-import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { OAUTH_NETWORKS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { type LinkFault, planLinkFault } from './link-faults.ts';
 import type { Random } from './random.ts';
 import { planStoreFault, type StoreFault } from './store-faults.ts';
@@ -87,7 +87,7 @@ export function planFaults(random: Random, wanted: FaultsWanted): Fault[] {
     (): Fault => ({
       type: 'refuse',
       atMs: random.below(wanted.windowMs * 0.7),
-      network: random.pick(PLATFORM_NAMES),
+      network: random.pick(OAUTH_NETWORKS),
     }),
   );
   const links = times(
@@ -100,7 +100,7 @@ export function planFaults(random: Random, wanted: FaultsWanted): Fault[] {
     }),
   );
   const revoked = random.chance(REVOKED)
-    ? [{ type: 'revoke', atMs: random.below(wanted.windowMs), network: random.pick(PLATFORM_NAMES) } as const]
+    ? [{ type: 'revoke', atMs: random.below(wanted.windowMs), network: random.pick(OAUTH_NETWORKS) } as const]
     : [];
   const frozen =
     wanted.freezable.length > 0 && random.chance(FROZEN)
@@ -124,7 +124,7 @@ export function planFaults(random: Random, wanted: FaultsWanted): Fault[] {
 
 function networkFault(random: Random): NetworkFault {
   return {
-    network: random.pick(PLATFORM_NAMES),
+    network: random.pick(OAUTH_NETWORKS),
     operation: random.chance(0.75) ? 'publish' : 'any',
     kind: random.pick(['delay', 'drop-reply', 'drop-reply', 'error-5xx', 'rate-limit'] as const),
     times: 1 + random.below(2),

@@ -1,10 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import {
-  facebookAuthUrl,
-  instagramAuthUrl,
-  linkedinAuthUrl,
-} from '@carillon/contracts/http/identity/auth-url.ts';
+import { OAUTH_NETWORKS, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { type ApiClient, json } from '../api-client.ts';
 
 export type Targets = readonly {
@@ -13,22 +9,14 @@ export type Targets = readonly {
   readonly page_id: string | null;
 }[];
 
-const AUTH = { facebook: facebookAuthUrl, instagram: instagramAuthUrl, linkedin: linkedinAuthUrl };
-
 const LINKED_WITHIN_MS = 30_000;
 
-interface Connection {
-  readonly connected: boolean;
-  readonly platform_id: number;
-  readonly pages?: readonly { readonly id: string }[];
-  readonly accounts?: readonly { readonly id: string }[];
-}
-
-/** Links all networks at the sandbox, as who gives consent does, and gives the first page or account of each. */
+/** Links the networks that have a consent page at the sandbox, and gives the first page, account or profile of each. */
 export async function linkNetworks(client: ApiClient, name: string): Promise<Targets> {
   const targets = [];
-  for (const platform of PLATFORM_NAMES) {
-    const { auth_url } = await json<{ auth_url: string }>(client.get(`/api${AUTH[platform].path}`));
+  for (const platform of OAUTH_NETWORKS) {
+    const begun = client.post(`/api/connections/${platform}/begin`, {});
+    const { auth_url } = await json<{ auth_url: string }>(begun);
     const consent = await (await fetch(auth_url)).text();
     const form = new URLSearchParams({ name, decision: 'allow' });
     for (const [, scope] of consent.matchAll(/name="scope"\s+value="([^"]+)"/g))
@@ -37,18 +25,18 @@ export async function linkNetworks(client: ApiClient, name: string): Promise<Tar
     const { pathname, search } = new URL(back.headers.get('location') ?? '');
     // Answered once everybody has heard of it, which may be later.
     void client.get(`/api${pathname}${search}`).catch(() => undefined);
-    const { platform_id, pages = [], accounts = [] } = await connected(client, platform);
-    const [first] = [...pages, ...accounts];
-    targets.push({ platform, platform_id, page_id: first?.id ?? null });
+    const [first] = (await connected(client, platform)).targets;
+    targets.push({ platform, platform_id: PLATFORMS[platform].id, page_id: first?.id ?? null });
   }
   return targets;
 }
 
-async function connected(client: ApiClient, platform: PlatformName): Promise<Connection> {
+async function connected(client: ApiClient, platform: PlatformName): Promise<ConnectionView> {
   const deadline = AbortSignal.timeout(LINKED_WITHIN_MS);
   for (;;) {
-    const connection = await json<Connection>(client.get(`/api/${platform}/check-connection`));
-    if (connection.connected) return connection;
+    const { connections } = await json<{ connections: ConnectionView[] }>(client.get('/api/connections'));
+    const connection = connections.find(({ network }) => network === platform);
+    if (connection) return connection;
     deadline.throwIfAborted();
     await pause(25);
   }

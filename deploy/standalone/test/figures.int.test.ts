@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PLATFORM_NAMES, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { OAUTH_NETWORKS, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { FIGURE_NAMES, type FigureName } from '@carillon/contracts/http/analytics/figures.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
@@ -121,7 +121,7 @@ test('after 89 days, what the page shows is what stands in the sandbox’s own b
   await eventually(
     async () => {
       const { comments } = listComments.response.parse(await bodyOf(client.get('/api/comments')));
-      expect(new Set(comments.map(({ platform }) => platform))).toEqual(new Set(PLATFORM_NAMES));
+      expect(new Set(comments.map(({ platform }) => platform))).toEqual(new Set(OAUTH_NETWORKS));
     },
     ...PATIENCE,
   );
@@ -142,7 +142,7 @@ test('after 89 days, what the page shows is what stands in the sandbox’s own b
   expect(series.reduce((total, { likes, comments, shares }) => total + likes + comments + shares, 0)).toBe(
     engagement,
   );
-  for (const name of PLATFORM_NAMES) {
+  for (const name of OAUTH_NETWORKS) {
     const own = places.filter(({ platform }) => platform === name);
     const followers = await Promise.all(
       own.map(async ({ authorId }) => (await booksOf<{ followers: number }>('target', authorId)).followers),

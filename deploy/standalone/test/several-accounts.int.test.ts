@@ -1,4 +1,4 @@
-import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { OAUTH_NETWORKS, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -15,7 +15,7 @@ let client: ApiClient;
 beforeAll(async () => {
   carillon = await startCarillon();
   ({ client } = await carillon.signUp('owner'));
-  for (const person of PEOPLE) for (const platform of PLATFORM_NAMES) await connect(client, platform, person);
+  for (const person of PEOPLE) for (const platform of OAUTH_NETWORKS) await connect(client, platform, person);
 });
 afterAll(() => carillon.close());
 
@@ -28,7 +28,7 @@ async function publish(text: string): Promise<string> {
     ...{ platform_id: PLATFORMS[network].id, page_id: targets[0]?.id, content: text },
   }));
   const form = formOf({ platforms: JSON.stringify(platforms) });
-  for (const network of PLATFORM_NAMES)
+  for (const network of OAUTH_NETWORKS)
     form.append(
       `media_${PLATFORMS[network].id}`,
       new File([new Uint8Array(PNG)], 'picture.png', { type: 'image/png' }),
@@ -57,7 +57,7 @@ async function posted(text: string): Promise<string[]> {
 /** Instagram names are in lower case. */
 const nameOf = (network: string, account: string): string => `${network} ${account.toLowerCase()}`;
 
-const ALL = PLATFORM_NAMES.flatMap((platform) => PEOPLE.map((person) => nameOf(platform, person))).toSorted();
+const ALL = OAUTH_NETWORKS.flatMap((platform) => PEOPLE.map((person) => nameOf(platform, person))).toSorted();
 const outOf = (status: string) => (entries: Record<string, string>) =>
   Object.keys(entries)
     .filter((key) => entries[key] === status)
@@ -72,7 +72,7 @@ describe('a workspace with two accounts on each network', () => {
     expect(await posted('To everybody')).toEqual(ALL);
   });
 
-  test.each(PLATFORM_NAMES)(
+  test.each(OAUTH_NETWORKS)(
     'loses one on %s, which holds its own posts alone, and reconnecting sends them, once',
     async (platform) => {
       const text = `While Bob is away from ${platform}`;

@@ -1,10 +1,11 @@
+import { byPlatform } from '@carillon/contracts/domain/platforms.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Identity, startIdentity } from './identity-under-test.ts';
 
 let identity: Identity;
 beforeAll(async () => {
-  const none = { facebook: null, instagram: null, linkedin: null };
+  const none = byPlatform(() => null);
   identity = await startIdentity('https://posts.example.com', createNetworks(none));
 });
 afterAll(() => identity.close());

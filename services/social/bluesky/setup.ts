@@ -1,17 +1,34 @@
 import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
 import { setting } from '@carillon/kit/config.ts';
+import type { z } from 'zod';
 import { BLUESKY_DEFAULTS, type BlueskySettings } from '../settings.ts';
-import { configured, given } from '../setup.ts';
+import { given, type NetworkSetup } from '../setup.ts';
+import { createBluesky } from './bluesky.ts';
 
 const env = {
-  PUBLIC_URL: setting.url(),
   BLUESKY_RESOLVER_URL: setting.url().optional(),
   BLUESKY_PLC_URL: setting.url().optional(),
 };
 
-/** It needs no app and no key, so its client is there on every server. */
-export const blueskySettings = configured(env, (config): BlueskySettings => {
-  const { BLUESKY_RESOLVER_URL: resolverUrl, BLUESKY_PLC_URL: plcUrl, PUBLIC_URL } = config;
-  const isLocal = isThisMachine(new URL(PUBLIC_URL).hostname);
-  return { ...BLUESKY_DEFAULTS, ...given({ resolverUrl, plcUrl }), isLocal };
+type Own = z.output<z.ZodObject<typeof env>> & { readonly PUBLIC_URL?: string };
+
+/** It needs no app and no key. `PUBLIC_URL` says whether servers on this machine may be named. */
+export const blueskySetup = {
+  env,
+  own(config): BlueskySettings | null {
+    const { PUBLIC_URL, BLUESKY_RESOLVER_URL: resolverUrl, BLUESKY_PLC_URL: plcUrl } = config as Own;
+    return PUBLIC_URL === undefined ? null : { ...settingsAt(PUBLIC_URL), ...given({ resolverUrl, plcUrl }) };
+  },
+  sandbox: ({ url }): BlueskySettings => ({
+    ...settingsAt(url),
+    resolverUrl: `${url}/bluesky`,
+    plcUrl: `${url}/bluesky/plc`,
+  }),
+  sandboxApp: null,
+  create: (settings, deps) => createBluesky(settings, deps),
+} satisfies NetworkSetup<BlueskySettings>;
+
+const settingsAt = (url: string): BlueskySettings => ({
+  ...BLUESKY_DEFAULTS,
+  isLocal: isThisMachine(new URL(url).hostname),
 });

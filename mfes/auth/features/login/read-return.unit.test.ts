@@ -1,13 +1,11 @@
+import { emptySocialState } from '@carillon/sdk/social/social-state.ts';
 import { expect, test } from '@jest/globals';
 import { readReturn } from './read-return.ts';
 
-const base = { connected: false, connecting: false, platformId: null };
-const social = (connecting: boolean) => ({
-  facebook: { ...base, connecting, pages: [] },
-  instagram: { ...base, accounts: [] },
-  linkedin: { ...base, userPlatformId: null },
-  ...{ lastActiveTimestamp: 0, sessionValid: true },
-});
+const social = (connecting: boolean) => {
+  const state = emptySocialState(0);
+  return { ...state, facebook: { ...state.facebook, connecting } };
+};
 const GENERAL = 'The account was not connected. Log in and connect it again.';
 const OURS = 'Connection failed: you are no longer logged in. Log in and connect the account again.';
 const PLANTED = 'Call this number.';

@@ -1,0 +1,22 @@
+import { sandboxAccounts } from '../profile.ts';
+import type { NetworkFacts } from './network-facts.ts';
+
+const commentId: NetworkFacts['commentId'] = (_, digits) => digits;
+
+export const mastodon: NetworkFacts = {
+  glyph: 'm',
+  gives: 'You’ll get an account with this name.',
+  household: (name) => [sandboxAccounts('mastodon', name)[0]],
+  firstToken: 'short',
+  refusal: { error: 'access_denied' },
+  habits: {
+    hours: [4, 3, 2, 2, 2, 4, 7, 10, 11, 10, 9, 9, 10, 9, 9, 9, 9, 10, 11, 12, 12, 11, 9, 6],
+    days: [9, 11, 11, 11, 10, 10, 9],
+    lastsHours: 12,
+  },
+  seenBy: 0.3,
+  likedBy: 0.05,
+  authorId: (id) => id,
+  commentId,
+  replyId: commentId,
+};
