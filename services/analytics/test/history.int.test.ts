@@ -116,5 +116,7 @@ test('after 90 days with all that goes wrong, every sum is the network’s own t
   const now = (network.state.followers.get('page-1') ?? 0) + (network.state.followers.get('page-2') ?? 0);
   expect(pages).toMatchObject({ connected: true, followers: now, growth_days: 30, fault: null });
   expect(pages?.growth).toBeGreaterThan(0);
-  expect(reply.platforms.map(({ connected }) => connected)).toEqual([true, true, true]);
+  expect(reply.platforms.flatMap(({ platform, connected }) => (connected ? platform : []))).toEqual([
+    ...['facebook', 'instagram', 'linkedin'],
+  ]);
 });

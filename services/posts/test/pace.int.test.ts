@@ -34,7 +34,7 @@ const counts = async (workspaceId?: string) => {
 
 describe('at one time', () => {
   test('a network that hangs takes no other network’s place', async () => {
-    posts = await startPosts({ PUBLISH_CONCURRENCY: '4' });
+    posts = await startPosts({ PUBLISH_CONCURRENCY: '6' });
     const open = shut(posts.networks.facebook);
     await posts.work();
     for (let n = 0; n < 10; n++) await publish(facebook('Hello', `page${n}`));

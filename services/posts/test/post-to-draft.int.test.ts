@@ -55,7 +55,11 @@ describe('a duplicate', () => {
     expect(draft.targets).toEqual([
       { platform: 'facebook', selected: true, page_id: 'page1' },
       { platform: 'linkedin', selected: true, page_id: 'urn:li:person:ada' },
-      { platform: 'instagram', selected: false, page_id: null },
+      ...['instagram', 'bluesky', 'mastodon'].map((platform) => ({
+        platform,
+        selected: false,
+        page_id: null,
+      })),
     ]);
     expect(await posts.results(id)).toMatchObject([{ status: 'scheduled' }, { status: 'scheduled' }]);
   });
@@ -210,7 +214,7 @@ describe('back to the drafts', () => {
       const { draft } = await page.get(draftId);
       const targets = draft.targets.map((one: { platform: string }) => ({
         ...one,
-        selected: one.platform !== 'instagram',
+        selected: ['facebook', 'linkedin'].includes(one.platform),
       }));
       return page.save(draftId, draft.version, { post: { ...draft.post, text }, targets });
     };

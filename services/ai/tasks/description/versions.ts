@@ -1,8 +1,9 @@
 import { addHashtag, hashtagsIn, isOnlyHashtags } from '@carillon/contracts/domain/hashtags.ts';
 import { byPlatform, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { cutToFit, fits, textSize } from '@carillon/contracts/domain/text-size.ts';
+import { fits, textSize } from '@carillon/contracts/domain/text-size.ts';
+import { shorten } from '../../language/shorten.ts';
 
-/** The text with the network's usual number of hashtags below it, its own first, as far as the network has room for them. */
+/** The text with the network's usual number of hashtags below it, its own first: fewer where that makes room for it, and the text shortened where nothing else does. */
 export function versionsOf(
   content: string,
   hashtags: readonly string[],
@@ -15,10 +16,15 @@ export function versionsOf(
 }
 
 function versionFor(platform: PlatformName, content: string, hashtags: readonly string[]): string {
-  for (let count = PLATFORMS[platform].hashtags.usual; count > 0; count--) {
+  const { usual } = PLATFORMS[platform].hashtags;
+  const withTags = (text: string, count: number): string => {
     const tags = hashtags.slice(0, count).map((tag) => `#${tag}`);
-    const whole = tags.length > 0 ? `${content}\n\n${tags.join(' ')}` : content;
-    if (fits(textSize(platform, whole))) return whole;
-  }
-  return cutToFit(platform, content);
+    return tags.length > 0 ? `${text}\n\n${tags.join(' ')}` : text;
+  };
+  const hasRoom = (text: string, count: number): boolean => fits(textSize(platform, withTags(text, count)));
+  for (let count = usual; count > 0; count--) if (hasRoom(content, count)) return withTags(content, count);
+  return withTags(
+    shorten(content, (text) => hasRoom(text, usual)),
+    usual,
+  );
 }

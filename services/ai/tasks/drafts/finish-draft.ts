@@ -1,6 +1,9 @@
 import { normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import { textLength } from '@carillon/contracts/domain/limits.ts';
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { fits, textSize } from '@carillon/contracts/domain/text-size.ts';
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
+import { shorten } from '../../language/shorten.ts';
 import { MOST_TEXT } from './most-text.ts';
 
 const MOST_HASHTAGS = 8;
@@ -14,14 +17,31 @@ export function finishDraft(draft: GeneratedPost): GeneratedPost {
       .filter(Boolean)
       .map((tag) => [tag.toLowerCase(), tag]),
   );
-  const versions = Object.entries(draft.versions ?? {}).map(([name, text]) => [name, shortened(tidy(text))]);
+  const content = shortened(tidy(draft.content));
+  const hashtags = [...tags.values()].slice(0, MOST_HASHTAGS);
+  const versions = fittingVersions(content, draft.versions, hashtags);
   return {
-    content: shortened(tidy(draft.content)),
+    content,
     ...(versions.length > 0 && { versions: Object.fromEntries(versions) }),
-    hashtags: [...tags.values()].slice(0, MOST_HASHTAGS),
+    hashtags,
     purpose: draft.purpose.trim(),
     mediaCaption: draft.mediaCaption.trim(),
   };
+}
+
+/** The texts that networks have of their own, and shorter ones where a text with the hashtags below it is too long. */
+function fittingVersions(
+  content: string,
+  versions: GeneratedPost['versions'] = {},
+  hashtags: readonly string[],
+): [PlatformName, string][] {
+  const row = hashtags.map((tag) => `#${tag}`).join(' ');
+  return PLATFORM_NAMES.flatMap((name): [PlatformName, string][] => {
+    const own = versions[name];
+    const text = own === undefined ? content : shortened(tidy(own));
+    const fitting = shorten(text, (one) => fits(textSize(name, row ? `${one}\n\n${row}` : one)));
+    return own !== undefined || fitting !== text ? [[name, fitting]] : [];
+  });
 }
 
 const tidy = (text: string): string =>

@@ -75,9 +75,11 @@ test('drafts are set as a copy editor would', () => {
 
 test('drafts fit every network with their hashtags, which are words and there once each', () => {
   const faults = faultsOf((drafts) =>
-    drafts.filter(({ content, hashtags }) => {
-      const whole = `${content}\n\n${hashtags.map((tag) => `#${tag}`).join(' ')}`;
-      const fit = PLATFORM_NAMES.every((name) => fits(textSize(name, whole)));
+    drafts.filter(({ content, versions, hashtags }) => {
+      const row = hashtags.map((tag) => `#${tag}`).join(' ');
+      const fit = PLATFORM_NAMES.every((name) =>
+        fits(textSize(name, `${versions?.[name] ?? content}\n\n${row}`.trimEnd())),
+      );
       const once =
         new Set(hashtags.map((tag) => tag.toLowerCase().replace(/s$/, ''))).size === hashtags.length;
       const words = hashtags.every(
