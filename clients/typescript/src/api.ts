@@ -3272,6 +3272,7 @@ export interface operations {
                                 picture: string | null;
                             }[];
                         }[];
+                        sandboxed?: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon")[];
                         success: boolean;
                     };
                 };
