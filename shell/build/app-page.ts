@@ -1,3 +1,4 @@
+import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
 import { LOADING_SCREEN, LOADING_STYLES, withoutScripts } from '../loading/loading-screen.ts';
 
 interface Assets {
@@ -10,8 +11,7 @@ interface Assets {
   readonly scripts: readonly string[];
 }
 
-const DESCRIPTION =
-  'Link Facebook, Instagram and LinkedIn, get drafts in seconds, and publish now or later. Open source, runs on your own machine.';
+const DESCRIPTION = `Connect ${ALL_NETWORKS}, get drafts in seconds, and publish now or later. Open source, runs on your own machine.`;
 
 /** The page that the app lives in. The gateway fills in `__CSRF__` for each browser, and `{{…}}` with its settings. */
 export const renderApp = ({

@@ -1,3 +1,4 @@
+import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
 import type { ReactNode } from 'react';
 
 /** Both pages: the form, and beside it (below, on a phone) what is behind the door. */
@@ -32,7 +33,7 @@ export function Entrance({
         <h2 style={{ fontSize: 24, marginBottom: 16 }}>One keyboard, every channel, right on time.</h2>
         <ul className="muted" style={{ margin: 0, paddingLeft: 20, display: 'grid', gap: 8, fontSize: 16 }}>
           <li>Drafts for every topic, yours to edit</li>
-          <li>Facebook, Instagram and LinkedIn from one place</li>
+          <li>{ALL_NETWORKS} from one place</li>
           <li>Published now or later, at the time you choose, and never twice</li>
           <li>A sandbox network to try it all without a real account</li>
         </ul>

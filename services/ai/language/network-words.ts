@@ -1,4 +1,3 @@
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { PLATFORM_NAMES, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 
 /** What people call the networks in a message, in lower case: names and aliases, longer ones first. */
@@ -23,6 +22,3 @@ export const naming = ({ source, flags }: RegExp): RegExp =>
 export const NETWORK_CUE = PLATFORM_NAMES.join(' / ');
 
 export const NETWORK_LABELS: readonly string[] = PLATFORM_NAMES.map((name) => PLATFORMS[name].label);
-/** "Facebook, Instagram, and LinkedIn", and with "or". */
-export const ALL_NETWORKS = listText(NETWORK_LABELS);
-export const ANY_NETWORK = listText(NETWORK_LABELS, 'or');

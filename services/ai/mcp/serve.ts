@@ -1,3 +1,4 @@
+import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import { parse } from '@carillon/kit/http/mount.ts';
 import type { DelegateClient } from '@carillon/kit/http/service-client.ts';
@@ -13,7 +14,6 @@ import { z } from 'zod';
 import { createUserCommands } from '../assistant/acting/user-commands.ts';
 import { type ActingUser, createUserTools } from '../assistant/acting/user-tools.ts';
 import { plainSchema } from '../domain/plain-schema.ts';
-import { ALL_NETWORKS } from '../language/network-words.ts';
 import type { RunTaskDeps } from '../usecases/run-task.ts';
 import { failureOf, outOfTime, resultOf } from './answer.ts';
 import { replyFormatOf } from './reply-format.ts';

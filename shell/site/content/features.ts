@@ -1,3 +1,4 @@
+import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
 import { CALENDAR, HASH, PAGES, SPEECH } from '../layout/icons.ts';
 
 export interface Feature {
@@ -17,7 +18,7 @@ export const FEATURES: readonly Feature[] = [
   {
     icon: CALENDAR,
     title: 'Auto-posting and scheduling',
-    text: 'Send one post to Facebook, Instagram and LinkedIn, now or at a time in your own time zone. Give each network its own text if you like. Carillon shows you the result for every account.',
+    text: `Send one post to ${ALL_NETWORKS}, now or at a time in your own time zone. Give each network its own text if you like. Carillon shows you the result for every account.`,
     shot: {
       name: 'schedule',
       alt: 'The day and time of a post, picked in a small calendar',

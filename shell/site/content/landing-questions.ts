@@ -1,15 +1,15 @@
+import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
 import type { Question } from '../layout/parts.ts';
 
 export const LANDING_QUESTIONS: readonly Question[] = [
   {
     question: 'Which networks can I post to?',
     answer:
-      '<p>Facebook pages, Instagram professional accounts, LinkedIn profiles and, where LinkedIn allows it, LinkedIn pages.</p>',
+      '<p>Facebook pages, Instagram professional accounts, LinkedIn profiles and, where LinkedIn allows it, LinkedIn pages; accounts on Bluesky, on Mastodon, and on other servers that work the way they do.</p>',
   },
   {
     question: 'Can I try it without connecting a real account?',
-    answer:
-      '<p>Yes. On your own computer, a test network stands in for Facebook, Instagram and LinkedIn. Nothing you post there is really published.</p>',
+    answer: `<p>Yes. On your own computer, a test network stands in for ${ALL_NETWORKS}. Nothing you post there is really published.</p>`,
   },
   {
     question: 'Do I need an AI account or key?',

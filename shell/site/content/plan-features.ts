@@ -26,8 +26,8 @@ const schedulerOf = (most: number | null): string =>
 
 const EXTRAS: Readonly<Record<Plan, readonly string[]>> = {
   starter: ['Admin Panel: posts, connections and usage on one dashboard'],
-  popular: ['Account Manager: Facebook, Instagram and LinkedIn side by side'],
-  premium: ['Account Manager: Facebook, Instagram and LinkedIn side by side'],
+  popular: ['Account Manager: all your networks side by side'],
+  premium: ['Account Manager: all your networks side by side'],
 };
 
 /** A row of the comparison table: its name, and what a plan has of it; null: nothing. */

@@ -1,3 +1,4 @@
+import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
 import { BRANDS } from '../content/brands.ts';
 import { FEATURES, MORE_FEATURES, RESULTS } from '../content/features.ts';
 import { LANDING_QUESTIONS } from '../content/landing-questions.ts';
@@ -13,7 +14,7 @@ const HERO_SHOT = {
 };
 const CALENDAR_SHOT = {
   name: 'calendar',
-  alt: 'The Carillon calendar: a month of scheduled and published posts for three networks',
+  alt: 'The Carillon calendar: a month of scheduled and published posts for several networks',
   ...{ width: 1200, height: 750, onPhones: { width: 390, height: 600 } },
 };
 const RESULTS_SHOT = {
@@ -23,7 +24,7 @@ const RESULTS_SHOT = {
 };
 
 const STEPS = [
-  ['Connect', 'Add your Facebook pages, Instagram accounts and LinkedIn profile.'],
+  ['Connect', 'Add your pages, profiles and accounts on each network.'],
   ['Write', 'Describe your post. Pick a draft and edit it.'],
   ['Publish', 'Publish now, or schedule it.'],
 ] as const;
@@ -32,7 +33,7 @@ const hero = (pictures: Pictures): string => `<section class="hero">
 <div class="hero-words">
 <h1>Social posts, drafted for you and published on time.</h1>
 <div>
-<p class="lead">Say what a post is about, pick a draft, and publish or schedule it to Facebook, Instagram and LinkedIn. Then answer the comments and see what worked.</p>
+<p class="lead">Say what a post is about, pick a draft, and publish or schedule it to ${ALL_NETWORKS}. Then answer the comments and see what worked.</p>
 <p class="actions">${GENERATE}<span class="muted when-logged-out">{{#plans}}Free for 30 days, with 10,000 words. No card needed.{{/plans}}{{^plans}}Free on this server, with everything included.{{/plans}}</span></p>
 </div>
 </div>
@@ -106,8 +107,7 @@ export const LANDING: SitePage = {
   path: '/',
   file: 'index.html',
   title: 'Carillon: social posts, drafted for you and published on time',
-  description:
-    'Write, schedule and publish posts to Facebook, Instagram and LinkedIn from one place. Free to try, open source.',
+  description: `Write, schedule and publish posts to ${ALL_NETWORKS} from one place. Free to try, open source.`,
   styles: ['questions', 'landing'],
   body: (pictures) =>
     [

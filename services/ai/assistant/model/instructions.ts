@@ -1,4 +1,4 @@
-import { ALL_NETWORKS } from '../../language/network-words.ts';
+import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
 import type { Turn } from '../conversation-engine.ts';
 
 /** What a model is told before a conversation. */

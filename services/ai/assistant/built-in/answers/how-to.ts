@@ -1,7 +1,8 @@
+import { ANY_NETWORK } from '@carillon/contracts/domain/all-networks.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { NETWORK_DETAILS } from '@carillon/contracts/networks/network-details.ts';
 import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
-import { ANY_NETWORK, NETWORK_CUE } from '../../../language/network-words.ts';
+import { NETWORK_CUE } from '../../../language/network-words.ts';
 
 interface HowTo {
   /** Patterns of `hasCue`. */
@@ -11,6 +12,9 @@ interface HowTo {
 }
 
 const NEEDING = NETWORKS.filter(({ limits }) => limits.mediaRequired);
+const BY_HANDLE = NETWORKS.filter(({ connect }) => connect.how === 'handle').map(({ label }) => label);
+const PASSWORDS =
+  BY_HANDLE.length > 0 ? ` For ${listText(BY_HANDLE)}, enter your handle and an app password.` : '';
 const TEXT_ALONE = NETWORKS.filter(({ limits }) => !limits.mediaRequired);
 const NEEDING_CUE = NEEDING.map(({ name }) => name).join(' / ');
 const NEEDS = Object.values(NETWORK_DETAILS).flatMap(({ needs }) => needs ?? []);
@@ -42,7 +46,7 @@ export const HOW_TO: readonly HowTo[] = [
       `connect / link / reconnect / add > ${NETWORK_CUE} / account / accounts / page / pages / network / profile`,
       "can't connect",
     ],
-    says: `Open the [dashboard](/dashboard) and press Connect beside ${ANY_NETWORK}. The network asks whether Carillon may post for you, then brings you back here. ${NEEDS.join(' ')} If it didn’t work, try it once more and allow everything that is asked for.`,
+    says: `Open the [dashboard](/dashboard) and press Connect beside ${ANY_NETWORK}. The network asks whether Carillon may post for you, then brings you back here.${PASSWORDS} ${NEEDS.join(' ')} If it didn’t work, try it once more and allow everything that is asked for.`,
   },
   {
     cues: [

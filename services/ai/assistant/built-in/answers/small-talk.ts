@@ -1,6 +1,6 @@
+import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
 import { GREETING, GREETING_ACTIONS } from '@carillon/contracts/domain/assistant-greeting.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
-import { ALL_NETWORKS } from '../../../language/network-words.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import { otherNetworksIn } from '../slots/platforms.ts';
 import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
