@@ -29,7 +29,7 @@ export const bluesky: NetworkFacts = {
   gives: 'You’ll get an account with this name.',
   household(name) {
     const label = labelFrom(name);
-    const [{ followers }] = sandboxAccounts('bluesky', label).slice(1) as [{ followers: number }];
+    const followers = sandboxAccounts('bluesky', label)[1]?.followers ?? 0;
     const [id, username] = [didOf(label), handleOf(label)];
     const shared = { name: `@${username}`, username, ownerId: id, counterpartId: null };
     return [{ id, network: 'bluesky', kind: 'account', ...shared, followers }];
