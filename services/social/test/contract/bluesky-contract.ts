@@ -101,7 +101,7 @@ export function describeBluesky(
     test('refuses an account’s own password', async () => {
       const { handle: identifier, mainPassword: password } = ada.person;
       await expect(under().network.connect.signIn({ identifier, password })).rejects.toMatchObject({
-        kind: 'permanent',
+        kind: 'reconnect',
         code: 'main_password',
       });
     });
