@@ -4,7 +4,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOnce } from '../action/use-once.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { faultsAt } from './connect-error.ts';
-import { type ConnectInput, type ConnectTarget, fieldsFor, useConnecting } from './use-connecting.ts';
+import {
+  type ConnectInput,
+  type ConnectTarget,
+  fieldsFor,
+  useConnecting,
+  useSandboxAccount,
+} from './use-connecting.ts';
 
 interface ConnectDialogProps {
   readonly target: ConnectTarget;
@@ -19,6 +25,7 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
   const form = useRef<HTMLFormElement>(null);
   const once = useOnce();
   const { leaveFor, signIn } = useConnecting();
+  const sandbox = useSandboxAccount(target);
   const [input, setInput] = useState<ConnectInput>({});
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
@@ -26,12 +33,12 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
   const typed = Object.fromEntries(fields.map(({ name }) => [name, input[name]?.trim() ?? '']));
   const isWhole = fields.every(({ name }) => typed[name] !== '');
 
-  const connect = async (): Promise<void> => {
+  const connect = async (entered: ConnectInput): Promise<void> => {
     setBusy(true);
     setFaults({});
     try {
-      if (!isSignIn) return await leaveFor(target, typed);
-      await signIn(target, typed);
+      if (!isSignIn) return await leaveFor(target, entered);
+      await signIn(target, entered);
     } catch (error) {
       const found = faultsAt(fields, error as Error);
       setFaults(found);
@@ -44,7 +51,7 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
     onEnd(true);
   };
   const submit = (): void => {
-    if (isWhole) void once(connect);
+    if (isWhole) void once(() => connect(typed));
   };
   const name = account ? connectionName(platform, account.account.name) : labelOf(platform);
   return (
@@ -87,6 +94,11 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
             onChange={(value) => setInput((last) => ({ ...last, [field.name]: value }))}
           />
         ))}
+        {sandbox && (
+          <Button disabled={busy} onClick={() => void once(() => connect(sandbox))}>
+            Use a sandbox account
+          </Button>
+        )}
         {/* Enter sends the form. */}
         <button type="submit" hidden />
       </form>

@@ -9,6 +9,7 @@ import { defineRemote } from '../providers/define-remote.tsx';
 import { connectionOf, lost } from '../testing/connections.ts';
 import { type RenderedRemote, renderRemote } from '../testing/render-remote.tsx';
 import { useConnect } from './use-connect.ts';
+import { useConnections } from './use-connections.ts';
 
 const ADA = lost(
   connectionOf('bluesky', [], {
@@ -37,6 +38,12 @@ function Page(): ReactNode {
   );
 }
 const Remote = defineRemote(Page);
+
+/** The page once it knows the connections, as it mostly does when connecting begins. */
+function InformedPage(): ReactNode {
+  return useConnections().isChecked ? <Page /> : null;
+}
+const Informed = defineRemote(InformedPage);
 
 async function ask(name: string, answers: Record<string, unknown>): Promise<RenderedRemote> {
   const shown = renderRemote(Remote, { answers });
@@ -159,5 +166,48 @@ describe('a network of many servers', () => {
     const shown = await ask('Mastodon again', { 'identity.reconnect': consent });
     await waitFor(() => expect(shown.left).toEqual([consent.auth_url]));
     expect(inputsOf(shown)).toEqual([{ params: { id: 'c2' } }]);
+  });
+});
+
+describe('the sandbox as one of the servers', () => {
+  const LISTED = { success: true, connections: [], available: ['bluesky', 'mastodon'] };
+
+  async function askInformed(name: string, answers: Record<string, unknown>): Promise<RenderedRemote> {
+    const shown = renderRemote(Informed, { answers });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    return shown;
+  }
+  const inSandbox = { 'identity.listConnections': { ...LISTED, sandboxed: ['bluesky', 'mastodon'] } };
+  const offer = () => screen.queryByRole('button', { name: 'Use a sandbox account' });
+
+  test('is offered where it is one, and connects an account of its own', async () => {
+    const shown = await askInformed('Bluesky', { ...inSandbox, 'identity.signInToNetwork': SIGNED_IN });
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a sandbox account' }));
+    await screen.findByText('true');
+    expect(inputsOf(shown)).toContainEqual({
+      params: { network: 'bluesky' },
+      body: { identifier: 'studio.carillon.test', password: 'sand-boxx-sand-boxx' },
+    });
+  });
+
+  test('is left for where the network has a page of its own', async () => {
+    const consent = { auth_url: 'http://localhost/sandbox/mastodon/oauth/authorize' };
+    const shown = await askInformed('Mastodon', { ...inSandbox, 'identity.beginConnecting': consent });
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a sandbox account' }));
+    await waitFor(() => expect(shown.left).toEqual([consent.auth_url]));
+    expect(inputsOf(shown)).toContainEqual({
+      params: { network: 'mastodon' },
+      body: { server: 'carillon.test' },
+    });
+  });
+
+  test('is not offered where it is none, nor for an account that is known', async () => {
+    const { unmount } = await askInformed('Bluesky', { 'identity.listConnections': LISTED });
+    await screen.findByLabelText('Handle');
+    expect(offer()).not.toBeInTheDocument();
+    unmount();
+    await askInformed('Bluesky again', inSandbox);
+    await screen.findByText('Reconnect Bluesky (@ada.example)');
+    expect(offer()).not.toBeInTheDocument();
   });
 });

@@ -6,6 +6,7 @@ import { signInToNetwork } from '@carillon/contracts/http/identity/sign-in-to-ne
 import { useQueryClient } from '@tanstack/react-query';
 import { useShell } from '../providers/shell-context.tsx';
 import { noteWantedPage } from '../session/wanted-page.ts';
+import type { ConnectionsReply } from './connections.ts';
 import { CONNECTIONS_KEY } from './use-connections.ts';
 
 /** What a user enters to connect an account, by the names of `connect.fields`. */
@@ -65,4 +66,11 @@ export function fieldsFor({ platform, account }: Pick<ConnectTarget, 'platform' 
   const { how, fields = [] } = PLATFORMS[platform].connect;
   if (!account) return fields;
   return how === 'handle' ? fields.filter(({ secret }) => secret) : [];
+}
+
+/** What to enter for an account of the sandbox, where it is one of the network's servers; null for an account that is known. */
+export function useSandboxAccount({ platform, account }: ConnectTarget): ConnectInput | null {
+  const known = useQueryClient().getQueryData<ConnectionsReply>(CONNECTIONS_KEY);
+  const { connect } = PLATFORMS[platform];
+  return !account && known?.sandboxed?.includes(platform) && 'sandbox' in connect ? connect.sandbox : null;
 }
