@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import { createBluesky } from '@carillon/social/bluesky/bluesky.ts';
+import { sandboxFetch } from '@carillon/social/sandbox/sandbox-server.ts';
+import { BLUESKY_DEFAULTS } from '@carillon/social/settings.ts';
+import { type BlueskyUnderTest, describeBluesky } from '@carillon/social/test/contract/bluesky-contract.ts';
+import { createPages } from '@carillon/social/test/contract/pages.ts';
+import { losing } from '@carillon/social/test/losing.ts';
 import { afterAll, beforeAll } from '@jest/globals';
-import { createBluesky } from '../../social/bluesky/bluesky.ts';
-import { sandboxFetch } from '../../social/sandbox/sandbox-server.ts';
-import { BLUESKY_DEFAULTS } from '../../social/settings.ts';
-import { type BlueskyUnderTest, describeBluesky } from '../../social/test/contract/bluesky-contract.ts';
-import { createPages } from '../../social/test/contract/pages.ts';
-import { losing } from '../../social/test/losing.ts';
 import { bluesky } from '../domain/networks/bluesky.ts';
 import { startSandbox, type TestSandbox } from './sandbox-server.ts';
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { SANDBOX_DOMAIN } from '@carillon/contracts/domain/sandbox-domain.ts';
+import { seeded } from '../seeded.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const SORTABLE = '234567abcdefghijklmnopqrstuvwxyz';
@@ -7,17 +7,16 @@ const LABEL = new RegExp(`^([a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?)\\.${SANDBOX_DO
 /** Handles that begin so are nobody's, for trying what happens then. */
 const NOBODY = 'nobody';
 
-const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
-
-const base32 = (bytes: Uint8Array): string => {
-  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{1,5}/g) ?? [])
-    .map((five) => LETTERS[Number.parseInt(five.padEnd(5, '0'), 2)])
-    .join('');
-};
+const DID_LETTERS = 24;
 
 /** The same DID for the same name always. */
-export const didOf = (name: string): string => `did:plc:${base32(sha256(`did of ${name}`)).slice(0, 24)}`;
+export const didOf = (name: string): string => {
+  const halves = [seeded(`first half of ${name}`), seeded(`second half of ${name}`)];
+  const letters = Array.from({ length: DID_LETTERS }, (_, at) =>
+    LETTERS.charAt(Math.floor((halves[at % 2]?.() ?? 0) * LETTERS.length)),
+  );
+  return `did:plc:${letters.join('')}`;
+};
 
 /** The first label of a handle of the sandbox's; null where nobody has it. */
 export const labelOf = (handle: string): string | null => {
@@ -26,23 +25,6 @@ export const labelOf = (handle: string): string | null => {
 };
 
 export const handleOf = (label: string): string => `${label}.${SANDBOX_DOMAIN}`;
-
-const CODECS = { record: 0x71, file: 0x55 };
-const SHA256 = [0x12, 32];
-
-/** A CID (version 1) of what has been hashed already. A record's is made of its JSON, not of the protocol's DAG-CBOR. */
-export const cidOf = (codec: keyof typeof CODECS, digest: Uint8Array): string =>
-  `b${base32(Uint8Array.from([1, CODECS[codec], ...SHA256, ...digest]))}`;
-
-export const recordCid = (record: unknown): string => cidOf('record', sha256(canonical(record)));
-
-/** JSON whose names are in order at every depth, so that the same record has the same. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, one: unknown) =>
-    one !== null && typeof one === 'object' && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
-  );
 
 /** A TID of a number below 2^63: later ones sort behind. */
 export const tidOf = (number: bigint): string => {

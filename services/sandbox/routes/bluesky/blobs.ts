@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { SandboxContext } from '../../context.ts';
-import { cidOf } from '../../domain/bluesky/ids.ts';
 import { sniff } from '../../domain/sniff.ts';
 import { xrpcFaults } from '../../domain/xrpc-fault.ts';
 import { TooLargeError } from '../../stores/files.ts';
+import { cidOf } from '../../usecases/bluesky/cids.ts';
 import { mediaIdOf } from '../../usecases/bluesky/media-id.ts';
 import { type XrpcEndpoint, xrpcReply } from './endpoint.ts';
 

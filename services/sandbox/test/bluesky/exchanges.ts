@@ -1,4 +1,4 @@
-import { pngOf } from '../../../social/test/contract/bluesky-files.ts';
+import { pngOf } from '@carillon/social/test/contract/bluesky-files.ts';
 
 /** One call and its answer, with ids, times and addresses replaced. */
 export interface Exchange {
@@ -220,7 +220,7 @@ function plain({ ada, url }: Server, value: unknown): unknown {
       .replaceAll(ada.handle, 'ada.test')
       .replaceAll(nobody, 'nobody.test')
       .replaceAll('.carillon.test', '.test')
-      .replaceAll(/[\w-]+@example\.com/g, 'address of mail')
+      .replaceAll(`${ada.handle.split('.')[0]}@example.com`, 'address of mail')
       .replaceAll(/did:plc:[a-z2-7]{24}/g, 'did:plc:one')
       .replaceAll(/did:web:[\w.%-]+/g, 'did:web:server')
       .replaceAll(/\b(?:bafyrei|bafkrei)[a-z2-7]{52}\b/g, 'cid')

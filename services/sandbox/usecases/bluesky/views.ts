@@ -1,11 +1,12 @@
 import type { SandboxContext } from '../../context.ts';
-import { recordCid, uriOf } from '../../domain/bluesky/ids.ts';
+import { uriOf } from '../../domain/bluesky/ids.ts';
 import { LIKE, POST, THREADGATE } from '../../domain/bluesky/nsids.ts';
 import type { BlueskyRecord } from '../../domain/bluesky/record.ts';
 import type { Post } from '../../domain/post.ts';
 import type { Profile } from '../../domain/profile.ts';
 import { figuresAt, followersAt } from '../audience.ts';
 import { type ThreadComment, threadOf } from '../thread.ts';
+import { recordCid } from './cids.ts';
 import { rootOf } from './find-comment.ts';
 
 interface Ref {

@@ -1,9 +1,10 @@
 import type { SandboxContext } from '../../context.ts';
-import { type Place, recordCid, tidAt, uriOf } from '../../domain/bluesky/ids.ts';
+import { type Place, tidAt, uriOf } from '../../domain/bluesky/ids.ts';
 import { type BlueskyRecord, filesIn } from '../../domain/bluesky/record.ts';
 import { keyFault, recordFault } from '../../domain/bluesky/record-rules.ts';
 import type { Profile } from '../../domain/profile.ts';
 import { xrpcFaults } from '../../domain/xrpc-fault.ts';
+import { recordCid } from './cids.ts';
 import { takeBack, takeIn } from './consequences.ts';
 import { mediaIdOf } from './media-id.ts';
 
