@@ -86,7 +86,7 @@ async function expectLiving(client: ApiClient, { url }: Standalone): Promise<voi
   expect(linked.map(({ followers, fault }) => [typeof followers, fault])).toEqual(
     linked.map(() => ['number', null]),
   );
-  expect(linked).toHaveLength(3);
+  expect(linked).toHaveLength(4);
   for (const { post_url } of posts) {
     expect(post_url?.startsWith(`${url}/sandbox/`)).toBe(true);
     expect((await fetch(post_url ?? '')).status).toBe(200);
@@ -95,7 +95,7 @@ async function expectLiving(client: ApiClient, { url }: Standalone): Promise<voi
   expect(comments.filter(({ mood }) => mood !== null).length).toBeGreaterThan(0);
   expect(getPlan.response.parse(await get('/plan'))).toMatchObject({
     ...{ status: 'active', plan: 'premium', ends_at: null },
-    usage: { posts: { limit: null }, scheduled_posts: { limit: null }, accounts: { used: 3, limit: null } },
+    usage: { posts: { limit: null }, scheduled_posts: { limit: null }, accounts: { used: 4, limit: null } },
   });
   const { drafts } = listDrafts.response.parse(await get('/posts/drafts'));
   expect(drafts).toHaveLength(2);

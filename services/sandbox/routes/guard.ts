@@ -4,7 +4,9 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { SandboxContext } from '../context.ts';
 import { GraphFault, graphFaults } from '../domain/graph-fault.ts';
 import { LinkedinFault, linkedinFaults } from '../domain/linkedin-fault.ts';
+import { xrpcFaults } from '../domain/xrpc-fault.ts';
 import { hashed } from '../stores/hashed.ts';
+import { xrpcErrorReply } from './bluesky/endpoint.ts';
 import { callerAddress } from './caller-address.ts';
 import { bearer, graphErrorReply } from './graph/endpoint.ts';
 import { isMultipart } from './graph/multipart.ts';
@@ -42,6 +44,7 @@ export const createGuard = (context: SandboxContext): MiddlewareHandler => {
 /** Whoever sends bytes is asked for a token before they are read, and the bytes are counted as they come. */
 const isUpload = (c: Context, path: string): boolean =>
   path.startsWith('/linkedin/uploads/') ||
+  path === '/bluesky/xrpc/com.atproto.repo.uploadBlob' ||
   (path.startsWith('/facebook/') && isMultipart(c.req.header('content-type') ?? ''));
 
 const hasBody = (c: Context): boolean =>
@@ -78,6 +81,10 @@ const refuse = async (
       ? linkedinFaults.throttled()
       : new LinkedinFault(413, 'REQUEST_ENTITY_TOO_LARGE', 'The request is too large');
     return linkedinErrorReply(context, fault);
+  }
+  if (path.includes('/bluesky/xrpc/')) {
+    const fault = tooMany ? xrpcFaults.throttled(context.now()) : xrpcFaults.tooLargeCall();
+    return xrpcErrorReply(context, fault);
   }
   const title = tooMany ? 'Too many calls' : 'Too large';
   const text = tooMany ? 'Wait a minute, then try again.' : 'What was sent is larger than this page takes.';

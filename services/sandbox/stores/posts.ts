@@ -60,6 +60,9 @@ export const createPostStore = (connection: Connection) => {
       };
       return many(model.find(filter).sort({ createdAt: -1 }).limit(limit).lean<Row[]>());
     },
+    async remove(id: string): Promise<void> {
+      await model.deleteOne({ _id: id });
+    },
     total: (): Promise<number> => model.countDocuments({}),
     /** How many there were. */
     async removeOldest(most: number): Promise<number> {

@@ -13,6 +13,7 @@ const schema = new Schema<Row>(
     parentId: { type: String, default: null },
     text,
     createdAt: { type: Date, required: true },
+    author: { type: new Schema({ id: String, handle: String }, { _id: false }), default: null },
   },
   { versionKey: false },
 )
@@ -27,10 +28,19 @@ export const createReplyStore = (connection: Connection) => {
     async add({ id, ...reply }: Reply): Promise<void> {
       await model.create({ _id: id, ...reply });
     },
+    async get(id: string): Promise<Reply | null> {
+      const row = await model.findById(id).lean<Row>();
+      return row && replyOf(row);
+    },
+    async remove(id: string): Promise<void> {
+      await model.deleteOne({ _id: id });
+    },
     /** The oldest first. */
     async under(postId: string, most: number): Promise<Reply[]> {
       const rows = await model.find({ postId }).sort({ createdAt: 1 }).limit(most).lean<Row[]>();
-      return rows.map(({ _id, ...reply }) => ({ id: _id, ...reply }));
+      return rows.map(replyOf);
     },
   };
 };
+
+const replyOf = ({ _id, ...reply }: Row): Reply => ({ id: _id, ...reply });

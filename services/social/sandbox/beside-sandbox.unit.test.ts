@@ -48,7 +48,7 @@ function started() {
     return new Response('answers');
   };
   const network = create({ label: 'real', sandboxUrl: HERE }, { ...systemDeps, fetch });
-  return { network: network as ReturnType<typeof networkOf>, asked };
+  return { network: network as Required<SocialNetwork> & { connect: OauthConnect }, asked };
 }
 
 describe('a network with the sandbox as one more server', () => {
@@ -84,7 +84,7 @@ describe('a network with the sandbox as one more server', () => {
     const connect = (by: string) =>
       ({
         by: 'credentials',
-        signIn: async ({ identifier }) => void signedIn.push(`${by} ${identifier}`),
+        signIn: async ({ identifier }: { identifier: string }) => void signedIn.push(`${by} ${identifier}`),
       }) as unknown as CredentialsConnect;
     const both = besideSandbox<Settings>(
       ({ label }) => ({ name: 'bluesky', connect: connect(label) }),

@@ -1,3 +1,5 @@
+import type { Persona } from './personas.ts';
+
 /** What an app wrote under a post or a comment, in the name of who posted. */
 export interface Reply {
   readonly id: string;
@@ -6,4 +8,6 @@ export interface Reply {
   readonly parentId: string | null;
   readonly text: string;
   readonly createdAt: Date;
+  /** Who wrote it, where that may be another than who posted. */
+  readonly author?: Persona | null;
 }
