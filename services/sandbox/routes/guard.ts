@@ -4,11 +4,13 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { SandboxContext } from '../context.ts';
 import { GraphFault, graphFaults } from '../domain/graph-fault.ts';
 import { LinkedinFault, linkedinFaults } from '../domain/linkedin-fault.ts';
+import { mastodonFaults } from '../domain/mastodon/mastodon-fault.ts';
 import { hashed } from '../stores/hashed.ts';
 import { callerAddress } from './caller-address.ts';
 import { bearer, graphErrorReply } from './graph/endpoint.ts';
 import { isMultipart } from './graph/multipart.ts';
 import { linkedinErrorReply } from './linkedin/endpoint.ts';
+import { mastodonErrorReply } from './mastodon/endpoint.ts';
 import { pageHeaders } from './pages/headers.ts';
 import { messagePage } from './pages/message-page.ts';
 
@@ -33,7 +35,11 @@ export const createGuard = (context: SandboxContext): MiddlewareHandler => {
     if (!(await spent.then(Boolean, () => false))) return refuse(context, c, 'too many');
     if (!hasBody(c)) return next();
     const path = c.req.path.slice(prefix.length);
-    if (/^\/(?:admin|facebook\/[^/]+\/(?:dialog|oauth)|linkedin\/oauth|google)(?:\/|$)/.test(path))
+    if (
+      /^\/(?:admin|facebook\/[^/]+\/(?:dialog|oauth)|linkedin\/oauth|mastodon\/oauth|google)(?:\/|$)/.test(
+        path,
+      )
+    )
       return form(c, next);
     return isUpload(c, path) ? next() : call(c, next);
   };
@@ -42,7 +48,8 @@ export const createGuard = (context: SandboxContext): MiddlewareHandler => {
 /** Whoever sends bytes is asked for a token before they are read, and the bytes are counted as they come. */
 const isUpload = (c: Context, path: string): boolean =>
   path.startsWith('/linkedin/uploads/') ||
-  (path.startsWith('/facebook/') && isMultipart(c.req.header('content-type') ?? ''));
+  (/^\/(?:facebook|mastodon\/api\/v\d\/media)(?:\/|$)/.test(path) &&
+    isMultipart(c.req.header('content-type') ?? ''));
 
 const hasBody = (c: Context): boolean =>
   c.req.method === 'POST' ||
@@ -79,6 +86,12 @@ const refuse = async (
       : new LinkedinFault(413, 'REQUEST_ENTITY_TOO_LARGE', 'The request is too large');
     return linkedinErrorReply(context, fault);
   }
+  if (/\/mastodon\/(?:api|oauth\/(?:token|revoke)|\.well-known)\b/.test(path))
+    return mastodonErrorReply(
+      context,
+      tooMany ? mastodonFaults.tooMany() : mastodonFaults.tooLarge(),
+      headers,
+    );
   const title = tooMany ? 'Too many calls' : 'Too large';
   const text = tooMany ? 'Wait a minute, then try again.' : 'What was sent is larger than this page takes.';
   const page = messagePage({ publicUrl: context.settings.publicUrl, title, text });

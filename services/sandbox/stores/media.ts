@@ -1,6 +1,7 @@
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { StoredMedia } from '../domain/post.ts';
+import { focusSchema } from './posts.ts';
 
 type Row = Omit<StoredMedia, 'id'> & { _id: string; parts: { number: number; etag: string }[] };
 
@@ -20,6 +21,8 @@ const schema = new Schema<Row>(
       type: new Schema({ bytes: Number, token: String }, { _id: false }),
       default: null,
     },
+    focus: focusSchema,
+    attachedTo: { type: String, default: null },
     parts: { type: [new Schema({ number: Number, etag: String }, { _id: false })], default: [] },
   },
   { versionKey: false },
@@ -52,6 +55,14 @@ export const createMediaStore = (connection: Connection) => {
     },
     async remove(id: string): Promise<void> {
       await model.deleteOne({ _id: id });
+    },
+    /** Attaches a file to a post; false when it has one already. */
+    async attach(id: string, postId: string): Promise<boolean> {
+      const attached = await model.updateOne({ _id: id, attachedTo: null }, { $set: { attachedTo: postId } });
+      return attached.modifiedCount === 1;
+    },
+    async detach(id: string): Promise<void> {
+      await model.updateOne({ _id: id }, { $set: { attachedTo: null } });
     },
     /** The bytes came in; false when the file is not kept any more. */
     async arrived(

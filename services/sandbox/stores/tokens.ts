@@ -37,6 +37,12 @@ export const createTokenStore = (connection: Connection) => {
       const { _id, ...token } = row;
       return { hash: _id, ...token };
     },
+    async revokeOne(hash: string): Promise<void> {
+      await model.updateOne({ _id: hash }, { $set: { revoked: true } });
+    },
+    /** How many tokens of a person were revoked. */
+    countRevoked: (network: PlatformName, ownerId: string): Promise<number> =>
+      model.countDocuments({ network, ownerId, revoked: true }),
     /** Revokes all tokens of a network, or those of one person. */
     async revoke(where: { network?: PlatformName; ownerId?: string }): Promise<number> {
       const { modifiedCount } = await model.updateMany(

@@ -28,9 +28,9 @@ export async function threadOf({ stores, now }: Deps, post: Post): Promise<Threa
   const author = ownerOf(post);
   const said: SandboxComment[] = [
     ...commentsOn(post, now()),
-    ...replies.map(({ id, text, createdAt, parentId }) => ({
-      ...{ id, text, createdAt, parentId, author },
-      likes: 0,
+    ...replies.map(({ id, text, createdAt, parentId, author: by }) => ({
+      ...{ id, text, createdAt, parentId, likes: 0 },
+      author: by ? { id: by.id, handle: by.name } : author,
     })),
   ];
   return said

@@ -1,0 +1,19 @@
+import type { SandboxContext } from '../../context.ts';
+
+/** What the sandbox's Mastodon server is called. */
+export const DOMAIN = 'carillon.test';
+export const ORIGIN = `https://${DOMAIN}`;
+
+type Settings = Pick<SandboxContext, 'settings'>;
+
+/** Where people see a post, and what stands below it. */
+export const pageOf = (
+  { settings }: Settings,
+  { id, postId }: { readonly id: string; readonly postId: string },
+): string => `${settings.publicUrl}/mastodon/posts/${postId}${id === postId ? '' : `#${id}`}`;
+
+export const avatarOf = ({ settings }: Settings, id: string): string =>
+  `${settings.publicUrl}/avatars/${id}.svg`;
+
+/** The path of the server's API, which users never see. */
+export const homeOf = ({ settings }: Settings): string => `${settings.publicUrl}/mastodon`;
