@@ -1,3 +1,4 @@
+import { SANDBOX_DOMAIN } from '../domain/sandbox-domain.ts';
 import { countGraphemes } from './count.ts';
 import type { Network, NetworkDetails } from './network.ts';
 
@@ -37,6 +38,7 @@ export const bluesky: Network<'bluesky', 4, 'Bluesky'> = {
         secret: true,
       },
     ],
+    sandbox: { identifier: `studio.${SANDBOX_DOMAIN}`, password: 'sand-boxx-sand-boxx' },
   },
   limits: {
     text: 300,

@@ -1,3 +1,4 @@
+import { SANDBOX_DOMAIN } from '../domain/sandbox-domain.ts';
 import { countMastodon } from './mastodon-count.ts';
 import type { Network, NetworkDetails } from './network.ts';
 
@@ -34,6 +35,7 @@ export const mastodon: Network<'mastodon', 5, 'Mastodon'> = {
         help: 'The address of the server that your account is on. You sign in there, not here.',
       },
     ],
+    sandbox: { server: SANDBOX_DOMAIN },
   },
   limits: {
     text: 500,

@@ -85,7 +85,12 @@ export interface NetworkIcon {
  */
 export type Connecting =
   | { readonly how: 'oauth'; readonly credentials: readonly string[]; readonly fields?: undefined }
-  | { readonly how: 'server' | 'handle'; readonly fields: readonly ConnectField[] };
+  | {
+      readonly how: 'server' | 'handle';
+      readonly fields: readonly ConnectField[];
+      /** What to enter for an account of the sandbox, by the fields' names, where the sandbox is one of the servers. */
+      readonly sandbox: Readonly<Record<string, string>>;
+    };
 
 export interface ConnectField {
   readonly name: string;

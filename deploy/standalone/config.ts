@@ -5,7 +5,7 @@ import { loadConfigs, setting } from '@carillon/kit/config.ts';
 import { planEnv } from '@carillon/kit/plan/plan-env.ts';
 import type { Entry } from '@carillon/kit/service/entry.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
-import { credentialsOf, isReached, networkEnv } from '@carillon/social/network-config.ts';
+import { credentialsOf, isSandboxed, networkEnv } from '@carillon/social/network-config.ts';
 import { standsIn } from '@carillon/social/sandbox-settings.ts';
 import { z } from 'zod';
 import { type Keys, keyNames, keySettings } from './keys.ts';
@@ -68,9 +68,9 @@ type Addressed = Pick<z.output<typeof installationSettings>, 'HOST' | 'PUBLIC_UR
 export const hostOf = ({ HOST, PUBLIC_URL }: Addressed): string =>
   HOST ?? (PUBLIC_URL ? '0.0.0.0' : '127.0.0.1');
 
-/** The sandbox network is there only while it stands in for a network. */
+/** The sandbox network is there only while it stands in for a network, or is one of its servers. */
 export const needsSandbox = (config: Pick<StandaloneConfig, 'SANDBOX' | 'PUBLIC_URL'>): boolean =>
-  standsIn(config) && PLATFORM_NAMES.some((name) => !isReached(config, name));
+  PLATFORM_NAMES.some((name) => isSandboxed(config, name));
 
 /** Everybody may know the demo's password, and it lives on the sandbox network alone. */
 export const offersDemo = (config: Omit<StandaloneConfig, 'keys' | 'entries' | 'env'>): boolean =>

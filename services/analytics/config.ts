@@ -1,8 +1,7 @@
 import { byPlatform, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { setting } from '@carillon/kit/config.ts';
 import { planEnv } from '@carillon/kit/plan/plan-env.ts';
-import { isReached, networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
-import { standsIn } from '@carillon/social/sandbox-settings.ts';
+import { isSandboxed, networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
 import { z } from 'zod';
 import { type ReadingSchedule, scheduleFor } from './domain/reading-schedule.ts';
 
@@ -28,7 +27,7 @@ const NETWORK_SECONDS = 600;
 /** How often each network's posts are read. */
 export function schedulesOf(config: CollectorConfig): Record<PlatformName, ReadingSchedule> {
   return byPlatform((platform) => {
-    const usual = standsIn(config) && !isReached(config, platform) ? SANDBOX_SECONDS : NETWORK_SECONDS;
+    const usual = isSandboxed(config, platform) ? SANDBOX_SECONDS : NETWORK_SECONDS;
     return scheduleFor(platform, 1000 * (config.COLLECT_YOUNG_SECONDS ?? usual));
   });
 }

@@ -6,7 +6,8 @@ import {
 } from '@carillon/contracts/domain/platforms.ts';
 import { setting } from '@carillon/kit/config.ts';
 import type { z } from 'zod';
-import { sandboxNetworkSettings, standsIn } from './sandbox-settings.ts';
+import { type SandboxSwitch, sandboxPlace, standsIn } from './sandbox-settings.ts';
+import type { NetworkSetup, SandboxPlace } from './setup.ts';
 import { type PartialNetworkSettings, SETUPS } from './setups.ts';
 
 /** The settings that say how the networks are reached; spread into a service's own. */
@@ -41,6 +42,14 @@ export const credentialsOf = (platform: PlatformName): readonly string[] => {
 export const isReached = (config: object, platform: PlatformName): boolean =>
   SETUPS[platform].own(config) !== null;
 
+/** Whether the sandbox answers for a network, or as one of its servers. */
+export const isSandboxed = (config: SandboxSwitch, platform: PlatformName): boolean =>
+  standsIn(config) && (!isReached(config, platform) || hasSandboxServer(platform));
+
+/** Whether the sandbox is one of the network's servers, where it stands in for others. */
+export const hasSandboxServer = (platform: PlatformName): boolean =>
+  (SETUPS[platform] as NetworkSetup<unknown>).beside !== undefined;
+
 /** An object schema that has `networkEnv` in it, with the fault that half of a network's credentials is. */
 export const withWholePairs = <S extends z.ZodObject>(schema: S): S =>
   schema.superRefine(
@@ -58,13 +67,21 @@ export const withWholePairs = <S extends z.ZodObject>(schema: S): S =>
     { when: () => true },
   );
 
-/** Each network as its own credentials say, or the sandbox in its place, or null where there is neither. */
+/** Each network as its own credentials say, or the sandbox in its place or beside it, or null where there is neither. */
 export function networkSettings(config: NetworkEnv): PartialNetworkSettings {
-  const sandbox = standsIn(config)
-    ? sandboxNetworkSettings(
+  const place = standsIn(config)
+    ? sandboxPlace(
         config.SANDBOX_URL ?? `${config.PUBLIC_URL}/sandbox`,
         config.SANDBOX_KEY?.toString('hex') ?? '',
       )
     : null;
-  return byPlatform((name) => SETUPS[name].own(config) ?? sandbox?.[name] ?? null) as PartialNetworkSettings;
+  return byPlatform((name) =>
+    settingsOf(SETUPS[name] as NetworkSetup<unknown>, config, place),
+  ) as PartialNetworkSettings;
+}
+
+function settingsOf<Settings>(setup: NetworkSetup<Settings>, config: object, place: SandboxPlace | null) {
+  const own = setup.own(config);
+  if (place === null) return own;
+  return own === null ? setup.sandbox(place) : (setup.beside?.(own, place) ?? own);
 }

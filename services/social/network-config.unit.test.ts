@@ -18,11 +18,32 @@ const base = {
 const settingsOf = (env: Record<string, string>) => networkSettings(loadConfig(schema, { ...base, ...env }));
 
 describe('network settings', () => {
-  test('without credentials every network is the sandbox, just as the sandbox wants to be spoken with', () => {
-    expect(settingsOf({})).toEqual(sandboxNetworkSettings('https://carillon.example/sandbox', SECRET));
-    expect(settingsOf({ SANDBOX_URL: 'http://sandbox:8080' })).toEqual(
-      sandboxNetworkSettings('http://sandbox:8080', SECRET),
-    );
+  test('without credentials every network that needs some is the sandbox, just as it wants to be spoken with', () => {
+    for (const [set, url] of [
+      [{}, 'https://carillon.example/sandbox'],
+      [{ SANDBOX_URL: 'http://sandbox:8080' }, 'http://sandbox:8080'],
+    ] as const) {
+      const { facebook, instagram, linkedin } = sandboxNetworkSettings(url, SECRET);
+      expect(settingsOf(set)).toMatchObject({ facebook, instagram, linkedin });
+    }
+  });
+
+  test('a network that needs no credentials has the sandbox as one more of its servers', () => {
+    const { bluesky, mastodon } = settingsOf({});
+    expect(bluesky).toMatchObject({
+      resolverUrl: 'https://public.api.bsky.app',
+      sandboxUrl: 'https://carillon.example/sandbox/bluesky',
+    });
+    expect(mastodon).toMatchObject({
+      website: 'https://carillon.example',
+      sandboxUrl: 'https://carillon.example/sandbox/mastodon',
+    });
+  });
+
+  test('where the sandbox stands in for nothing it is none of the servers', () => {
+    const { bluesky, mastodon } = settingsOf({ SANDBOX: 'off' });
+    expect(bluesky?.sandboxUrl).toBeUndefined();
+    expect(mastodon?.sandboxUrl).toBeUndefined();
   });
 
   test('a member’s figures are asked for only where the operator says that LinkedIn has vetted the app', () => {
@@ -46,8 +67,8 @@ describe('network settings', () => {
   test('where others come there is no sandbox unless it is asked for', () => {
     const local = { PUBLIC_URL: 'http://localhost:8080' };
     const none = { facebook: null, instagram: null, linkedin: null };
-    expect(settingsOf({ SANDBOX: 'auto' })).toEqual(none);
-    expect(settingsOf({ ...local, SANDBOX: 'off' })).toEqual(none);
+    expect(settingsOf({ SANDBOX: 'auto' })).toMatchObject(none);
+    expect(settingsOf({ ...local, SANDBOX: 'off' })).toMatchObject(none);
     expect(settingsOf({ ...local, SANDBOX: 'auto' }).facebook?.graphUrl).toBe(
       'http://localhost:8080/sandbox/facebook',
     );

@@ -12,6 +12,8 @@ import type { Remove } from './capabilities/remove.ts';
  */
 export interface SocialNetwork {
   readonly name: PlatformName;
+  /** Whether the sandbox is one of its servers. */
+  readonly hasSandbox?: boolean;
   readonly connect?: Connect;
   readonly publish?: Publish;
   readonly comments?: Comments;

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { byPlatform, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
+import type { SandboxPlace } from './setup.ts';
 import { type NetworkSettings, SETUPS } from './setups.ts';
 
 interface App {
@@ -36,6 +37,11 @@ export const vouches = ({ SANDBOX, PUBLIC_URL }: SandboxSwitch): boolean =>
 
 /** Settings that point the clients at a sandbox, for users who have no apps of their own at the networks. */
 export const sandboxNetworkSettings = (url: string, secret: string): NetworkSettings => {
-  const place = { url, secretOf: (network: string) => sandboxAppSecret(network, secret) };
+  const place = sandboxPlace(url, secret);
   return byPlatform((name) => SETUPS[name].sandbox(place)) as NetworkSettings;
 };
+
+export const sandboxPlace = (url: string, secret: string): SandboxPlace => ({
+  url,
+  secretOf: (network) => sandboxAppSecret(network, secret),
+});

@@ -1,3 +1,5 @@
+import type { SandboxBeside } from './sandbox/beside-sandbox.ts';
+
 /** What both of Meta's networks need: an app, the version of the Graph API, and where its parts live. */
 export interface MetaSettings {
   readonly clientId: string;
@@ -40,7 +42,7 @@ export interface LinkedinSettings {
 }
 
 /** Every server that speaks Mastodon's client API: Carillon registers an app with each one. */
-export interface MastodonSettings {
+export interface MastodonSettings extends SandboxBeside {
   /** What the app is called on its servers, at most 60 letters. */
   readonly appName: string;
   readonly website: string;
@@ -53,7 +55,7 @@ export interface MastodonSettings {
 }
 
 /** Accounts on every server of the AT Protocol. No app is registered: users sign in with an app password. */
-export interface BlueskySettings {
+export interface BlueskySettings extends SandboxBeside {
   /** Says whose a handle is. */
   readonly resolverUrl: string;
   /** The directory of the identities that `did:plc` names. */

@@ -16,6 +16,11 @@ export interface NetworkSetup<Settings> {
   own(config: object): Settings | null;
   /** Settings that point the client at the sandbox. */
   sandbox(place: SandboxPlace): Settings;
+  /**
+   * Its own settings with the sandbox as one more server: for a network of many servers, which needs no credentials, so that
+   * the sandbox never takes its place. `besideSandbox` makes the client of them.
+   */
+  beside?(own: Settings, place: SandboxPlace): Settings;
   /** What the sandbox knows Carillon by; null where no app is registered. */
   readonly sandboxApp: string | null;
   create(settings: Settings, deps: SocialDeps): SocialNetwork;

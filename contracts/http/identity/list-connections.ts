@@ -17,6 +17,8 @@ export const listConnections = defineOperation({
     connections: z.array(connectionView),
     /** The networks that this server is set up for. */
     available: z.array(z.enum(PLATFORM_NAMES)),
+    /** Those of which the sandbox is one of the servers; absent where it is none. `connect.sandbox` of each gets in there. */
+    sandboxed: z.array(z.enum(PLATFORM_NAMES)).optional(),
   }),
   errors: ['not_authenticated'],
 });

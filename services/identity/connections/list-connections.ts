@@ -22,10 +22,12 @@ interface Deps {
 export async function listConnections(deps: Deps, workspaceId: string): Promise<ReplyOf<typeof operation>> {
   const all = await deps.stores.connections.list(workspaceId);
   const connections = PLATFORM_NAMES.flatMap((name) => all.filter(({ platform }) => platform === name));
+  const sandboxed = PLATFORM_NAMES.filter((name) => deps.networks[name].hasSandbox);
   return {
     success: true,
     connections: connections.map((one) => viewOf(deps, one)),
     available: PLATFORM_NAMES.filter((name) => deps.networks[name].connect !== undefined),
+    ...(sandboxed.length > 0 && { sandboxed }),
   };
 }
 

@@ -67,6 +67,13 @@ describe('GET /connections', () => {
     expect(connections[1]).toMatchObject({ targets: [{ id: 'urn:li:person:ada', kind: 'profile' }] });
   });
 
+  test('names the networks of which the sandbox is one of the servers', async () => {
+    expect(await list()).not.toHaveProperty('sandboxed');
+    Object.assign(identity.networks.facebook, { hasSandbox: true });
+    expect(await list()).toMatchObject({ sandboxed: ['facebook'] });
+    Reflect.deleteProperty(identity.networks.facebook, 'hasSandbox');
+  });
+
   test('shows an account whose permission has run out as lost, and why', async () => {
     identity.networks.linkedin.refreshToken = null;
     await connect(identity, ada, 'linkedin');

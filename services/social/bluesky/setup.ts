@@ -1,8 +1,10 @@
 import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
 import { setting } from '@carillon/kit/config.ts';
 import type { z } from 'zod';
+import { besideSandbox } from '../sandbox/beside-sandbox.ts';
+import { SANDBOX_SERVER } from '../sandbox/sandbox-server.ts';
 import { BLUESKY_DEFAULTS, type BlueskySettings } from '../settings.ts';
-import { given, type NetworkSetup } from '../setup.ts';
+import { given, type NetworkSetup, type SandboxPlace } from '../setup.ts';
 import { createBluesky } from './bluesky.ts';
 
 const env = {
@@ -12,6 +14,11 @@ const env = {
 
 type Own = z.output<z.ZodObject<typeof env>> & { readonly PUBLIC_URL?: string };
 
+const beside = (own: BlueskySettings, { url }: SandboxPlace): BlueskySettings => ({
+  ...own,
+  sandboxUrl: `${url}/bluesky`,
+});
+
 /** It needs no app and no key. `PUBLIC_URL` says whether servers on this machine may be named. */
 export const blueskySetup = {
   env,
@@ -19,13 +26,13 @@ export const blueskySetup = {
     const { PUBLIC_URL, BLUESKY_RESOLVER_URL: resolverUrl, BLUESKY_PLC_URL: plcUrl } = config as Own;
     return PUBLIC_URL === undefined ? null : { ...settingsAt(PUBLIC_URL), ...given({ resolverUrl, plcUrl }) };
   },
-  sandbox: ({ url }): BlueskySettings => ({
-    ...settingsAt(url),
-    resolverUrl: `${url}/bluesky`,
-    plcUrl: `${url}/bluesky/plc`,
-  }),
+  sandbox: (place) => beside(settingsAt(place.url), place),
+  beside,
   sandboxApp: null,
-  create: (settings, deps) => createBluesky(settings, deps),
+  create: besideSandbox(createBluesky, (settings, webUrl) => ({
+    ...settings,
+    ...{ resolverUrl: SANDBOX_SERVER, plcUrl: `${SANDBOX_SERVER}/plc`, webUrl },
+  })),
 } satisfies NetworkSetup<BlueskySettings>;
 
 const settingsAt = (url: string): BlueskySettings => ({

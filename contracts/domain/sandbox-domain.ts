@@ -1,0 +1,15 @@
+/** The sandbox's server on networks that have many, and what its people's handles end with. Nobody else can have it (RFC 6761). */
+export const SANDBOX_DOMAIN = 'carillon.test';
+
+const LONGEST = 300;
+
+/** Whether a server or a handle is the sandbox's, as a user writes it: `@ada.carillon.test`, `ada@carillon.test`, or an address. */
+export function isSandboxName(text: string): boolean {
+  const plain = text.trim().slice(0, LONGEST).toLowerCase();
+  const bare = plain
+    .replace(/^https?:\/\//, '')
+    .replace(/\/$/, '')
+    .replace(/\.$/, '');
+  const host = bare.split('@').at(-1) ?? '';
+  return host === SANDBOX_DOMAIN || /^[a-z0-9.-]+\.carillon\.test$/.test(host);
+}

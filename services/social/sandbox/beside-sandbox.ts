@@ -1,0 +1,79 @@
+import { isSandboxName } from '@carillon/contracts/domain/sandbox-domain.ts';
+import type { Account, Connect } from '../capabilities/connect.ts';
+import type { SocialDeps } from '../deps.ts';
+import type { SocialNetwork } from '../network.ts';
+import { realAddress, sandboxFetch } from './sandbox-server.ts';
+
+/** What the client of a network of many servers is made with. */
+export interface SandboxBeside {
+  /** Where the sandbox answers as one more server, `carillon.test`; absent where it doesn't. */
+  readonly sandboxUrl?: string | undefined;
+}
+
+type Create<Settings> = (settings: Settings, deps: SocialDeps, fetch?: SocialDeps['fetch']) => SocialNetwork;
+
+/**
+ * Makes the client of a network of many servers, of which the sandbox may be one: what is asked of `carillon.test`, or of one
+ * of its handles, goes there, and everything else to the real network.
+ * @param create the network's client; `fetch` is for all of its calls to servers
+ * @param there the settings of the client that calls the sandbox, by those of the real one's
+ */
+export const besideSandbox =
+  <Settings extends SandboxBeside>(
+    create: Create<Settings>,
+    there: (settings: Settings, sandboxUrl: string) => Settings,
+  ) =>
+  (settings: Settings, deps: SocialDeps): SocialNetwork => {
+    const real = create(settings, deps);
+    const { sandboxUrl } = settings;
+    if (sandboxUrl === undefined) return real;
+    const sandbox = create(there(settings, sandboxUrl), deps, sandboxFetch(sandboxUrl, deps.fetch));
+    return { ...bothOf(real, withAddresses(sandbox, sandboxUrl)), hasSandbox: true };
+  };
+
+/** Browsers don't know the sandbox's server, so they are shown where it really is. */
+function withAddresses({ connect, ...network }: SocialNetwork, sandboxUrl: string): SocialNetwork {
+  if (!connect) return network;
+  const pictured = <T extends Pick<Account, 'picture'>>(one: T): T =>
+    one.picture === null ? one : { ...one, picture: realAddress(sandboxUrl, one.picture) };
+  const shown: Pick<Connect, 'account' | 'targets'> = {
+    account: async (...asked) => pictured(await connect.account(...asked)),
+    targets: async (...asked) => (await connect.targets(...asked)).map(pictured),
+  };
+  if (connect.by === 'credentials') return { ...network, connect: { ...connect, ...shown } };
+  const begin: typeof connect.begin = async (request) => {
+    const consent = await connect.begin(request);
+    return { ...consent, url: realAddress(sandboxUrl, consent.url) };
+  };
+  return { ...network, connect: { ...connect, ...shown, begin } };
+}
+
+type Call = (asked: unknown, ...more: unknown[]) => unknown;
+
+/** Every call of every capability, made of the one whose server or handle it is about. */
+function bothOf<T extends object>(real: T, sandbox: T): T {
+  const members = Object.entries(real).map(([name, member]) => {
+    const other: unknown = Reflect.get(sandbox, name);
+    if (typeof member === 'function') return [name, eitherOf(member as Call, other as Call)];
+    return [name, typeof member === 'object' ? bothOf(member as object, other as object) : member];
+  });
+  return Object.fromEntries(members) as T;
+}
+
+const eitherOf =
+  (real: Call, sandbox: Call): Call =>
+  (asked, ...more) =>
+    (isSandboxName(namedBy(asked)) ? sandbox : real)(asked, ...more);
+
+interface Asked {
+  readonly access?: { readonly server?: string };
+  readonly server?: string;
+  readonly identifier?: string;
+}
+
+/** The server or the handle that a call is about. */
+function namedBy(asked: unknown): string {
+  if (typeof asked === 'string') return asked;
+  const { access, server, identifier } = (asked ?? {}) as Asked;
+  return access?.server ?? server ?? identifier ?? '';
+}
