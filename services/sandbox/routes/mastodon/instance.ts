@@ -1,7 +1,8 @@
+import { SANDBOX_DOMAIN } from '@carillon/contracts/domain/sandbox-domain.ts';
 import type { Handler } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { MASTODON_LIMITS, MASTODON_VERSION } from '../../domain/mastodon/limits.ts';
-import { DOMAIN, homeOf, ORIGIN } from './place.ts';
+import { homeOf, ORIGIN } from './place.ts';
 
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 const VIDEO_TYPES = ['video/mp4', 'video/quicktime'];
@@ -12,7 +13,7 @@ export const instance =
   (c) => {
     const { publicUrl } = context.settings;
     return c.json({
-      ...{ domain: DOMAIN, title: 'Carillon sandbox', version: MASTODON_VERSION.software },
+      ...{ domain: SANDBOX_DOMAIN, title: 'Carillon sandbox', version: MASTODON_VERSION.software },
       source_url: 'https://github.com/mastodon/mastodon',
       description: 'Stands in for a Mastodon server. Nothing posted here leaves this machine.',
       usage: { users: { active_month: 0 } },

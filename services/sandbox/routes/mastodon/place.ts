@@ -1,8 +1,8 @@
+import { SANDBOX_DOMAIN } from '@carillon/contracts/domain/sandbox-domain.ts';
 import type { SandboxContext } from '../../context.ts';
 
-/** What the sandbox's Mastodon server is called. */
-export const DOMAIN = 'carillon.test';
-export const ORIGIN = `https://${DOMAIN}`;
+/** What the server is to its clients. */
+export const ORIGIN = `https://${SANDBOX_DOMAIN}`;
 
 type Settings = Pick<SandboxContext, 'settings'>;
 
