@@ -5,6 +5,7 @@ import { permitServers } from '../http/permit-servers.ts';
 import { createMastodon } from '../mastodon/mastodon.ts';
 import { MASTODON_DEFAULTS } from '../settings.ts';
 import { describeMastodon, type MastodonUnderTest } from './contract/mastodon-contract.ts';
+import { realFilm, realPicture } from './real-files.ts';
 
 // Any server of Mastodon's API, with the tokens of two accounts on it whose posts may come and go:
 // MASTODON_URL=https://mastodon.example MASTODON_TOKEN=… MASTODON_OTHER_TOKEN=… npm run test:server -- mastodon
@@ -53,6 +54,7 @@ async function connectTo(origin: string, own: string, others: string): Promise<M
   return {
     ...{ network, access, targetId, now: deps.now },
     other: { access: other, targetId: otherId },
+    files: { picture: realPicture, film: realFilm },
     advance: (ms) => {
       ahead += ms;
     },
