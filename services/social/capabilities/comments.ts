@@ -56,6 +56,8 @@ export interface CommentList {
   readonly comments: readonly NetworkComment[];
   /** Whether there may be more than were read. */
   readonly truncated: boolean;
+  /** How long after it was sent a reply that isn't listed is surely not there, milliseconds; a minute where it isn't said. */
+  readonly shownWithinMs?: number;
 }
 
 /** The code of the SocialError with which a network says that it lets no app read these comments at all. */
@@ -63,8 +65,6 @@ export const COMMENTS_UNAVAILABLE = 'comments_unavailable';
 
 /** What people say about a post. All calls throw SocialError and nothing else. */
 export interface Comments {
-  /** How long after it was sent a reply that isn't listed is surely not there, milliseconds; a minute where it isn't said. */
-  readonly shownWithinMs?: number;
   /** Comments and replies that have a text, without those of the target itself where they are not asked for. */
   list(request: CommentsRequest): Promise<CommentList>;
   /**

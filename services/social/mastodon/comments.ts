@@ -17,8 +17,6 @@ export const createComments = ({ api, deps }: MastodonClient): Required<Omit<Com
   guarded<Required<Omit<Comments, 'hide'>>>(
     NETWORK,
     {
-      shownWithinMs: SETTLED_MS + LAG_MS,
-
       async list({ postId, access, signal, ...bounds }) {
         const server = serverOf(access);
         const path = `api/v1/statuses/${ownId(server, postId)}/context`;
@@ -38,7 +36,7 @@ export const createComments = ({ api, deps }: MastodonClient): Required<Omit<Com
         };
         const asked = { ...bounds, ...(signal && { signal }) };
         const { comments, truncated } = await collectComments(read, asked, deps);
-        return { comments, truncated: truncated || !isWhole };
+        return { comments, truncated: truncated || !isWhole, shownWithinMs: SETTLED_MS + LAG_MS };
       },
 
       async reply({ access, commentId, text, key }) {

@@ -37,7 +37,7 @@ const oauthError = z.object({ error: z.string(), error_description: z.string().o
 const ownAccount = z.object({ id, username: z.string().min(1).max(300), avatar: address });
 const ended = z.unknown();
 
-type MastodonConnect = OauthConnect & Required<Pick<OauthConnect, 'revoke'>>;
+type MastodonConnect = OauthConnect & Required<Pick<OauthConnect, 'revoke' | 'limits' | 'issuerOf'>>;
 
 /** Connects an account of any server, by an app that Carillon registers there. No grant expires but Pixelfed's. */
 export const createConnect = (

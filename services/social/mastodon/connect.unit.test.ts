@@ -34,7 +34,7 @@ describe('issuerOf', () => {
     const metadata = { issuer: 'https://m.example/', authorization_response_iss_parameter_supported: true };
     const { connect } = connecting(instance, app, metadata);
     await connect.begin(asked);
-    expect(await connect.issuerOf?.('https://m.example')).toEqual({
+    expect(await connect.issuerOf('https://m.example')).toEqual({
       ...{ name: 'https://m.example/', isAlwaysNamed: true },
     });
   });
@@ -42,7 +42,7 @@ describe('issuerOf', () => {
   test('is the server where it says nothing', async () => {
     const { connect } = connecting(instance, app, Response.json({}, { status: 404 }));
     await connect.begin(asked);
-    expect(await connect.issuerOf?.('https://m.example')).toEqual({
+    expect(await connect.issuerOf('https://m.example')).toEqual({
       ...{ name: 'https://m.example', isAlwaysNamed: false },
     });
   });

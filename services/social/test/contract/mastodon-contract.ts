@@ -102,7 +102,7 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
 
       test('is refused a text longer than the instance says it takes', async () => {
         const { network, access } = server();
-        const { text: most } = await network.instanceOf(access);
+        const { text: most = 500 } = await network.connect.limits(access);
         await expect(publish({ text: 'x'.repeat(most + 1) })).rejects.toMatchObject({ kind: 'permanent' });
         await publish({ text: 'x'.repeat(most) });
       });
@@ -310,12 +310,15 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
     describe('account', () => {
       test('has the limits that its server tells', async () => {
         const { network, access } = server();
-        const { text, images, altText } = await network.instanceOf(access);
-        expect(await network.connect.limits?.(access)).toMatchObject({
-          text,
-          comment: text,
-          images,
-          altText,
+        const told = await server().read('api/v2/instance');
+        const { statuses, media_attachments } = told.configuration as Record<string, Record<string, number>>;
+        expect(await network.connect.limits(access)).toMatchObject({
+          ...{ text: statuses?.max_characters, comment: statuses?.max_characters },
+          ...{ images: statuses?.max_media_attachments, altText: media_attachments?.description_limit },
+          ...{
+            imageBytes: media_attachments?.image_size_limit,
+            videoBytes: media_attachments?.video_size_limit,
+          },
         });
       });
 
