@@ -42,15 +42,15 @@ async function connectTo(origin: string, own: string, others: string): Promise<M
     await reply.text();
     throw new TypeError('fetch failed', { cause: new Error('the connection broke') });
   };
-  const { connect, ...rest } = createMastodon(settings, { ...deps, registrations: none }, losing);
+  const { connect, ...rest } = createMastodon(settings, { ...deps, registrations: () => none }, losing);
   if (!connect) throw new Error('it can’t connect');
   const network = { ...rest, connect };
   const access = { token: own, server: origin };
   const other = { token: others, server: origin };
   const { id: targetId } = await network.connect.account(access);
   const { id: otherId } = await network.connect.account(other);
-  const { software, version } = await network.instanceOf(access);
-  process.stdout.write(`${origin} is ${software} ${version}\n`);
+  const { counting } = await network.connect.limits(access);
+  process.stdout.write(`${origin} counts as ${counting}\n`);
   return {
     ...{ network, access, targetId, now: deps.now },
     other: { access: other, targetId: otherId },

@@ -108,7 +108,7 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
 
       test('is refused a text longer than the instance says it takes', async () => {
         const { network, access } = server();
-        const { text: most } = await network.instanceOf(access);
+        const { text: most = 500 } = await network.connect.limits(access);
         await expect(publish({ text: 'x'.repeat(most + 1) })).rejects.toMatchObject({ kind: 'permanent' });
         await publish({ text: 'x'.repeat(most) });
       });
@@ -260,7 +260,41 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
       });
     });
 
+    describe('a reply of one’s own whose answer was lost', () => {
+      test('is listed in the words that were sent', async () => {
+        const { network, access, targetId, now, other } = server();
+        const { remoteId: postId } = await publish({ text: 'Ask me once' });
+        const asked = { access: other.access, commentId: postId, text: 'When?' };
+        const commentId = await network.comments.reply(asked);
+        out.push({ postId: commentId, access: other.access });
+        server().loseReply('api/v1/statuses');
+        const reply = network.comments.reply({ access, commentId, text: 'At eight', key: 'once' });
+        await expect(reply).rejects.toMatchObject({ kind: 'unknown' });
+        const until = new Date(now().getTime() + MINUTE);
+        const list = { access, targetId, postId, until, limit: 100, withOwn: true };
+        const own = (await network.comments.list(list)).comments.filter((one) => one.own);
+        for (const { id } of own) out.push({ postId: id, access });
+        expect(own).toMatchObject([{ text: 'At eight', parentId: commentId }]);
+      });
+    });
+
     describe('first comment', () => {
+      test('whose reply was lost is there once', async () => {
+        const { network, access, targetId, now, advance } = server();
+        const { remoteId: postId } = await publish({ text: 'More below, once' });
+        const { signal } = new AbortController();
+        const text = `Read https://example.com/${Date.now()}`;
+        const asked = { access, targetId, postId, text, signal, hasLease: () => true, key: 'once' };
+        server().loseReply('api/v1/statuses');
+        await expect(network.firstComment.send(asked)).rejects.toMatchObject({ kind: 'unknown' });
+        const again = { ...asked, sentAt: now() };
+        await expect(network.firstComment.find(again)).rejects.toMatchObject({ code: 'too_soon' });
+        advance(4 * MINUTE);
+        const id = await network.firstComment.find(again);
+        if (id) out.push({ postId: id, access });
+        expect(id).toEqual(expect.any(String));
+      });
+
       test('is a reply of one’s own that is found again', async () => {
         const { network, access, targetId } = server();
         const { remoteId: postId } = await publish({ text: 'More below' });
@@ -318,12 +352,15 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
     describe('account', () => {
       test('has the limits that its server tells', async () => {
         const { network, access } = server();
-        const { text, images, altText } = await network.instanceOf(access);
-        expect(await network.connect.limits?.(access)).toMatchObject({
-          text,
-          comment: text,
-          images,
-          altText,
+        const told = await server().read('api/v2/instance');
+        const { statuses, media_attachments } = told.configuration as Record<string, Record<string, number>>;
+        expect(await network.connect.limits(access)).toMatchObject({
+          ...{ text: statuses?.max_characters, comment: statuses?.max_characters },
+          ...{ images: statuses?.max_media_attachments, altText: media_attachments?.description_limit },
+          ...{
+            imageBytes: media_attachments?.image_size_limit,
+            videoBytes: media_attachments?.video_size_limit,
+          },
         });
       });
 
