@@ -1,10 +1,12 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { TokenApp } from './token.ts';
 
 export interface PostMedia {
   readonly id: string;
   readonly kind: 'image' | 'video';
   readonly altText: string | null;
   readonly focus?: Focus | null;
+  readonly size?: Size | null;
 }
 
 /** Something that was published. */
@@ -27,7 +29,7 @@ export interface PostOptions {
   readonly sensitive: boolean;
   readonly language: string | null;
   /** The app that it was written with. */
-  readonly app: { readonly name: string; readonly website: string | null };
+  readonly app: TokenApp | null;
 }
 
 /** A file that the network was given, or was promised. */
@@ -49,8 +51,16 @@ export interface StoredMedia {
   readonly promised: { readonly bytes: number; readonly token: string } | null;
   /** The point that stays visible when a picture is cropped. */
   readonly focus?: Focus | null;
+  /** Of a picture or a video, where its head tells. */
+  readonly size?: Size | null;
   /** The post that has it, where a network lets a file be in one only. */
   readonly attachedTo?: string | null;
+}
+
+/** Pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface Focus {

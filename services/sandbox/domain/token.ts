@@ -11,6 +11,13 @@ export interface Token {
   readonly scopes: readonly string[];
   readonly expiresAt: Date | null;
   readonly revoked: boolean;
+  /** Whose token it is, where a network shows with what a post was written. */
+  readonly app?: TokenApp | null;
+}
+
+export interface TokenApp {
+  readonly name: string;
+  readonly website: string | null;
 }
 
 export interface Code {

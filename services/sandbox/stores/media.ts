@@ -1,7 +1,7 @@
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { StoredMedia } from '../domain/post.ts';
-import { focusSchema } from './posts.ts';
+import { focusSchema, sizeSchema } from './posts.ts';
 
 type Row = Omit<StoredMedia, 'id'> & { _id: string; parts: { number: number; etag: string }[] };
 
@@ -22,6 +22,7 @@ const schema = new Schema<Row>(
       default: null,
     },
     focus: focusSchema,
+    size: sizeSchema,
     attachedTo: { type: String, default: null },
     parts: { type: [new Schema({ number: Number, etag: String }, { _id: false })], default: [] },
   },

@@ -1,10 +1,11 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { type Connection, type QueryFilter, Schema } from 'mongoose';
-import type { Focus, Post, PostMedia, PostOptions } from '../domain/post.ts';
+import type { Focus, Post, PostMedia, PostOptions, Size } from '../domain/post.ts';
 
 type Row = Omit<Post, 'id'> & { _id: string };
 
+export const sizeSchema = new Schema<Size>({ width: Number, height: Number }, { _id: false });
 export const focusSchema = new Schema<Focus>({ x: Number, y: Number }, { _id: false });
 
 export const postMediaSchema = new Schema<PostMedia>(
@@ -13,6 +14,7 @@ export const postMediaSchema = new Schema<PostMedia>(
     kind: { type: String, required: true },
     altText: { type: String, default: null },
     focus: focusSchema,
+    size: sizeSchema,
   },
   { _id: false },
 );

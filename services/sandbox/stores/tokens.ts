@@ -15,6 +15,7 @@ const schema = new Schema<Row>(
     scopes: { type: [String], required: true },
     expiresAt: { type: Date, default: null },
     revoked: { type: Boolean, required: true },
+    app: new Schema({ name: String, website: { type: String, default: null } }, { _id: false }),
   },
   { versionKey: false },
 )

@@ -13,6 +13,7 @@ import { hangUp, takeFault } from '../take-fault.ts';
 export interface MastodonCall {
   readonly c: Context;
   readonly account: Profile;
+  readonly token: Token;
   /** The id in the path, if there is one. */
   readonly id: string;
 }
@@ -40,7 +41,7 @@ export const createEndpoint =
       if (fault === 'rate-limit') headers = allowanceHeaders({ ...left, remaining: 0 });
       if (fault) failAs(fault);
       if (!allows(token.scopes, scopes)) throw mastodonFaults.scope();
-      const reply = await run({ c, account, id: c.req.param('id') ?? '' });
+      const reply = await run({ c, token, account, id: c.req.param('id') ?? '' });
       if (fault === 'drop-reply') return await hangUp(c);
       return c.json(reply.body, reply.status ?? 200, headers);
     } catch (error) {

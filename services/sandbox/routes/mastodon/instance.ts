@@ -21,7 +21,10 @@ export const instance =
       icon: [],
       languages: ['en'],
       configuration: {
-        urls: { streaming: ORIGIN.replace('https', 'wss'), status: null },
+        urls: {
+          ...{ streaming: ORIGIN.replace('https', 'wss'), status: null, about: publicUrl },
+          ...{ privacy_policy: null, terms_of_service: null },
+        },
         vapid: { public_key: '' },
         accounts: { max_featured_tags: 10, max_pinned_statuses: 5 },
         statuses: {
@@ -44,7 +47,10 @@ export const instance =
         },
         translation: { enabled: false },
       },
-      registrations: { enabled: false, approval_required: false, message: null, url: null },
+      registrations: {
+        ...{ enabled: false, approval_required: false, reason_required: null, message: null },
+        ...{ min_age: null, url: null },
+      },
       api_versions: { mastodon: MASTODON_VERSION.api },
       contact: { email: '', account: null },
       rules: [],

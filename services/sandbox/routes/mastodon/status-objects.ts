@@ -55,6 +55,8 @@ export function createStatusObjects(context: SandboxContext, readerId: string) {
       ...figures,
       ...{ edited_at: null, reblogged: false, muted: false, bookmarked: false, content, filtered: [] },
       ...{ reblog: null, application: options.app, account },
+      // Only one's own can be pinned.
+      ...(status.author.id === readerId && { pinned: false }),
       media_attachments: media.map((one) => mediaObject(context, one)),
       mentions: mentioned.map(({ id, username, url, acct }) => ({ id, username, url, acct })),
       tags: hashtagsIn(text).map((name) => ({

@@ -26,7 +26,7 @@ export interface Status {
 
 export const PLAIN: PostOptions = {
   ...{ visibility: 'public', warning: '', sensitive: false, language: 'en' },
-  app: { name: 'Web', website: null },
+  app: null,
 };
 
 const MOST_REPLIES = 200;

@@ -1,5 +1,6 @@
 import type { SandboxContext } from '../../context.ts';
-import type { Code } from '../../domain/token.ts';
+import { readClientId } from '../../domain/mastodon/registered-app.ts';
+import type { Code, TokenApp } from '../../domain/token.ts';
 import { hashed } from '../../stores/hashed.ts';
 
 /**
@@ -17,7 +18,12 @@ export async function lastingToken(
   const token = derivedSecret('', name);
   await stores.tokens.keep({
     ...{ hash: hashed(token), kind: 'lasting', network, profileId, ownerId: profileId, scopes },
-    ...{ expiresAt: null, revoked: false },
+    ...{ expiresAt: null, revoked: false, app: appOf(clientId) },
   });
   return token;
 }
+
+const appOf = (clientId: string): TokenApp | null => {
+  const app = readClientId(clientId);
+  return app && { name: app.name, website: app.website };
+};

@@ -25,7 +25,13 @@ export async function attachMedia(
       throw mastodonFaults.unknownMedia([id]);
     }
   }
-  return files.map(({ id, kind, altText, focus = null }) => ({ id, kind, altText, focus }));
+  return files.map(({ id, kind, altText, focus = null, size = null }) => ({
+    id,
+    kind,
+    altText,
+    focus,
+    size,
+  }));
 }
 
 const isFree = ({ network, ownerId, attachedTo }: StoredMedia, accountId: string): boolean =>

@@ -1,8 +1,9 @@
 import type { SandboxContext } from '../../context.ts';
 import { MASTODON_LIMITS } from '../../domain/mastodon/limits.ts';
 import { mastodonFaults } from '../../domain/mastodon/mastodon-fault.ts';
-import type { Focus, StoredMedia } from '../../domain/post.ts';
-import { sniff, sniffWebp } from '../../domain/sniff.ts';
+import type { Focus, Size, StoredMedia } from '../../domain/post.ts';
+import { readVideo } from '../../domain/read-video.ts';
+import { type Sniffed, sniff, sniffWebp } from '../../domain/sniff.ts';
 import { brokenVideoRules } from '../../domain/video-fault.ts';
 import type { SavedFile } from '../../stores/files.ts';
 
@@ -27,7 +28,13 @@ export async function takeUpload(
   const processingMs = sniffed.kind === 'video' ? settings.videoProcessingMs : 0;
   const media: StoredMedia = {
     ...{ id, network: 'mastodon', ownerId, kind: sniffed.kind, altText, focus, mime: sniffed.mime },
-    ...{ bytes: file.bytes, stored: true, promised: null, attachedTo: null },
+    ...{
+      bytes: file.bytes,
+      stored: true,
+      promised: null,
+      attachedTo: null,
+      size: sizeOf(sniffed, file.head),
+    },
     fault: sniffed.kind === 'video' ? brokenVideoRules('mastodon', file.head, file.bytes) : null,
     readyAt: new Date(now().getTime() + processingMs),
   };
@@ -36,3 +43,9 @@ export async function takeUpload(
   await room.forMedia(file.bytes);
   return media;
 }
+
+/** Null where the head doesn't tell. */
+const sizeOf = ({ kind, width, height }: Sniffed, head: Uint8Array): Size | null => {
+  const size = kind === 'video' ? readVideo(head) : { width, height };
+  return size && size.width > 0 ? { width: size.width, height: size.height } : null;
+};
