@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { OAUTH_NETWORKS, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { type ApiClient, json } from '../api-client.ts';
 
@@ -9,13 +9,19 @@ export type Targets = readonly {
   readonly page_id: string | null;
 }[];
 
+const WITH_CONSENT = PLATFORM_NAMES.filter((name) => PLATFORMS[name].connect.how !== 'handle');
 const LINKED_WITHIN_MS = 30_000;
 
 /** Links the networks that have a consent page at the sandbox, and gives the first page, account or profile of each. */
 export async function linkNetworks(client: ApiClient, name: string): Promise<Targets> {
   const targets = [];
-  for (const platform of OAUTH_NETWORKS) {
-    const begun = client.post(`/api/connections/${platform}/begin`, {});
+  for (const platform of WITH_CONSENT) {
+    const { connect } = PLATFORMS[platform];
+    // Where there are many servers, the sandbox's.
+    const begun = client.post(
+      `/api/connections/${platform}/begin`,
+      connect.how === 'server' ? connect.sandbox : {},
+    );
     const { auth_url } = await json<{ auth_url: string }>(begun);
     const consent = await (await fetch(auth_url)).text();
     const form = new URLSearchParams({ name, decision: 'allow' });

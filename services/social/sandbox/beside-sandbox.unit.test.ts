@@ -34,7 +34,7 @@ const networkOf = (settings: Settings, deps: SocialDeps, fetch: typeof globalThi
       postsAtOnce: 25,
       account: async ({ access }) => ({ followers: access.server === there.server ? 1 : 2 }),
       posts: async () => new Map(),
-      usage: () => (settings.label === 'sandbox' ? 0.5 : null),
+      usage: (_asked) => (settings.label === 'sandbox' ? 0.5 : null),
     },
   } satisfies SocialNetwork;
 };
@@ -84,7 +84,7 @@ describe('a network with the sandbox as one more server', () => {
     const connect = (by: string) =>
       ({
         by: 'credentials',
-        signIn: async ({ identifier }) => void signedIn.push(`${by} ${identifier}`),
+        signIn: async ({ identifier }: { identifier: string }) => void signedIn.push(`${by} ${identifier}`),
       }) as unknown as CredentialsConnect;
     const both = besideSandbox<Settings>(
       ({ label }) => ({ name: 'bluesky', connect: connect(label) }),
