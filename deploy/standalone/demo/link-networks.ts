@@ -28,9 +28,10 @@ export async function linkNetworks(client: ApiClient, name: string): Promise<Tar
     for (const [, scope] of consent.matchAll(/name="scope"\s+value="([^"]+)"/g))
       form.append('scope', scope ?? '');
     const back = await fetch(auth_url, { method: 'POST', body: form, redirect: 'manual' });
-    const { pathname, search } = new URL(back.headers.get('location') ?? '');
+    const arrived = await fetch(back.headers.get('location') ?? '', { redirect: 'manual' });
+    const { pathname, search } = new URL(arrived.headers.get('location') ?? '', auth_url);
     // Answered once everybody has heard of it, which may be later.
-    void client.get(`/api${pathname}${search}`).catch(() => undefined);
+    void client.get(`${pathname}${search}`).catch(() => undefined);
     const [first] = (await connected(client, platform)).targets;
     targets.push({ platform, platform_id: PLATFORMS[platform].id, page_id: first?.id ?? null });
   }
