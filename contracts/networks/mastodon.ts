@@ -89,6 +89,7 @@ export const mastodon: Network<'mastodon', 5, 'Mastodon'> = {
       help: 'Shown in place of the post until someone opens it.',
       kind: 'text',
       most: 200,
+      covers: true,
     },
     { name: 'language', label: 'Language', kind: 'language' },
   ],

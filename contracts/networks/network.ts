@@ -142,7 +142,13 @@ export type PostOption = {
   readonly label: string;
   readonly help?: string;
 } & (
-  | { readonly kind: 'text'; readonly most: number }
+  | {
+      readonly kind: 'text';
+      /** Longest value, in code points. */
+      readonly most: number;
+      /** It is shown in place of the post until a reader opens it. */
+      readonly covers?: true;
+    }
   | { readonly kind: 'language' }
   | {
       readonly kind: 'choice';

@@ -3253,6 +3253,7 @@ export interface operations {
                                 images: number;
                                 /** Format: int64 */
                                 link_length?: number;
+                                media_required?: boolean;
                                 /** Format: int64 */
                                 text: number;
                                 /** Format: int64 */

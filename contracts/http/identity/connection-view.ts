@@ -34,6 +34,8 @@ export const connectionView = z.object({
     counting: z.string().optional(),
     /** Longest alt text, where the network says. */
     alt_text: z.number().int().optional(),
+    /** Whether a post needs an image or a video; as of its network where absent. */
+    media_required: z.boolean().optional(),
   }),
   /** What can be published to by it; of a lost one, what could be. */
   targets: z.array(z.object({ ...named, kind: z.enum(TARGET_KINDS) })),

@@ -1,5 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import {
+  HANDLE_NETWORKS,
+  PLATFORM_NAMES,
+  PLATFORMS,
+  type PlatformName,
+} from '@carillon/contracts/domain/platforms.ts';
+import { SANDBOX_DOMAIN } from '@carillon/contracts/domain/sandbox-domain.ts';
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { type ApiClient, json } from '../api-client.ts';
 
@@ -9,33 +15,46 @@ export type Targets = readonly {
   readonly page_id: string | null;
 }[];
 
-const WITH_CONSENT = PLATFORM_NAMES.filter((name) => PLATFORMS[name].connect.how !== 'handle');
 const LINKED_WITHIN_MS = 30_000;
 
-/** Links the networks that have a consent page at the sandbox, and gives the first page, account or profile of each. */
+/** The password for apps may be any of that form at the sandbox. */
+const APP_PASSWORD = 'demo-demo-demo-demo';
+
+/**
+ * Links the networks that have a consent page at the sandbox, and those that take a handle, and gives the first page, account
+ * or profile of each.
+ */
 export async function linkNetworks(client: ApiClient, name: string): Promise<Targets> {
   const targets = [];
-  for (const platform of WITH_CONSENT) {
-    const { connect } = PLATFORMS[platform];
-    // Where there are many servers, the sandbox's.
-    const begun = client.post(
-      `/api/connections/${platform}/begin`,
-      connect.how === 'server' ? connect.sandbox : {},
-    );
-    const { auth_url } = await json<{ auth_url: string }>(begun);
-    const consent = await (await fetch(auth_url)).text();
-    const form = new URLSearchParams({ name, decision: 'allow' });
-    for (const [, scope] of consent.matchAll(/name="scope"\s+value="([^"]+)"/g))
-      form.append('scope', scope ?? '');
-    const back = await fetch(auth_url, { method: 'POST', body: form, redirect: 'manual' });
-    const arrived = await fetch(back.headers.get('location') ?? '', { redirect: 'manual' });
-    const { pathname, search } = new URL(arrived.headers.get('location') ?? '', auth_url);
-    // Answered once everybody has heard of it, which may be later.
-    void client.get(`${pathname}${search}`).catch(() => undefined);
+  for (const platform of PLATFORM_NAMES) {
+    await (HANDLE_NETWORKS.includes(platform) ? signIn : consent)(client, platform, name);
     const [first] = (await connected(client, platform)).targets;
     targets.push({ platform, platform_id: PLATFORMS[platform].id, page_id: first?.id ?? null });
   }
   return targets;
+}
+
+async function consent(client: ApiClient, platform: PlatformName, name: string): Promise<void> {
+  const { connect } = PLATFORMS[platform];
+  // Where there are many servers, the sandbox's.
+  const server = connect.how === 'server' ? connect.sandbox : {};
+  const begun = client.post(`/api/connections/${platform}/begin`, server);
+  const { auth_url } = await json<{ auth_url: string }>(begun);
+  const page = await (await fetch(auth_url)).text();
+  const form = new URLSearchParams({ name, decision: 'allow' });
+  for (const [, scope] of page.matchAll(/name="scope"\s+value="([^"]+)"/g)) form.append('scope', scope ?? '');
+  const back = await fetch(auth_url, { method: 'POST', body: form, redirect: 'manual' });
+  const arrived = await fetch(back.headers.get('location') ?? '', { redirect: 'manual' });
+  const { pathname, search } = new URL(arrived.headers.get('location') ?? '', auth_url);
+  // Answered once everybody has heard of it, which may be later.
+  void client.get(`${pathname}${search}`).catch(() => undefined);
+}
+
+async function signIn(client: ApiClient, platform: PlatformName, name: string): Promise<void> {
+  const label = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const account = { identifier: `${label}.${SANDBOX_DOMAIN}`, password: APP_PASSWORD };
+  // Answered once everybody has heard of it, which may be later.
+  void client.post(`/api/connections/${platform}/sign-in`, account).catch(() => undefined);
 }
 
 async function connected(client: ApiClient, platform: PlatformName): Promise<ConnectionView> {

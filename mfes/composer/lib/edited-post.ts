@@ -7,6 +7,7 @@ import {
 } from '@carillon/contracts/domain/hashtags.ts';
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
+import type { PostOptions } from '@carillon/contracts/networks/network.ts';
 
 export type Versions = Readonly<Partial<Record<PlatformName, string>>>;
 
@@ -21,6 +22,8 @@ export interface EditedPost {
   readonly without_hashtags?: readonly PlatformName[] | undefined;
   /** Not there as long as nothing was said of one. */
   readonly first_comment?: FirstCommentDraft | null | undefined;
+  /** What was chosen of networks' own options; not there as long as all is as usual. */
+  readonly options?: Readonly<Partial<Record<PlatformName, PostOptions>>> | undefined;
 }
 
 /** What is written below the post once it is out, and where. */

@@ -181,6 +181,12 @@ form.composer-row{flex-wrap:nowrap}
 .composer-comment{border-top:1px solid var(--line);padding-top:8px;margin-top:8px}
 .composer-comment summary{cursor:pointer;min-height:40px;align-content:center;font-weight:600}
 .composer-comment summary .muted{font-weight:400}
+.composer-options{border:0;margin:0;padding:8px 0;display:grid;grid-template-columns:repeat(auto-fit,minmax(180px,1fr));gap:12px}
+.composer-options legend{display:flex;gap:8px;align-items:center;padding:0;margin-bottom:8px;font-weight:600}
+.composer-options .wide{grid-column:1/-1}
+.composer-options .field>label{font-weight:400}
+.composer-cover{display:flex;flex-wrap:wrap;gap:4px 12px;margin-block:0;font-size:14px;overflow-wrap:anywhere}
+.composer-card{display:grid;gap:2px;padding:12px 14px;border:1px solid var(--line);border-radius:12px;font-size:14px;overflow-wrap:anywhere}
 .composer-comment .composer-choice{gap:8px 20px}
 .composer-editor .composer-text.composer-short{height:auto;min-height:84px}
 .composer-comment-look{display:flex;gap:8px;padding-top:4px}

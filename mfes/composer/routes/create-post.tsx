@@ -150,8 +150,9 @@ function useSelect(draft: DraftHandle, onStart: CreatePostProps['onStart']) {
   const { content, media } = draft.state;
   return (chosen: GeneratedPost): void => {
     if (content.post?.source === chosen.content) return draft.change({ step: 'edit' });
+    const options = content.post?.options;
     const next = {
-      post: editedFrom(chosen),
+      post: { ...editedFrom(chosen), ...(options && { options }) },
       step: 'edit' as const,
     };
     if (!isOwnText(content)) return draft.change(next);

@@ -1,6 +1,5 @@
 import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { PlannedPost } from '@carillon/contracts/http/posts/planned-post.ts';
 import { listText, Question, useConnections, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
@@ -25,10 +24,12 @@ import { ZoneNote } from '../features/publish/components/zone-note.tsx';
 import { shownAs } from '../features/publish/model/shown-as.ts';
 import { choicesOf, countTargets, entriesOf, withTarget } from '../features/publish/model/targets.ts';
 import { TemplateButtons } from '../features/templates/components/template-buttons.tsx';
-import { commentFor, type EditedPost, finalText } from '../lib/edited-post.ts';
+import { commentFor, finalText } from '../lib/edited-post.ts';
 import { trackedText } from '../lib/link-tracking.ts';
 import { isPending } from '../lib/media-item.ts';
+import { optionsFor } from '../lib/post-options.ts';
 import { useLinkRule } from '../lib/use-link-rule.ts';
+import { writable } from '../lib/writable.ts';
 import { usePlannedContent } from './use-planned-content.ts';
 import { useWentOut } from './use-went-out.ts';
 
@@ -63,6 +64,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
 
   const textOf = (platform: PlatformName): string => (post ? finalText(post, platform) : '');
   const commentOf = (platform: PlatformName): string | null => post && commentFor(post, platform);
+  const optionsOf = (platform: PlatformName) => post && optionsFor(post, platform);
   const outgoing = (platform: PlatformName, account?: string): string =>
     trackedText(textOf(platform), tracking, platform, account);
   const checking = connections.some(({ check }) => check === 'pending');
@@ -74,8 +76,13 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
       target.selected &&
       !left.some(({ platform, page_id }) => platform === target.platform && page_id === target.page_id),
   }));
-  const choices = choicesOf(connections, { textOf: outgoing, commentOf }, media.items, wished).filter(
-    ({ platform }) => connections.some((one) => one.platform === platform && (one.connected || one.check)),
+  const choices = choicesOf(
+    connections,
+    { textOf: outgoing, commentOf, optionsOf },
+    media.items,
+    wished,
+  ).filter(({ platform }) =>
+    connections.some((one) => one.platform === platform && (one.connected || one.check)),
   );
   const entries = plannedEntries(entriesOf(choices, { textOf, commentOf }), left, {
     ...{ targets, before, post },
@@ -155,7 +162,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
         templates={(text, hashtags, insert) => (
           <TemplateButtons text={text} hashtags={hashtags} onUse={insert} />
         )}
-        onChange={(edited) => change({ post: writable(post, edited) })}
+        onChange={(edited) => change({ post: writable(post.source, edited) })}
         onDescribe={media.describe}
         onClose={close}
         onwards={NOWHERE}
@@ -231,15 +238,3 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
 const STAYS = 'The post stays scheduled as it was until you save.';
 const SERIES = `${STAYS} Your changes are for this post only, not for the others of its series.`;
 const NOWHERE = { publish: null, approves: false, request: null, askChanges: null, later: null, hint: null };
-
-/** As a draft has it, whose lists are its own. */
-const writable = (
-  before: NonNullable<DraftContent['post']>,
-  { text, versions, hashtags, first_comment, without_hashtags }: EditedPost,
-): DraftContent['post'] => ({
-  ...{ source: before.source, text, versions, hashtags: [...hashtags] },
-  ...(without_hashtags && { without_hashtags: [...without_hashtags] }),
-  ...(first_comment && {
-    first_comment: { text: first_comment.text, networks: [...first_comment.networks] },
-  }),
-});

@@ -34,9 +34,11 @@ import {
   withTarget,
 } from '../features/publish/model/targets.ts';
 import { TemplateButtons } from '../features/templates/components/template-buttons.tsx';
-import { commentFor, type EditedPost, finalText } from '../lib/edited-post.ts';
+import { commentFor, finalText } from '../lib/edited-post.ts';
 import { trackedText } from '../lib/link-tracking.ts';
+import { optionsFor } from '../lib/post-options.ts';
 import { useLinkRule } from '../lib/use-link-rule.ts';
+import { writable } from '../lib/writable.ts';
 import { useNextKey } from './use-next-key.ts';
 import { usePlan } from './use-plan.ts';
 import { type Step, useReturning } from './use-returning.ts';
@@ -71,6 +73,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
 
   const textOf = (platform: PlatformName): string => (post ? finalText(post, platform) : '');
   const commentOf = (platform: PlatformName): string | null => post && commentFor(post, platform);
+  const optionsOf = (platform: PlatformName) => post && optionsFor(post, platform);
   const rule = useLinkRule();
   const plan = usePlan(draft, reviewing.waits);
   const tracking = {
@@ -80,7 +83,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
   };
   const outgoing = (platform: PlatformName, account?: string): string =>
     trackedText(textOf(platform), tracking, platform, account);
-  const wordsOf = { textOf: outgoing, commentOf };
+  const wordsOf = { textOf: outgoing, commentOf, optionsOf };
   const choices = choicesOf(connections, wordsOf, media.items, targets);
   const go = (to: Step) => (): void => {
     if (sending.busy) return;
@@ -113,7 +116,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
   };
   const send = async (kind: SendKind, times?: Record<string, string>): Promise<SentPost | null> => {
     // As it was written: the server adds to its links what the previews show.
-    const entries = entriesOf(choices, { textOf, commentOf });
+    const entries = entriesOf(choices, { textOf, commentOf, optionsOf });
     const { topic, media_ids: mediaIds, link_tracking: linkTracking } = content;
     const sent = await sending.send(kind, { entries, topic, mediaIds, linkTracking, times });
     if (sent?.earlier) toasts.success('This draft had been sent already.');
@@ -140,7 +143,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
 
   const approve = reviewing.approveOnly(
     () => ({
-      platforms: entriesOf(choices, { textOf, commentOf }),
+      platforms: entriesOf(choices, { textOf, commentOf, optionsOf }),
       media_ids: content.media_ids,
       link_tracking: content.link_tracking,
       repeat: content.repeat,
@@ -169,7 +172,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         templates={(text, hashtags, insert) => (
           <TemplateButtons text={text} hashtags={hashtags} onUse={insert} />
         )}
-        onChange={(edited) => draft.change({ post: { source: post.source, ...writable(edited) } })}
+        onChange={(edited) => draft.change({ post: writable(post.source, edited) })}
         onDescribe={media.describe}
         onClose={go('topic')}
         review={reviewing.note(plan.wish, saidText(targets, connections))}
@@ -187,6 +190,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         cards={cards}
         textOf={(platform) => outgoing(platform, shownAs(choices, connections, platform)[0]?.name)}
         commentOf={commentOf}
+        optionsOf={optionsOf}
         platforms={choices
           .filter(({ selected }) => selected)
           .map(({ platform }) => PLATFORMS[platform].id)
@@ -243,11 +247,3 @@ function stepOf({ state: { content } }: DraftHandle, mayPublish: boolean): Step 
   if (content.post === null) return 'topic';
   return content.step === 'topic' || mayPublish ? content.step : 'edit';
 }
-
-/** As the draft has it, whose lists are its own. */
-const writable = ({ text, versions, hashtags, first_comment }: EditedPost) => ({
-  ...{ text, versions, hashtags: [...hashtags] },
-  ...(first_comment && {
-    first_comment: { text: first_comment.text, networks: [...first_comment.networks] },
-  }),
-});

@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { ApiError } from '@carillon/sdk/index.ts';
 import { connectionsReply, lost } from '@carillon/sdk/testing/connections.ts';
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
@@ -194,7 +195,10 @@ describe('publishing', () => {
 
   test('a network that is not set up on the server is offered to nobody, and its operator is told why', async () => {
     await write('Ring', {
-      'identity.listConnections': connectionsReply([], ['instagram', 'linkedin']),
+      'identity.listConnections': connectionsReply(
+        [],
+        PLATFORM_NAMES.filter((name) => name !== 'facebook'),
+      ),
     });
     const box = await openPublish();
     await waitFor(() => expect(within(box).getByRole('button', { name: 'Connect Facebook' })).toBeDisabled());

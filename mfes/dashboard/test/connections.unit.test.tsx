@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { emptySocialState } from '@carillon/sdk/social/social-state.ts';
 import { connectionOf, connectionsReply, lost } from '@carillon/sdk/testing/connections.ts';
 import { beforeEach, expect, test } from '@jest/globals';
@@ -17,7 +18,10 @@ test.each([
   ['not connected', []],
   ['lost', [lost(FACEBOOK)]],
 ])('one that the server is not set up for offers nothing that fails (%s)', async (_, accounts) => {
-  const answer = connectionsReply(accounts, ['instagram', 'linkedin']);
+  const answer = connectionsReply(
+    accounts,
+    PLATFORM_NAMES.filter((name) => name !== 'facebook'),
+  );
   showDashboard({ 'identity.listConnections': answer });
   const words = await screen.findByText(/^Not set up on this server/);
   expect(words).toHaveTextContent(/FACEBOOK_APP_ID and FACEBOOK_APP_SECRET, or SANDBOX=on/);
@@ -157,6 +161,29 @@ test('another account of a connected network can be added', async () => {
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Instagram' }));
   await waitFor(() => expect(shown.left).toEqual(['https://network.example/consent']));
   expect(asked(shown, 'identity.beginConnecting')).toEqual([{ params: { network: 'instagram' }, body: {} }]);
+});
+
+test('another account of a network that asks for something is asked for it, and is listed then', async () => {
+  const ada = account('1', 'Ada');
+  const onBluesky = connectionOf('bluesky', [{ id: 'did:plc:ada', name: '@ada.example' }]);
+  let isThere = false;
+  const shown = showDashboard({
+    'identity.listConnections': () => connectionsReply(isThere ? [ada, onBluesky] : [ada]),
+    'identity.signInToNetwork': () => {
+      isThere = true;
+      return { connection_id: 'con-bluesky', reason: 'connected', message: 'Bluesky connected.' };
+    },
+  });
+  await userEvent.click(await button('Add another account'));
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Bluesky' }));
+  await userEvent.type(await screen.findByLabelText('Handle'), 'ada.example');
+  await userEvent.type(
+    screen.getByLabelText('App password', { selector: 'input' }),
+    'abcd-efgh-ijkl-mnop{Enter}',
+  );
+  expect(await button('Bluesky Connected')).toBeDisabled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(asked(shown, 'identity.signInToNetwork')).toHaveLength(1);
 });
 
 test('an editor sees the accounts, and no way to add or to disconnect one', async () => {

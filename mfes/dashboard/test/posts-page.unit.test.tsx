@@ -98,8 +98,9 @@ describe('the address', () => {
 
   test('of what needs attention names the networks that are not connected', async () => {
     const shown = show([listed('a', 'linkedin')], has(FACEBOOK, INSTAGRAM), '/posts?status=attention');
+    const disconnected = 'bluesky,linkedin,mastodon';
     await waitFor(() =>
-      expect(queries(shown).at(-1)).toEqual({ attention: 'true', disconnected: 'linkedin', order: 'latest' }),
+      expect(queries(shown).at(-1)).toEqual({ attention: 'true', disconnected, order: 'latest' }),
     );
   });
 

@@ -59,15 +59,14 @@ const capabilitiesOf = ({ publish, firstComment, comments, insights }: SocialNet
 ];
 
 function limitsOf(platform: PlatformName, own: ServerLimits | null): ConnectionView['limits'] {
-  const { text, comment, hashtags, images, imageBytes, videoBytes, linkLength, counting, altText } = {
-    ...PLATFORMS[platform].limits,
-    ...own,
-  };
+  const limits = { ...PLATFORMS[platform].limits, ...own };
+  const { text, comment, hashtags, images, imageBytes, videoBytes, linkLength, counting, altText } = limits;
   return {
     ...{ text, comment, hashtags, images, image_bytes: imageBytes, video_bytes: videoBytes },
     ...(linkLength !== undefined && { link_length: linkLength }),
     ...(counting !== undefined && { counting }),
     ...(altText !== undefined && { alt_text: altText }),
+    ...(own?.mediaRequired !== undefined && { media_required: own.mediaRequired }),
   };
 }
 

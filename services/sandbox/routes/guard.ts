@@ -5,7 +5,9 @@ import type { SandboxContext } from '../context.ts';
 import { GraphFault, graphFaults } from '../domain/graph-fault.ts';
 import { LinkedinFault, linkedinFaults } from '../domain/linkedin-fault.ts';
 import { mastodonFaults } from '../domain/mastodon/mastodon-fault.ts';
+import { xrpcFaults } from '../domain/xrpc-fault.ts';
 import { hashed } from '../stores/hashed.ts';
+import { xrpcErrorReply } from './bluesky/endpoint.ts';
 import { callerAddress } from './caller-address.ts';
 import { bearer, graphErrorReply } from './graph/endpoint.ts';
 import { isMultipart } from './graph/multipart.ts';
@@ -48,6 +50,7 @@ export const createGuard = (context: SandboxContext): MiddlewareHandler => {
 /** Whoever sends bytes is asked for a token before they are read, and the bytes are counted as they come. */
 const isUpload = (c: Context, path: string): boolean =>
   path.startsWith('/linkedin/uploads/') ||
+  path === '/bluesky/xrpc/com.atproto.repo.uploadBlob' ||
   (/^\/(?:facebook|mastodon\/api\/v\d\/media)(?:\/|$)/.test(path) &&
     isMultipart(c.req.header('content-type') ?? ''));
 
@@ -92,6 +95,10 @@ const refuse = async (
       tooMany ? mastodonFaults.tooMany() : mastodonFaults.tooLarge(),
       headers,
     );
+  if (path.includes('/bluesky/xrpc/')) {
+    const fault = tooMany ? xrpcFaults.throttled(context.now()) : xrpcFaults.tooLargeCall();
+    return xrpcErrorReply(context, fault);
+  }
   const title = tooMany ? 'Too many calls' : 'Too large';
   const text = tooMany ? 'Wait a minute, then try again.' : 'What was sent is larger than this page takes.';
   const page = messagePage({ publicUrl: context.settings.publicUrl, title, text });

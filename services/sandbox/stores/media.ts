@@ -1,3 +1,4 @@
+import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { StoredMedia } from '../domain/post.ts';
@@ -36,6 +37,10 @@ export const createMediaStore = (connection: Connection) => {
     ready: () => makeIndexes(model),
     async add({ id, ...media }: StoredMedia): Promise<void> {
       await model.create({ _id: id, ...media, parts: [] });
+    },
+    /** The same file may come again, and at once. @returns whether it is new */
+    keep({ id, ...media }: StoredMedia): Promise<boolean> {
+      return insertIfNew(model, { _id: id, ...media, parts: [] });
     },
     async get(id: string): Promise<StoredMedia | null> {
       const row = await model.findById(id).lean<Row>();

@@ -14,7 +14,7 @@ const schema = new Schema<Row>(
     parentId: { type: String, default: null },
     text,
     createdAt: { type: Date, required: true },
-    author: new Schema({ id: String, name: String }, { _id: false }),
+    author: { type: new Schema({ id: String, handle: String }, { _id: false }), default: null },
     options: postOptionsSchema,
   },
   { versionKey: false },
@@ -31,25 +31,25 @@ export const createReplyStore = (connection: Connection) => {
     async add({ id, ...reply }: Reply): Promise<void> {
       await model.create({ _id: id, ...reply });
     },
+    async get(id: string): Promise<Reply | null> {
+      const row = await model.findById(id).lean<Row>();
+      return row && replyOf(row);
+    },
+    async remove(id: string): Promise<void> {
+      await model.deleteOne({ _id: id });
+    },
     /** The oldest first. */
     async under(postId: string, most: number): Promise<Reply[]> {
       const rows = await model.find({ postId }).sort({ createdAt: 1 }).limit(most).lean<Row[]>();
-      return rows.map(toReply);
+      return rows.map(replyOf);
     },
     /** Those of one author, wherever they stand, the newest first. */
     async by(authorId: string, { before, limit }: { before?: Date; limit: number }): Promise<Reply[]> {
       const filter = { 'author.id': authorId, ...(before && { createdAt: { $lte: before } }) };
       const rows = await model.find(filter).sort({ createdAt: -1 }).limit(limit).lean<Row[]>();
-      return rows.map(toReply);
-    },
-    async get(id: string): Promise<Reply | null> {
-      const row = await model.findById(id).lean<Row>();
-      return row && toReply(row);
-    },
-    async remove(id: string): Promise<void> {
-      await model.deleteOne({ _id: id });
+      return rows.map(replyOf);
     },
   };
 };
 
-const toReply = ({ _id, ...reply }: Row): Reply => ({ id: _id, ...reply });
+const replyOf = ({ _id, ...reply }: Row): Reply => ({ id: _id, ...reply });

@@ -1,6 +1,7 @@
 import { type DatabasePlace, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import type { Connection } from 'mongoose';
+import { createBlueskyRecordStore } from './bluesky-records.ts';
 import { createCodeStore } from './codes.ts';
 import { createCommentMarkStore } from './comment-marks.ts';
 import { createContainerStore } from './containers.ts';
@@ -28,6 +29,7 @@ export const createStores = (connection: Connection) => ({
   media: createMediaStore(connection),
   containers: createContainerStore(connection),
   faults: createFaultPlanStore(connection),
+  blueskyRecords: createBlueskyRecordStore(connection),
 });
 
 /** Raised when what is stored changes its form. */

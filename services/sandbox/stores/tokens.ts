@@ -44,6 +44,10 @@ export const createTokenStore = (connection: Connection) => {
     /** How many tokens of a person were revoked. */
     countRevoked: (network: PlatformName, ownerId: string): Promise<number> =>
       model.countDocuments({ network, ownerId, revoked: true }),
+    /** Ends one, unless it ends before. */
+    async endAt(hash: string, expiresAt: Date): Promise<void> {
+      await model.updateOne({ _id: hash, expiresAt: { $gt: expiresAt } }, { $set: { expiresAt } });
+    },
     /** Revokes all tokens of a network, or those of one person. */
     async revoke(where: { network?: PlatformName; ownerId?: string }): Promise<number> {
       const { modifiedCount } = await model.updateMany(

@@ -28,10 +28,10 @@ export async function threadOf({ stores, now }: Deps, post: Post): Promise<Threa
   const author = ownerOf(post);
   const said: SandboxComment[] = [
     ...commentsOn(post, now()),
-    ...replies.map(({ id, text, createdAt, parentId, author: by }) => ({
-      ...{ id, text, createdAt, parentId, likes: 0 },
-      author: by ? { id: by.id, handle: by.name } : author,
-    })),
+    ...replies.map((reply) => {
+      const { id, text, createdAt, parentId } = reply;
+      return { id, text, createdAt, parentId, author: reply.author ?? author, likes: 0 };
+    }),
   ];
   return said
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())

@@ -106,7 +106,7 @@ const endSession = ({ xrpc }: BlueskyClient, server: string, token: string): Pro
 const mainPassword = (): SocialError =>
   new SocialError(
     'That is your account’s own password. Make an app password in Bluesky’s settings, under Privacy and security, and enter that.',
-    { kind: 'permanent', code: 'main_password' },
+    { kind: 'reconnect', code: 'main_password' },
   );
 
 function refusedPassword(error: unknown): never {

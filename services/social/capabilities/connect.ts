@@ -115,8 +115,7 @@ export interface OauthConnect extends Connecting {
 export interface CredentialsConnect extends Connecting {
   readonly by: 'credentials';
   /**
-   * @throws SocialError `reconnect` when the network doesn't know this account with this password, `permanent` when it can't
-   * be used as it is
+   * @throws SocialError `reconnect` when another password is needed, `permanent` when the account can't be used as it is
    */
   signIn(credentials: Credentials): Promise<Grant>;
 }

@@ -48,7 +48,7 @@ function started() {
     return new Response('answers');
   };
   const network = create({ label: 'real', sandboxUrl: HERE }, { ...systemDeps, fetch });
-  return { network: network as ReturnType<typeof networkOf>, asked };
+  return { network: network as Required<SocialNetwork> & { connect: OauthConnect }, asked };
 }
 
 describe('a network with the sandbox as one more server', () => {

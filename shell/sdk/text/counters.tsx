@@ -2,6 +2,7 @@ import type { GivenFile } from '@carillon/contracts/domain/content-faults.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ReactNode } from 'react';
 import { type Count, countsOf, type Level, levelOf, saidOf } from './counts.ts';
+import type { GoesOut } from './strictest.ts';
 
 export interface CountersProps {
   readonly text: string;
@@ -13,6 +14,8 @@ export interface CountersProps {
   readonly withTracking?: boolean;
   /** Each network once. */
   readonly platforms: readonly PlatformName[];
+  /** Whose limits a text must keep, and what is chosen that counts too; the network's own limits where left out. */
+  goesOut?(platform: PlatformName): GoesOut;
   /** What goes out with it; not there where files are counted elsewhere. */
   readonly files?: readonly GivenFile[];
 }
@@ -27,9 +30,13 @@ export function Counters({
   withHashtags = false,
   withTracking = false,
   files,
+  goesOut = () => ({}),
 }: CountersProps): ReactNode {
   const counted = platforms
-    .map((platform) => ({ platform, counts: countsOf(platform, versions[platform] ?? common, files) }))
+    .map((platform) => ({
+      platform,
+      counts: countsOf(platform, versions[platform] ?? common, files, goesOut(platform)),
+    }))
     .filter(({ counts }) => counts.length > 0);
   return (
     <>
@@ -58,5 +65,6 @@ const CountText = ({ count, label }: { count: Count; label: string | null }): Re
   <span className={`counter ${levelOf(count)}`} style={{ color: `var(--${COLORS[levelOf(count)]})` }}>
     {label ? `${label}: ` : ''}
     {count.words}
+    {count.account && ` for ${count.account}`}
   </span>
 );

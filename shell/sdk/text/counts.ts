@@ -1,11 +1,7 @@
-import {
-  type ContentFault,
-  contentFaults,
-  type GivenFile,
-} from '@carillon/contracts/domain/content-faults.ts';
+import type { ContentFault, GivenFile } from '@carillon/contracts/domain/content-faults.ts';
 import { countHashtags } from '@carillon/contracts/domain/hashtags.ts';
-import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { textSize } from '@carillon/contracts/domain/text-size.ts';
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { accountsOf, type GoesOut, lowest, strictestFaults, strictestSize } from './strictest.ts';
 
 export type Level = 'fine' | 'near' | 'over';
 
@@ -13,6 +9,8 @@ export type Level = 'fine' | 'near' | 'over';
 export interface Count {
   readonly of: 'characters' | 'hashtags' | 'media';
   readonly words: string;
+  /** Whose limit it is, where the network's accounts have different ones. */
+  readonly account: string | null;
   readonly near: boolean;
   /** What the network would refuse; null when nothing. */
   readonly fault: ContentFault | null;
@@ -24,56 +22,69 @@ export const levelOf = ({ near, fault }: Count): Level => (fault ? 'over' : near
 const FAR = 10_000;
 const NEAR = 0.9;
 
-/** What is worth telling of a network's limits; nothing where they are far off. Without files, none are counted. */
-export function countsOf(platform: PlatformName, text: string, files?: readonly GivenFile[]): Count[] {
-  const faults = contentFaults(platform, text, files ?? []);
-  const faultOf = (...codes: ContentFault['code'][]): ContentFault | null =>
+/**
+ * What is worth telling of a network's limits; nothing where they are far off. Without files, none are counted.
+ * @param to whose limits they are, and what is chosen there; the strictest count
+ */
+export function countsOf(
+  platform: PlatformName,
+  text: string,
+  files?: readonly GivenFile[],
+  to: GoesOut = {},
+): Count[] {
+  const faults = strictestFaults(platform, text, files ?? [], to);
+  const faultOf = (...codes: ContentFault['code'][]): Fault | null =>
     faults.find(({ code }) => codes.includes(code)) ?? null;
   const counts: Count[] = [
-    ...characters(platform, text, faultOf('text_too_long')),
-    ...hashtags(platform, text, faultOf('too_many_hashtags')),
-    ...(files ? media(platform, files, faultOf) : []),
+    ...characters(platform, text, to, faultOf('text_too_long')),
+    ...hashtags(platform, text, to, faultOf('too_many_hashtags')),
+    ...(files ? media(platform, files, to, faultOf) : []),
   ];
   return counts;
 }
 
-function characters(platform: PlatformName, text: string, fault: ContentFault | null): Count[] {
-  const { length, most, unit } = textSize(platform, text);
+type Fault = ContentFault & { readonly account: string | null };
+
+function characters(platform: PlatformName, text: string, to: GoesOut, fault: Fault | null): Count[] {
+  const { length, most, unit, account } = strictestSize(platform, text, to);
   if (most >= FAR && length < most / 2) return [];
   const near = length >= most * NEAR;
   const words = `${figure(length)} of ${figure(most)}${unit === 'bytes' ? ' bytes' : ''}${rest(most - length, near)}`;
-  return [{ of: 'characters', words, near, fault }];
+  return [{ of: 'characters', words, account, near, fault }];
 }
 
-function hashtags(platform: PlatformName, text: string, fault: ContentFault | null): Count[] {
-  const { hashtags: most } = PLATFORMS[platform].limits;
+function hashtags(platform: PlatformName, text: string, to: GoesOut, fault: Fault | null): Count[] {
+  const limit = lowest(accountsOf(platform, to), 'hashtags');
   const count = countHashtags(text);
-  if (most === null || count === 0) return [];
+  if (limit === null || count === 0) return [];
+  const { most, account } = limit;
   const near = count >= most * NEAR;
   const words = fault
     ? `${count} hashtags, at most ${most}`
     : `${count} of ${most} hashtags${rest(most - count, near)}`;
-  return [{ of: 'hashtags', words, near, fault }];
+  return [{ of: 'hashtags', words, account, near, fault }];
 }
 
 function media(
   platform: PlatformName,
   files: readonly GivenFile[],
-  faultOf: (...codes: ContentFault['code'][]) => ContentFault | null,
+  to: GoesOut,
+  faultOf: (...codes: ContentFault['code'][]) => Fault | null,
 ): Count[] {
-  const { images: most } = PLATFORMS[platform].limits;
-  const told = (words: string, fault: ContentFault | null, near = false): Count[] => [
-    { of: 'media', words, near, fault },
+  const told = (words: string, account: string | null, fault: Fault | null, near = false): Count[] => [
+    { of: 'media', words, account, near, fault },
   ];
   // Whoever still writes may add one later: a hint, and no error.
-  if (faultOf('media_required')) return told('needs an image or a video', null, true);
+  const missing = faultOf('media_required');
+  if (missing) return told('needs an image or a video', missing.account, null, true);
   if (files.length === 0) return [];
   const wrong = faultOf('mixed_media', 'too_many_videos', 'video_too_large', 'video_rule');
-  if (wrong) return told(wordsOf(wrong), wrong);
-  if (files.some(({ kind }) => kind === 'video')) return told('1 video', null);
+  if (wrong) return told(wordsOf(wrong), wrong.account, wrong);
+  if (files.some(({ kind }) => kind === 'video')) return told('1 video', null, null);
   const fault = faultOf('too_many_images');
+  const { most = 0, account = null } = lowest(accountsOf(platform, to), 'images') ?? {};
   const near = files.length >= most * NEAR;
-  return told(`${files.length} of ${most} images${rest(most - files.length, near)}`, fault, near);
+  return told(`${files.length} of ${most} images${rest(most - files.length, near)}`, account, fault, near);
 }
 
 function wordsOf(fault: ContentFault): string {

@@ -5,21 +5,33 @@ interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly type: 'email' | 'text' | 'password';
-  readonly autoComplete: string;
+  readonly autoComplete?: string;
+  /** It is about an account elsewhere: browsers and password managers neither fill nor keep it. */
+  readonly foreign?: boolean;
+  readonly placeholder?: string | undefined;
   /** Which keys a phone shows. */
   readonly inputMode?: 'numeric';
   readonly value: string;
   readonly errors?: readonly string[];
-  readonly help?: string;
+  readonly help?: string | undefined;
   onChange(value: string): void;
 }
 
 /** A labeled field: help below it, or what is wrong with it. Passwords can be shown. */
-export function Field({ label, type, errors = [], help, onChange, ...rest }: FieldProps): ReactNode {
+export function Field({
+  label,
+  type,
+  errors = [],
+  help,
+  foreign = false,
+  onChange,
+  ...rest
+}: FieldProps): ReactNode {
   const id = useId();
   const wrong = errors.length > 0;
   const common = {
     ...rest,
+    ...(foreign && foreignTo(type)),
     id,
     size: 'large' as const,
     'aria-invalid': wrong,
@@ -46,3 +58,14 @@ export function Field({ label, type, errors = [], help, onChange, ...rest }: Fie
     </div>
   );
 }
+
+/** As a one-time code, no browser offers to keep a password; managers have words of their own for it. */
+const foreignTo = (type: FieldProps['type']) => ({
+  autoComplete: type === 'password' ? 'one-time-code' : 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  'data-1p-ignore': true,
+  'data-bwignore': true,
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+});

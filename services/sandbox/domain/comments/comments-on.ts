@@ -56,7 +56,7 @@ const makeAll = (post: Post): SandboxComment[] => {
   const comments: SandboxComment[] = [];
   const add = (text: string, delay: number, author: Persona, parentId: string | null): SandboxComment => {
     const comment = {
-      ...{ id: idOf(post, comments.length), text, author, parentId },
+      ...{ id: idOf(post, comments.length, author), text, author, parentId },
       createdAt: new Date(post.createdAt.getTime() + delay),
       likes: Math.floor(random() ** 4 * 30),
     };
@@ -107,8 +107,8 @@ export const ownerOf = ({ network, authorId, authorName }: Post): Persona => ({
   handle: authorName,
 });
 
-const idOf = ({ network, id }: Post, index: number): string => {
+const idOf = ({ network, id }: Post, index: number, author: Persona): string => {
   const number =
     String(Math.floor(seeded(`${id}/${index}`)() * 1e9)).padStart(9, '0') + String(index).padStart(3, '0');
-  return FACTS[network].commentId(id, number);
+  return FACTS[network].commentId(id, number, author.id);
 };

@@ -1,4 +1,5 @@
 import type { PostOptions } from '../post.ts';
+import type { Persona } from './personas.ts';
 
 /** What an app wrote under a post or a comment, in the name of who posted. */
 export interface Reply {
@@ -8,7 +9,7 @@ export interface Reply {
   readonly parentId: string | null;
   readonly text: string;
   readonly createdAt: Date;
-  /** Who wrote it, where it need not be the post's author. */
-  readonly author?: { readonly id: string; readonly name: string };
+  /** Who wrote it, where that may be another than who posted. */
+  readonly author?: Persona | null;
   readonly options?: PostOptions;
 }

@@ -1,12 +1,39 @@
+import { didOf, handleOf, tidOf, uriOf } from '../bluesky/ids.ts';
+import { POST } from '../bluesky/nsids.ts';
 import { sandboxAccounts } from '../profile.ts';
 import type { NetworkFacts } from './network-facts.ts';
 
-const commentId: NetworkFacts['commentId'] = (_, digits) => digits;
+/** Larger than any number of twelve digits. */
+const TWELVE_DIGITS = 1_000_000_000_000n;
+
+/** What is said under a post is a post of who says it. */
+const commentId: NetworkFacts['commentId'] = (_, digits, authorId = '') =>
+  uriOf(
+    authorId.startsWith('did:') ? authorId : didOf(`persona ${authorId}`),
+    POST,
+    tidOf((TWELVE_DIGITS + BigInt(digits)) << 20n),
+  );
+
+/** A name as the first part of a handle. */
+const labelFrom = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 32)
+    .replace(/^-|-$/g, '') || 'someone';
 
 export const bluesky: NetworkFacts = {
   glyph: 'b',
   gives: 'You’ll get an account with this name.',
-  household: (name) => [sandboxAccounts('bluesky', name)[0]],
+  household(name) {
+    const label = labelFrom(name);
+    const followers = sandboxAccounts('bluesky', label)[1]?.followers ?? 0;
+    const [id, username] = [didOf(label), handleOf(label)];
+    const shared = { name: `@${username}`, username, ownerId: id, counterpartId: null };
+    return [{ id, network: 'bluesky', kind: 'account', ...shared, followers }];
+  },
   firstToken: 'short',
   refusal: { error: 'access_denied' },
   habits: {

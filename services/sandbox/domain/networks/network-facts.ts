@@ -29,7 +29,7 @@ export interface NetworkFacts {
   readonly likedBy: number;
   /** An author's id as the API says who posted. */
   authorId(profileId: string): string;
-  /** The id of a visitor's comment, and of a reply through the API, from twelve digits. */
-  commentId(postId: string, digits: string): string;
+  /** The id of a visitor's comment, and of a reply through the API, from twelve digits; `authorId` as the API says it. */
+  commentId(postId: string, digits: string, authorId?: string): string;
   replyId(postId: string, digits: string): string;
 }

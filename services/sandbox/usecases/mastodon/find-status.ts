@@ -71,7 +71,12 @@ export const ofPost = (post: Post): Status => ({
 
 export const ofReply = (reply: Reply): Status => ({
   ...{ id: reply.id, postId: reply.postId, parentId: reply.parentId ?? reply.postId, text: reply.text },
-  ...{ createdAt: reply.createdAt, author: reply.author ?? { id: '', name: '' }, media: [], likes: 0 },
+  ...{
+    createdAt: reply.createdAt,
+    author: { id: reply.author?.id ?? '', name: reply.author?.handle ?? '' },
+    media: [],
+    likes: 0,
+  },
   ...{ options: reply.options ?? PLAIN, post: null, byApi: true },
 });
 

@@ -94,7 +94,7 @@ async function addReply(
   const reply = {
     ...{ id: FACTS.mastodon.replyId(postId, digits(12)), postId, text, options, createdAt: now() },
     parentId: parent.id === postId ? null : parent.id,
-    author: { id: account.id, name: account.name },
+    author: { id: account.id, handle: account.name },
   };
   await stores.replies.add(reply);
   return ofReply(reply);

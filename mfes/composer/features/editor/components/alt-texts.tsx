@@ -1,18 +1,19 @@
-import { ALT_TEXT_LENGTH } from '@carillon/contracts/domain/limits.ts';
 import { Button, FieldError } from '@carillon/ui/index.ts';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { Thumb } from '../../../lib/thumb.tsx';
+import type { AltTextLimit } from '../model/alt-text-limit.ts';
 
 interface AltTextsProps {
   readonly media: readonly MediaItem[];
+  readonly most: AltTextLimit;
   /** What the draft's writer would show; may be empty. */
   readonly suggestion: string;
   onDescribe(id: string, text: string): void;
 }
 
 /** What each picture shows, to be said by the user. Where there is none yet, which would fit. */
-export function AltTexts({ media, suggestion, onDescribe }: AltTextsProps): ReactNode {
+export function AltTexts({ media, most, suggestion, onDescribe }: AltTextsProps): ReactNode {
   const pictures = media.filter(({ kind, state }) => kind === 'image' && state === 'ready');
   if (media.length === 0) return suggestion ? <p className="muted">Add a picture: {suggestion}</p> : null;
   if (pictures.length === 0) return null;
@@ -28,6 +29,7 @@ export function AltTexts({ media, suggestion, onDescribe }: AltTextsProps): Reac
         <AltText
           key={picture.id}
           picture={picture}
+          most={most}
           suggestion={suggestion}
           offered={isFree && suggestion !== '' && picture.altText.trim() === ''}
           onDescribe={(text) => onDescribe(picture.id, text)}
@@ -43,14 +45,16 @@ export const altTextField = (imageId: string): HTMLElement | null =>
 
 interface AltTextProps {
   readonly picture: MediaItem;
+  readonly most: AltTextLimit;
   readonly suggestion: string;
   /** Whether it may be asked for: not where it is used already, or where something is written. */
   readonly offered: boolean;
   onDescribe(text: string): void;
 }
 
-function AltText({ picture, suggestion, offered, onDescribe }: AltTextProps): ReactNode {
+function AltText({ picture, most, suggestion, offered, onDescribe }: AltTextProps): ReactNode {
   const { name, altText, altProblem } = picture;
+  const isLong = altText.length > most.most;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -69,7 +73,9 @@ function AltText({ picture, suggestion, offered, onDescribe }: AltTextProps): Re
           data-alt-text={picture.id}
           className="composer-text"
           rows={2}
-          maxLength={ALT_TEXT_LENGTH}
+          // What is longer already can still be shortened.
+          maxLength={most.most}
+          aria-invalid={isLong || undefined}
           value={altText}
           aria-describedby={`${id}-help`}
           onChange={(event) => {
@@ -78,10 +84,10 @@ function AltText({ picture, suggestion, offered, onDescribe }: AltTextProps): Re
           }}
         />
         <div id={`${id}-help`}>
-          {altProblem ? (
-            <FieldError>{altProblem}</FieldError>
+          {altProblem || isLong ? (
+            <FieldError>{altProblem ?? tooLong(altText, most)}</FieldError>
           ) : (
-            <p className="muted composer-help">{helpFor(altText, suggestion)}</p>
+            <p className="muted composer-help">{helpFor(altText, suggestion, most)}</p>
           )}
           {offered && isOpen && (
             <Offer
@@ -130,9 +136,14 @@ const Offer = ({ name, suggestion, onUse, onDismiss }: OfferProps): ReactNode =>
   </div>
 );
 
-function helpFor(altText: string, suggestion: string): string {
-  if (altText.length > ALT_TEXT_LENGTH * 0.9)
-    return `${altText.length.toLocaleString('en-US')} of ${ALT_TEXT_LENGTH.toLocaleString('en-US')} characters.`;
+const figure = (n: number): string => n.toLocaleString('en-US');
+
+const tooLong = (altText: string, { most, by }: AltTextLimit): string =>
+  `${by ?? 'Carillon'} takes alt texts of at most ${figure(most)} characters. Shorten this one by ${figure(altText.length - most)}.`;
+
+function helpFor(altText: string, suggestion: string, { most, by }: AltTextLimit): string {
+  if (altText.length > most * 0.9)
+    return `${figure(altText.length)} of ${figure(most)} characters${by ? ` on ${by}` : ''}.`;
   return altText !== '' && altText === suggestion
     ? 'Suggested from your text, not from the image. Correct what it doesn’t show.'
     : '';

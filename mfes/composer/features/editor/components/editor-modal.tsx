@@ -1,6 +1,6 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
-import { Counters, Dialog, type NetworkConnection } from '@carillon/sdk/index.ts';
+import { Counters, Dialog, type GoesOut, limitsFor, type NetworkConnection } from '@carillon/sdk/index.ts';
 import { Button, Tabs } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import type { Account } from '../../../lib/account.ts';
@@ -17,10 +17,13 @@ import {
 } from '../../../lib/edited-post.ts';
 import { type LinkTracking, trackedText } from '../../../lib/link-tracking.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
+import { coverOf, optionsFor } from '../../../lib/post-options.ts';
+import { altTextLimit } from '../model/alt-text-limit.ts';
 import { AltTexts, altTextField } from './alt-texts.tsx';
 import { FirstComment } from './first-comment.tsx';
 import { HashtagPanel } from './hashtag-panel.tsx';
 import { LinkSwitch } from './link-switch.tsx';
+import { NetworkOptions } from './network-options.tsx';
 import { Preview } from './preview.tsx';
 import { TextChoice, textToEdit } from './text-choice.tsx';
 import { TextEditor } from './text-editor.tsx';
@@ -105,6 +108,14 @@ export function EditorModal({
   const text = finalText(post, network);
   const textOf = (one: PlatformName, account = accountsOf(one)[0]?.name): string =>
     trackedText(finalText(post, one), tracking, one, account);
+  const goesOut = (one: PlatformName): GoesOut => {
+    const ids = accountsOf(one).map(({ id }) => id);
+    const connection = connections.find(({ platform }) => platform === one);
+    return {
+      accounts: connection && limitsFor(connection, ids),
+      options: optionsFor(post, one) ?? undefined,
+    };
+  };
   const isNothing = platforms.every((one) => finalText(post, one) === '');
   const onText = (edited: EditedPost): void =>
     onChange(network ? withVersion(post, network, edited.text) : withoutGenerated(edited, source));
@@ -211,6 +222,7 @@ export function EditorModal({
             text={text}
             versions={Object.fromEntries(platforms.map((one) => [one, textOf(one)]))}
             platforms={network ? [network] : platforms}
+            goesOut={goesOut}
             files={media}
             withHashtags={text !== textFor(post, network).trim()}
             withTracking={platforms.some((one) => textOf(one) !== finalText(post, one))}
@@ -221,13 +233,20 @@ export function EditorModal({
             platforms={platforms}
             onChange={onTrack}
           />
-          <FirstComment post={post} platforms={platforms} onChange={onChange} />
-          <AltTexts media={media} suggestion={source?.mediaCaption.trim() ?? ''} onDescribe={onDescribe} />
+          <FirstComment post={post} platforms={platforms} goesOut={goesOut} onChange={onChange} />
+          <NetworkOptions post={post} platforms={platforms} onChange={onChange} />
+          <AltTexts
+            media={media}
+            most={altTextLimit(platforms.map((platform) => ({ platform, ...goesOut(platform) })))}
+            suggestion={source?.mediaCaption.trim() ?? ''}
+            onDescribe={onDescribe}
+          />
           {sections}
         </div>
         <Preview
           textOf={textOf}
           commentOf={(platform) => commentFor(post, platform)}
+          coverOf={(platform) => coverOf(platform, optionsFor(post, platform))}
           shown={platforms.find((one) => one === looked) ?? platforms[0]}
           onShow={setLooked}
           platforms={platforms}

@@ -1,6 +1,6 @@
 import { MOST_COMMENT } from '@carillon/contracts/domain/limits.ts';
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { commentSize } from '@carillon/contracts/domain/text-size.ts';
+import { type GoesOut, strictestComment } from '@carillon/sdk/index.ts';
 import { Button, Checkbox } from '@carillon/ui/index.ts';
 import { type ReactNode, useId } from 'react';
 import { type EditedPost, type FirstCommentDraft, withHashtagsMoved } from '../../../lib/edited-post.ts';
@@ -8,11 +8,13 @@ import { type EditedPost, type FirstCommentDraft, withHashtagsMoved } from '../.
 interface FirstCommentProps {
   readonly post: EditedPost;
   readonly platforms: readonly PlatformName[];
+  /** Whose limits it must keep on a network. */
+  goesOut(platform: PlatformName): GoesOut;
   onChange(post: EditedPost): void;
 }
 
 /** What is written below the post as soon as it is out, and on which networks. */
-export function FirstComment({ post, platforms, onChange }: FirstCommentProps): ReactNode {
+export function FirstComment({ post, platforms, goesOut, onChange }: FirstCommentProps): ReactNode {
   const id = useId();
   const { text, networks }: FirstCommentDraft = post.first_comment ?? { text: '', networks: platforms };
   const change = (part: Partial<FirstCommentDraft>): void =>
@@ -54,7 +56,9 @@ export function FirstComment({ post, platforms, onChange }: FirstCommentProps): 
               }
             >
               {labelOf(one)}
-              {text !== '' && networks.includes(one) && <Count text={text} platform={one} />}
+              {text !== '' && networks.includes(one) && (
+                <Count text={text} platform={one} to={goesOut(one)} />
+              )}
             </Checkbox>
           ))}
         </fieldset>
@@ -75,12 +79,19 @@ export function FirstComment({ post, platforms, onChange }: FirstCommentProps): 
   );
 }
 
-function Count({ text, platform }: { text: string; platform: PlatformName }): ReactNode {
-  const { length, most } = commentSize(platform, text.trim());
+interface CountProps {
+  readonly text: string;
+  readonly platform: PlatformName;
+  readonly to: GoesOut;
+}
+
+function Count({ text, platform, to: { accounts } }: CountProps): ReactNode {
+  const { length, most, account } = strictestComment(platform, text.trim(), { accounts });
   return (
     <span className={length > most ? 'composer-error' : 'muted'} role={length > most ? 'alert' : undefined}>
       {' '}
       {length.toLocaleString('en')} of {most.toLocaleString('en')}
+      {account && ` for ${account}`}
     </span>
   );
 }

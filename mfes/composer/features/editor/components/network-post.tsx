@@ -1,9 +1,10 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { Avatar } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Account } from '../../../lib/account.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { whiteBarsText } from '../../../lib/white-bars.ts';
+import { LinkCard } from './link-card.tsx';
 import { NetworkMedia } from './network-media.tsx';
 import { Linked, NetworkText } from './network-text.tsx';
 
@@ -15,14 +16,17 @@ export interface NetworkPostProps {
   readonly text: string;
   /** Below it; null where there is no first comment. */
   readonly comment: string | null;
+  /** What is shown in place of text and files until a reader opens them; null where nothing is. */
+  readonly cover: string | null;
   readonly media: readonly MediaItem[];
   onAltText(id: string): void;
 }
 
 /** A post as its network's feed shows it. */
 export function NetworkPost(props: NetworkPostProps): ReactNode {
-  const { platform, account, when, text, comment, media, onAltText } = props;
-  const { mediaFirst, width, avatar, justNow, buttons } = PLATFORMS[platform].preview;
+  const { platform, account, when, text, comment, cover, media, onAltText } = props;
+  const { links, preview } = PLATFORMS[platform];
+  const { mediaFirst, width, avatar, justNow, buttons } = preview;
   const bars = whiteBarsText(platform, media);
   const time = when ?? justNow;
   const pictures = <NetworkMedia platform={platform} media={media} onAltText={onAltText} />;
@@ -49,8 +53,11 @@ export function NetworkPost(props: NetworkPostProps): ReactNode {
           </>
         ) : (
           <>
-            <NetworkText platform={platform} text={text} />
-            {pictures}
+            <Covered cover={cover}>
+              <NetworkText platform={platform} text={text} />
+              {pictures}
+              {links.card && media.length === 0 && <LinkCard text={text} />}
+            </Covered>
             <Reactions count={buttons} />
           </>
         )}
@@ -67,6 +74,23 @@ export function NetworkPost(props: NetworkPostProps): ReactNode {
         )}
       </article>
       {bars && <p className="muted composer-help">{bars}</p>}
+    </>
+  );
+}
+
+/** What a reader sees first, and the rest once they ask for it. */
+function Covered({ cover, children }: { cover: string | null; children: ReactNode }): ReactNode {
+  const [open, setOpen] = useState(false);
+  if (cover === null) return children;
+  return (
+    <>
+      <p className="composer-cover">
+        <span>{cover}</span>
+        <button type="button" className="composer-more" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Show less' : 'Show more'}
+        </button>
+      </p>
+      {open && children}
     </>
   );
 }

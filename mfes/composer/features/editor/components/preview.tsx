@@ -10,6 +10,8 @@ interface PreviewProps extends Pick<NetworkPostProps, 'when' | 'media' | 'onAltT
   textOf(platform: PlatformName, account?: string): string;
   /** Below it; null where there is no first comment. */
   commentOf(platform: PlatformName): string | null;
+  /** What covers it until a reader opens it; null where nothing does. */
+  coverOf(platform: PlatformName): string | null;
   /** Whom it goes out as; none where nothing is connected. */
   accountsOf(platform: PlatformName): readonly Account[];
   /** Whose turn it is to be seen. */
@@ -22,6 +24,7 @@ interface PreviewProps extends Pick<NetworkPostProps, 'when' | 'media' | 'onAltT
 export function Preview({
   textOf,
   commentOf,
+  coverOf,
   accountsOf,
   shown,
   onShow,
@@ -43,6 +46,7 @@ export function Preview({
               accounts={accountsOf(platform)}
               textOf={(account) => textOf(platform, account)}
               comment={commentOf(platform)}
+              cover={coverOf(platform)}
             />
           ),
         }))}

@@ -4,6 +4,7 @@ import type { PlannedPost } from '@carillon/contracts/http/posts/planned-post.ts
 import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
 import type { NetworkConnection } from '@carillon/sdk/index.ts';
 import { commentFor, finalText } from '../../../lib/edited-post.ts';
+import { optionsFor } from '../../../lib/post-options.ts';
 
 export type PlannedTarget = PlannedPost['targets'][number];
 type Post = DraftContent['post'];
@@ -77,8 +78,23 @@ export function plannedEntries(
       page_id: entry.page_id ?? null,
       content: own && content === finalText(before, platform) ? own.content : content,
       first_comment: own && comment === commentFor(before, platform) ? own.first_comment : comment,
+      ...optionsChange(platform, { own, before, post }),
     };
   });
+}
+
+/** Nothing where the account keeps those that it has. */
+function optionsChange(
+  platform: PlatformName,
+  {
+    own,
+    before,
+    post,
+  }: { own: PlannedTarget | undefined; before: NonNullable<Post>; post: NonNullable<Post> },
+): Pick<PlatformEntry, 'options'> {
+  const options = optionsFor(post, platform);
+  const isSame = JSON.stringify(options) === JSON.stringify(optionsFor(before, platform));
+  return (own && isSame) || (!own && !options) ? {} : { options: { ...options } };
 }
 
 const isOf = (target: PlannedTarget, { platform_id, page_id }: PlatformEntry): boolean =>

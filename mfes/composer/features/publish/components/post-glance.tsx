@@ -7,6 +7,8 @@ export interface GlanceText {
   readonly text: string;
   /** The first comment below it; null where there is none. */
   readonly comment: string | null;
+  /** What was chosen for it there, in words; null where all is as usual. */
+  readonly options: string | null;
   /** Who gets it. */
   readonly networks: string;
 }
@@ -41,9 +43,10 @@ export function PostGlance({ texts, media }: PostGlanceProps): ReactNode {
           )}
         </ul>
       )}
-      {texts.map(({ text, comment, networks }) => (
+      {texts.map(({ text, comment, options, networks }) => (
         <div key={networks}>
           {texts.length > 1 && <p className="muted">{networks}</p>}
+          {options && <p className="muted">{texts.length > 1 ? options : `${networks}: ${options}`}</p>}
           <Words text={text} />
           {comment && (
             <p className="composer-content composer-below">

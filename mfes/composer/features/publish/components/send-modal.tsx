@@ -1,6 +1,7 @@
 import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Repeat } from '@carillon/contracts/domain/recurrence.ts';
+import type { PostOptions } from '@carillon/contracts/networks/network.ts';
 import { ChoiceNote } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
@@ -36,6 +37,8 @@ interface SendModalProps extends Planned {
   textOf(platform: PlatformName): string;
   /** Below the post of each; null where there is none. */
   commentOf(platform: PlatformName): string | null;
+  /** What was chosen of its own options; null where all is as usual. */
+  optionsOf(platform: PlatformName): PostOptions | null;
   readonly media: readonly MediaItem[];
   /** Where it goes, for the eye, with pages and accounts; empty for nowhere. */
   readonly goesTo: string;

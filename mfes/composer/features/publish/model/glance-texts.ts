@@ -1,17 +1,23 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { listText } from '@carillon/sdk/index.ts';
+import { optionWords } from '../../../lib/post-options.ts';
 import type { GlanceText } from '../components/post-glance.tsx';
 import type { Choice, Words } from './targets.ts';
 
 /** Each text once, with the networks that get it: all that are chosen, or all there are as long as none is. */
-export function glanceTexts(choices: readonly Choice[], { textOf, commentOf }: Words): GlanceText[] {
+export function glanceTexts(
+  choices: readonly Choice[],
+  { textOf, commentOf, optionsOf }: Words,
+): GlanceText[] {
   const chosen = choices.filter(({ selected }) => selected);
   const found = new Map<string, Omit<GlanceText, 'networks'> & { labels: string[] }>();
   for (const { platform } of chosen.length > 0 ? chosen : choices) {
     const [text, comment] = [textOf(platform), commentOf(platform)];
-    const key = JSON.stringify([text, comment]);
+    const chosenOptions = optionsOf?.(platform);
+    const options = chosenOptions ? optionWords(platform, chosenOptions).join(', ') : null;
+    const key = JSON.stringify([text, comment, options]);
     const labels = [...(found.get(key)?.labels ?? []), PLATFORMS[platform].label];
-    found.set(key, { text, comment, labels });
+    found.set(key, { text, comment, options, labels });
   }
   return [...found.values()].map(({ labels, ...words }) => ({ ...words, networks: listText(labels) }));
 }

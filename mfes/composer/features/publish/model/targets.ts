@@ -1,13 +1,25 @@
-import { type ContentFault, contentFaults } from '@carillon/contracts/domain/content-faults.ts';
 import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
-import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { commentSize, fits, textSize } from '@carillon/contracts/domain/text-size.ts';
+import {
+  connectionName,
+  PLATFORM_NAMES,
+  PLATFORMS,
+  type PlatformName,
+} from '@carillon/contracts/domain/platforms.ts';
+import { fits } from '@carillon/contracts/domain/text-size.ts';
 import { videoAdvice } from '@carillon/contracts/domain/video-rules.ts';
 import { videoAdviceText, videoFaultText } from '@carillon/contracts/domain/video-words.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
-import type { NetworkConnection } from '@carillon/sdk/index.ts';
+import type { PostOptions } from '@carillon/contracts/networks/network.ts';
+import {
+  type GoesOut,
+  limitsFor,
+  type NetworkConnection,
+  strictestComment,
+  strictestFaults,
+  strictestSize,
+} from '@carillon/sdk/index.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { whiteBarsText } from '../../../lib/white-bars.ts';
 import { fullNameOf, nameAmong } from './account-names.ts';
@@ -41,6 +53,8 @@ export interface Words {
   textOf(platform: PlatformName, account?: string): string;
   /** Null where there is no first comment. */
   commentOf(platform: PlatformName): string | null;
+  /** What was chosen of its own options; null where all is as usual, left out where that is so everywhere. */
+  optionsOf?(platform: PlatformName): PostOptions | null;
 }
 
 type Files = readonly Pick<MediaItem, 'kind' | 'name' | 'bytes' | 'width' | 'height' | 'video'>[];
@@ -51,7 +65,7 @@ export type Wish = Partial<Pick<Choice, 'selected' | 'pageIds'>>;
 /** Everything that can take the post is selected, with its first page or account, unless the user said otherwise. */
 export const choicesOf = (
   connections: readonly NetworkConnection[],
-  { textOf, commentOf }: Words,
+  { textOf, commentOf, optionsOf }: Words,
   files: Files,
   targets: Targets = [],
 ): Choice[] =>
@@ -60,11 +74,15 @@ export const choicesOf = (
     const said = targets.filter((one) => one.platform === platform);
     const pageIds = pagesOf(connection, said);
     const names = namesOf(connection, pageIds);
-    const faults = contentFaults(platform, longestOf(platform, textOf, names), files);
+    const to: GoesOut = {
+      accounts: connection && limitsFor(connection, pageIds),
+      options: optionsOf?.(platform) ?? undefined,
+    };
+    const faults = strictestFaults(platform, longestOf(platform, { textOf, names, to }), files, to);
     const unable = obstacleOf(platform, connection);
     const obstacles =
       unable === null
-        ? [...sentencesOf(platform, faults), ...longComment(platform, commentOf(platform))]
+        ? [...sentencesOf(platform, faults), ...longComment(platform, commentOf(platform), to)]
         : [unable];
     return {
       platform,
@@ -89,9 +107,12 @@ function noteOf(platform: PlatformName, files: Files): string | null {
 }
 
 /** What goes out may name the account that it goes out as. */
-function longestOf(platform: PlatformName, textOf: Words['textOf'], names: readonly string[]): string {
+function longestOf(
+  platform: PlatformName,
+  { textOf, names, to }: Pick<Words, 'textOf'> & { readonly names: readonly string[]; readonly to: GoesOut },
+): string {
   const sizeOf = (text: string): number => {
-    const { length, most } = textSize(platform, text);
+    const { length, most } = strictestSize(platform, text, to);
     return length / most;
   };
   return names
@@ -120,13 +141,21 @@ export const countTargets = (choices: readonly Choice[]): number =>
   choices.reduce((sum, { selected, pageIds }) => sum + (selected ? Math.max(1, pageIds.length) : 0), 0);
 
 /** The `platforms` field of the call. */
-export const entriesOf = (choices: readonly Choice[], { textOf, commentOf }: Words): PlatformEntry[] =>
+export const entriesOf = (
+  choices: readonly Choice[],
+  { textOf, commentOf, optionsOf }: Words,
+): PlatformEntry[] =>
   choices
     .filter(({ selected }) => selected)
     .flatMap(({ platform, pageIds }): PlatformEntry[] => {
       const { id: platform_id } = PLATFORMS[platform];
       const first_comment = commentOf(platform);
-      const words = { content: textOf(platform), ...(first_comment && { first_comment }) };
+      const options = optionsOf?.(platform);
+      const words = {
+        content: textOf(platform),
+        ...(first_comment && { first_comment }),
+        ...(options && { options: { ...options } }),
+      };
       return pageIds.map((page_id) => ({ platform_id, page_id, ...words }));
     });
 
@@ -187,25 +216,26 @@ function obstacleOf(platform: PlatformName, connection: NetworkConnection | unde
   return connection.targets.length === 0 ? `No ${label} ${targetNoun} to publish to` : null;
 }
 
-function longComment(platform: PlatformName, comment: string | null): string[] {
-  const size = commentSize(platform, comment ?? '');
+function longComment(platform: PlatformName, comment: string | null, { accounts }: GoesOut): string[] {
+  const size = strictestComment(platform, comment ?? '', { accounts });
   if (fits(size)) return [];
-  const { length, most, unit } = size;
-  const { label } = PLATFORMS[platform];
+  const { length, most, unit, account } = size;
   return [
-    `First comment too long for ${label}: ${length.toLocaleString()} of ${most.toLocaleString()} ${unit}`,
+    `First comment too long for ${connectionName(platform, account)}: ${length.toLocaleString()} of ${most.toLocaleString()} ${unit}`,
   ];
 }
 
 /** The missing image first, which is the quickest to mend. */
-function sentencesOf(platform: PlatformName, faults: readonly ContentFault[]): string[] {
+function sentencesOf(platform: PlatformName, faults: readonly Fault[]): string[] {
   const first = faults.filter(({ code }) => code === 'media_required');
   const rest = faults.filter(({ code }) => code !== 'media_required');
   return [...first, ...rest].map((fault) => wordsFor(platform, fault));
 }
 
-function wordsFor(platform: PlatformName, fault: ContentFault): string {
-  const { label } = PLATFORMS[platform];
+type Fault = ReturnType<typeof strictestFaults>[number];
+
+function wordsFor(platform: PlatformName, fault: Fault): string {
+  const label = connectionName(platform, fault.account);
   const figure = (n: number): string => n.toLocaleString();
   switch (fault.code) {
     case 'empty':

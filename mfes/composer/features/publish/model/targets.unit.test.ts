@@ -38,6 +38,9 @@ const obstacles = (text: string, media: number, connections = connected) =>
     ]),
   );
 
+const selectedOf = (choices: readonly Choice[]) =>
+  choices.filter(({ selected }) => selected).map(({ platform }) => platform);
+
 const manyTags = (count: number): string => Array.from({ length: count }, (_, n) => `#tag${n}`).join(' ');
 
 describe('where a post can go', () => {
@@ -69,7 +72,9 @@ describe('where a post can go', () => {
   });
 
   test('Instagram needs an image, and comes along once there is one', () => {
-    expect(obstacles('Hello', 0)).toEqual({ facebook: null, instagram: 'Image required', linkedin: null });
+    expect(obstacles('Hello', 0)).toMatchObject({
+      ...{ facebook: null, instagram: 'Image required', linkedin: null },
+    });
     expect(obstacles('Hello', 1).instagram).toBeNull();
   });
 
@@ -100,11 +105,7 @@ describe('where a post can go', () => {
 
   test('a video that one network refuses goes to the others', () => {
     const choices = choicesOf(connected, words('Hello'), [film({ codec: 'av1', seconds: 2 })]);
-    expect(choices.map(({ platform, selected }) => [platform, selected])).toEqual([
-      ['facebook', true],
-      ['instagram', false],
-      ['linkedin', false],
-    ]);
+    expect(selectedOf(choices)).toEqual(['facebook']);
     expect(choices[2]?.obstacles).toEqual([
       'LinkedIn takes videos from 3 seconds; this one has 2 seconds. Use a longer one.',
     ]);
@@ -154,7 +155,7 @@ describe('where a post can go', () => {
     const [first] = entriesOf(choicesOf(connected, words('Hello', '#bells'), []), words('Hello', '#bells'));
     expect(first).toEqual({ platform_id: 1, page_id: 'p1', content: 'Hello', first_comment: '#bells' });
     const long = choicesOf(connected, words('Hello', 'x'.repeat(1251)), images(1));
-    expect(long.map(({ selected }) => selected)).toEqual([true, true, false]);
+    expect(selectedOf(long)).toEqual(['facebook', 'instagram']);
     expect(long[2]?.obstacles.join()).toMatch(/First comment too long for LinkedIn: 1,251 of 1,250/);
   });
 
@@ -215,7 +216,7 @@ describe('where a post can go', () => {
     const [facebook, ...rest] = connected as [NetworkConnection, ...NetworkConnection[]];
     const one: NetworkConnection = { ...facebook, connected: false, targets: [], check };
     const choices = choicesOf([one, ...rest], words('Hello'), images(1));
-    expect(choices.map(({ selected }) => selected)).toEqual([false, true, true]);
+    expect(selectedOf(choices)).toEqual(['instagram', 'linkedin']);
     expect(choices[0]?.obstacles.join()).toMatch(/Facebook/);
     expect(choices[0]?.obstacles.join()).not.toMatch(/not connected/);
   });
@@ -260,6 +261,66 @@ describe('where a post can go', () => {
       facebook: 'Facebook is not connected',
       instagram: 'Instagram is not connected',
       linkedin: 'LinkedIn is not connected',
+      bluesky: 'Bluesky is not connected',
+      mastodon: 'Mastodon is not connected',
     });
+  });
+});
+
+describe('accounts of several servers', () => {
+  const onServer = (name: string, limits: object) => {
+    const { limits: usual, ...rest } = connectionOf(
+      'mastodon',
+      [{ id: `https://${name}/1`, name: `@ada@${name}` }],
+      {
+        id: name,
+        account: { id: `https://${name}/1`, name: `@ada@${name}`, picture: null },
+      },
+    );
+    return { ...rest, limits: { ...usual, ...limits } };
+  };
+  const large = onServer('large.example', { text: 5000, comment: 5000, images: 6 });
+  const small = onServer('small.example', { text: 500, comment: 500, images: 4 });
+  const both = { platform: 'mastodon' as const, selected: true };
+  const targets = [large, small].map(({ targets: [one] }) => ({ ...both, page_id: one?.id ?? null }));
+  const mastodonOf = (text: string, wished: Targets, options: object | null = null, count = 0) =>
+    choicesOf(
+      networksOf(large, small),
+      { ...words(text, 'x'.repeat(10)), optionsOf: () => options as Record<string, string> | null },
+      images(count),
+      wished,
+    ).find(({ platform }) => platform === 'mastodon');
+
+  test('a text must fit the strictest of the chosen ones, which is named', () => {
+    expect(mastodonOf('x'.repeat(600), targets)?.obstacles).toEqual([
+      'Too long for Mastodon (@ada@small.example): 600 of 500 characters',
+    ]);
+    expect(mastodonOf('x'.repeat(600), targets.slice(0, 1))?.obstacles).toEqual([]);
+  });
+
+  test('a content warning counts as the network counts it', () => {
+    expect(mastodonOf('x'.repeat(495), targets, { content_warning: 'Loud bells' })?.obstacles).toEqual([
+      'Too long for Mastodon (@ada@small.example): 505 of 500 characters',
+    ]);
+  });
+
+  test('images must fit the strictest too', () => {
+    expect(mastodonOf('Hello', targets, null, 5)?.obstacles).toEqual([
+      'Mastodon (@ada@small.example) takes at most 4 images',
+    ]);
+  });
+
+  test('nobody is named where only one is chosen', () => {
+    expect(mastodonOf('x'.repeat(600), targets.slice(1))?.obstacles).toEqual([
+      'Too long for Mastodon: 600 of 500 characters',
+    ]);
+  });
+
+  test('options go out with each of them', () => {
+    const choice = mastodonOf('Hello', targets) as Choice;
+    const chosen = { visibility: 'private' };
+    expect(entriesOf([choice], { ...words('Hello'), optionsOf: () => chosen })).toEqual(
+      targets.map(({ page_id }) => ({ platform_id: 5, page_id, content: 'Hello', options: chosen })),
+    );
   });
 });

@@ -16,12 +16,10 @@ interface ConnectionItemProps {
   readonly first: boolean;
   readonly error: Connections['error'];
   onRetry(): void;
-  /** The network asks for something before it can be connected. */
-  onAsk(platform: PlatformName): void;
 }
 
 /** One network: whether it is connected, and the next step. */
-export function ConnectionItem({ network, first, error, onRetry, onAsk }: ConnectionItemProps): ReactNode {
+export function ConnectionItem({ network, first, error, onRetry }: ConnectionItemProps): ReactNode {
   const { platform, connected, accounts, available, check } = network;
   const { label } = PLATFORMS[platform];
   const mayConnect = useMayConnect();
@@ -43,12 +41,7 @@ export function ConnectionItem({ network, first, error, onRetry, onAsk }: Connec
           Retry
         </Button>
       ) : connected || (accounts.length > 0 && available) || !mayConnect ? null : (
-        <ConnectNetwork
-          platform={platform}
-          first={first && available}
-          off={check !== null || !available}
-          onAsk={onAsk}
-        />
+        <ConnectNetwork platform={platform} first={first && available} off={check !== null || !available} />
       )}
     </li>
   );
@@ -59,10 +52,9 @@ interface ConnectNetworkProps {
   readonly first: boolean;
   /** It is not known whether it can be, or it can't. */
   readonly off: boolean;
-  onAsk(platform: PlatformName): void;
 }
 
-function ConnectNetwork({ platform, first, off, onAsk }: ConnectNetworkProps): ReactNode {
+function ConnectNetwork({ platform, first, off }: ConnectNetworkProps): ReactNode {
   const { label } = PLATFORMS[platform];
   const { begin } = useConnect();
   const { connecting } = useSocialState()[platform];
@@ -71,7 +63,7 @@ function ConnectNetwork({ platform, first, off, onAsk }: ConnectNetworkProps): R
       type={first ? 'primary' : 'default'}
       loading={connecting}
       disabled={off || connecting}
-      onClick={() => (PLATFORMS[platform].connect.fields ? onAsk(platform) : void begin(platform))}
+      onClick={() => void begin(platform)}
     >
       {connecting ? `Connecting ${label}…` : `Connect ${label}`}
     </Button>

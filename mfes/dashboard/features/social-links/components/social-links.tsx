@@ -1,4 +1,4 @@
-import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { type Connections, networkOf, useConnectFailures, useMayConnect } from '@carillon/sdk/index.ts';
 import { Alert, Button, deferred } from '@carillon/ui/index.ts';
@@ -26,7 +26,7 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
   const failures = useConnectFailures();
   const mayConnect = useMayConnect();
   const [open, setOpen] = useState(false);
-  const [adding, setAdding] = useState<{ asked: PlatformName | null } | null>(null);
+  const [adding, setAdding] = useState(false);
   const section = useRef<HTMLElement>(null);
   const lost = accounts.filter(({ status }) => status === 'lost');
   const isEmpty = networks.every(({ connected }) => !connected) && lost.length === 0;
@@ -59,7 +59,6 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
             first={isEmpty}
             error={error}
             onRetry={refetch}
-            onAsk={(asked) => setAdding({ asked })}
           />
         ))}
         {/* On a phone the accounts are one step away. */}
@@ -87,14 +86,12 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
           ))}
           {mayConnect && (
             <li className="dash-account-add">
-              <Button onClick={() => setAdding({ asked: null })}>Add another account</Button>
+              <Button onClick={() => setAdding(true)}>Add another account</Button>
             </li>
           )}
         </ul>
       )}
-      {adding && (
-        <AddAccountDialog connections={connections} asked={adding.asked} onClose={() => setAdding(null)} />
-      )}
+      {adding && <AddAccountDialog connections={connections} onClose={() => setAdding(false)} />}
     </section>
   );
 }

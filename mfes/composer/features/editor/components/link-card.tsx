@@ -1,0 +1,15 @@
+import { linkRanges } from '@carillon/contracts/domain/links.ts';
+import type { ReactNode } from 'react';
+
+/** The card that a network shows below a text for its first link. What the page says of itself is read when it goes out. */
+export function LinkCard({ text }: { readonly text: string }): ReactNode {
+  const [range] = linkRanges(text);
+  const url = range && URL.parse(text.slice(...range));
+  if (!url) return null;
+  return (
+    <div className="composer-card" role="note" aria-label="Link card">
+      <strong>{url.host.replace(/^www\./, '')}</strong>
+      <span className="muted composer-help">The page’s title and picture are added when it’s published.</span>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { PostOption } from '@carillon/contracts/networks/network.ts';
+import { listText } from '@carillon/sdk/index.ts';
+import { Input, NetworkBadge } from '@carillon/ui/index.ts';
+import { type ReactNode, useId } from 'react';
+import type { EditedPost } from '../../../lib/edited-post.ts';
+import { optionsFor, optionWords, withOption } from '../../../lib/post-options.ts';
+import { languagesWith } from '../model/languages.ts';
+
+interface NetworkOptionsProps {
+  readonly post: EditedPost;
+  readonly platforms: readonly PlatformName[];
+  onChange(post: EditedPost): void;
+}
+
+/** What a post can have on single networks alone: one line as long as all is as usual. */
+export function NetworkOptions({ post, platforms, onChange }: NetworkOptionsProps): ReactNode {
+  const having = platforms.filter((one) => PLATFORMS[one].options.length > 0);
+  if (having.length === 0) return null;
+  const chosen = having.flatMap((one) => {
+    const options = optionsFor(post, one);
+    return options ? [`${labelOf(one)}: ${optionWords(one, options).join(', ')}`] : [];
+  });
+  return (
+    <details className="composer-comment" open={chosen.length > 0 || undefined}>
+      <summary>
+        {listText(having.map(labelOf))} options{' '}
+        <span className="muted">{chosen.length > 0 ? chosen.join(' · ') : 'optional'}</span>
+      </summary>
+      {having.map((one) => (
+        <fieldset key={one} className="composer-options">
+          <legend>
+            <NetworkBadge network={one} size={18} /> {labelOf(one)}
+          </legend>
+          {PLATFORMS[one].options.map((option) => (
+            <OptionField
+              key={option.name}
+              option={option}
+              value={post.options?.[one]?.[option.name] ?? ''}
+              onChange={(value) => onChange(withOption(post, one, { name: option.name, value }))}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </details>
+  );
+}
+
+interface OptionFieldProps {
+  readonly option: PostOption;
+  /** Empty for what is usual. */
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+function OptionField({ option, value, onChange }: OptionFieldProps): ReactNode {
+  const id = useId();
+  const { label, help } = option;
+  const common = { id, value, 'aria-describedby': help && `${id}-help` };
+  return (
+    <div className={option.kind === 'text' ? 'field wide' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      {option.kind === 'text' ? (
+        <Input {...common} maxLength={option.most} onChange={({ target }) => onChange(target.value)} />
+      ) : (
+        <select
+          {...common}
+          className="ant-input"
+          value={value || (option.kind === 'choice' ? option.usual : '')}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          {(option.kind === 'choice' ? choicesOf(option) : [NO_LANGUAGE, ...languagesWith(value)]).map(
+            ([one, name]) => (
+              <option key={one} value={one}>
+                {name}
+              </option>
+            ),
+          )}
+        </select>
+      )}
+      {help && (
+        <p id={`${id}-help`} className="field-help">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const NO_LANGUAGE = ['', 'Not set'] as const;
+
+const choicesOf = ({ choices }: Extract<PostOption, { kind: 'choice' }>) =>
+  choices.map((one) => [one.value, one.label] as const);

@@ -1,0 +1,53 @@
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { chosenOptions } from '@carillon/contracts/domain/post-options.ts';
+import type { PostOption, PostOptions } from '@carillon/contracts/networks/network.ts';
+import type { EditedPost } from './edited-post.ts';
+
+/** What was chosen of networks' own options. */
+export type ChosenOptions = Readonly<Partial<Record<PlatformName, PostOptions>>>;
+
+/** What was chosen of a network's own options; null where all is as usual. */
+export const optionsFor = ({ options }: EditedPost, network: PlatformName): PostOptions | null =>
+  chosenOptions(PLATFORMS[network].options, options?.[network] ?? {});
+
+/** A choice for one network. What is as usual anyway is not kept. */
+export function withOption(
+  { options: all = {}, ...post }: EditedPost,
+  network: PlatformName,
+  { name, value }: { readonly name: string; readonly value: string },
+): EditedPost {
+  const { [network]: before = {}, ...others } = all;
+  const given = { ...before, [name]: value };
+  const named = (one: string): PostOption | undefined =>
+    PLATFORMS[network].options.find((option) => option.name === one);
+  const kept = Object.entries(given).filter(([one, said]) => said !== '' && !isUsual(named(one), said));
+  const options = kept.length > 0 ? { ...others, [network]: Object.fromEntries(kept) } : others;
+  return Object.keys(options).length > 0 ? { ...post, options } : post;
+}
+
+const isUsual = (option: PostOption | undefined, value: string): boolean =>
+  option?.kind === 'choice' && value === option.usual;
+
+/** What covers the post until a reader opens it; null where nothing does. */
+export function coverOf(network: PlatformName, options: PostOptions | null): string | null {
+  const covering = PLATFORMS[network].options.find((one) => one.kind === 'text' && one.covers);
+  return (covering && options?.[covering.name]) || null;
+}
+
+/** The choices in words, each by itself: `Followers`, `Content warning: spoilers`. */
+export const optionWords = (network: PlatformName, options: PostOptions): string[] =>
+  PLATFORMS[network].options.flatMap((option) => {
+    const value = options[option.name];
+    if (!value) return [];
+    if (option.kind === 'choice') return option.choices.find((one) => one.value === value)?.label ?? [];
+    return `${option.label}: ${option.kind === 'language' ? languageName(value) : value}`;
+  });
+
+/** A language by its code, in English; the code where nobody knows it. */
+export function languageName(code: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

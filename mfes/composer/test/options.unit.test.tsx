@@ -1,0 +1,80 @@
+import { connectionOf, connectionsReply } from '@carillon/sdk/testing/connections.ts';
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { publication } from './answers.ts';
+import { button, click, formsOf, openPublish, openSchedule, server, write } from './compose.ts';
+
+const MASTODON = connectionOf('mastodon', [{ id: 'https://m.example/1', name: '@ada@m.example' }]);
+const BLUESKY = connectionOf('bluesky', [{ id: 'did:plc:ada', name: '@ada.example' }]);
+const connected = { 'identity.listConnections': connectionsReply([BLUESKY, MASTODON]) };
+const done = { success: true, message: '', post_id: 'post-1', results: [publication('facebook')] };
+
+const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
+const warning = () => screen.getByLabelText('Content warning');
+const entriesIn = (form: FormData | undefined) =>
+  (JSON.parse(String(form?.get('platforms'))) as { platform_id: number; options?: object }[]).map(
+    ({ platform_id, options }) => [platform_id, options],
+  );
+
+async function edit(answers = {}) {
+  const shown = await write('The bells ring.', { ...connected, ...answers });
+  await userEvent.click(screen.getByText('Bluesky and Mastodon options'));
+  return shown;
+}
+
+test('what a post has on one network alone is sent to that network', async () => {
+  const shown = await edit({ 'posts.publishPosts': done });
+  await userEvent.type(warning(), 'Loud bells');
+  await userEvent.selectOptions(screen.getByLabelText('Who can see it'), 'Followers');
+  const box = await openPublish();
+  expect(within(box).getByText('Followers, Content warning: Loud bells')).toBeInTheDocument();
+  await click('Publish Now');
+  await waitFor(() => expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(1));
+  expect(entriesIn(formsOf(shown, 'posts.publishPosts')[0])).toEqual([
+    [4, undefined],
+    [5, { visibility: 'private', content_warning: 'Loud bells' }],
+  ]);
+});
+
+test('the options are kept with the draft', async () => {
+  await edit();
+  const [language] = screen.getAllByLabelText('Language');
+  await userEvent.selectOptions(language as HTMLElement, 'German');
+  await waitFor(() => expect([...server.drafts.values()].at(-1)?.post?.options).toEqual({ bluesky: { language: 'de' } }));
+  expect(screen.getByText('Bluesky: Language: German')).toBeInTheDocument();
+});
+
+test('a post that repeats has its options each time', async () => {
+  const shown = await edit({ 'posts.schedulePosts': done });
+  await userEvent.type(warning(), 'Loud');
+  await openSchedule();
+  const repeat = within(screen.getByRole('region', { name: 'Repeat' }));
+  await userEvent.selectOptions(repeat.getByLabelText('Repeat'), 'Weekly');
+  await waitFor(() => expect(button('Schedule Post')).toBeEnabled());
+  await click('Schedule Post');
+  await waitFor(() => expect(formsOf(shown, 'posts.schedulePosts')).toHaveLength(1));
+  expect(entriesIn(formsOf(shown, 'posts.schedulePosts')[0])[1]).toEqual([5, { content_warning: 'Loud' }]);
+});
+
+test('a content warning counts, and hides the text in the preview until it is opened', async () => {
+  await edit();
+  await userEvent.type(warning(), 'Loud bells');
+  expect(screen.getByText(/Mastodon: 25 of 500/)).toBeInTheDocument();
+  await userEvent.click(preview().getByRole('tab', { name: 'Mastodon' }));
+  const post = await preview().findByRole('article', { name: 'Post by @ada@m.example' });
+  expect(post).not.toHaveTextContent('The bells ring.');
+  await userEvent.click(within(post).getByRole('button', { name: 'Show more' }));
+  expect(post).toHaveTextContent('The bells ring.');
+});
+
+test('a link has a card where the network shows one', async () => {
+  await edit();
+  const text = { target: { value: 'Hear https://www.bells.example/now' } };
+  fireEvent.change(screen.getByLabelText('Post text'), text);
+  const card = () => preview().queryByRole('note', { name: 'Link card' });
+  await waitFor(() => expect(card()).toHaveTextContent('bells.example'));
+  await userEvent.click(preview().getByRole('tab', { name: 'Mastodon' }));
+  await preview().findByRole('article', { name: 'Post by @ada@m.example' });
+  expect(card()).not.toBeInTheDocument();
+});

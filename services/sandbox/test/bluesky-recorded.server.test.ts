@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@jest/globals';
+import { converse } from './bluesky/exchanges.ts';
+import { peopleOf } from './bluesky/pds-people.ts';
+
+// What the sandbox is compared with is what the reference server answers; `bluesky/record-pds.ts` records it anew.
+const { BLUESKY_PDS: url = '', BLUESKY_PLC: plcUrl = '' } = process.env;
+
+test('the reference PDS answers as it was recorded', async () => {
+  const recorded = JSON.parse(await readFile(new URL('bluesky/recorded.json', import.meta.url), 'utf8'));
+  expect(await converse({ url, plcUrl, ...(await peopleOf(url)) })).toEqual(recorded);
+});

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { SANDBOX_DOMAIN } from '@carillon/contracts/domain/sandbox-domain.ts';
+import { decodeJwt, SignJWT } from 'jose';
+import type { SandboxContext } from '../../context.ts';
+import type { Profile } from '../../domain/profile.ts';
+import { LIFETIMES_MS, type Token } from '../../domain/token.ts';
+import { xrpcFaults } from '../../domain/xrpc-fault.ts';
+import { hashed } from '../../stores/hashed.ts';
+
+const APP_PASSWORD = /^[a-z0-9]{4}(?:-[a-z0-9]{4}){3}$/;
+/** Every account's own password. */
+const OWN_PASSWORD = 'own password';
+const HOUR_MS = 3_600_000;
+const REFRESH_MS = 90 * 24 * HOUR_MS;
+/** For so long a renewal can be repeated. */
+const GRACE_MS = 2 * HOUR_MS;
+
+/** The scope that a password gives; null where it is none. */
+const scopeOf = (password: unknown): string | null => {
+  if (password === OWN_PASSWORD) return 'com.atproto.access';
+  return typeof password === 'string' && APP_PASSWORD.test(password) ? 'com.atproto.appPass' : null;
+};
+
+export interface Session {
+  readonly accessJwt: string;
+  readonly refreshJwt: string;
+}
+
+/** @throws XrpcFault for a password that is none */
+export async function signIn(
+  context: SandboxContext,
+  profile: Profile | null,
+  password: unknown,
+): Promise<Session> {
+  const scope = scopeOf(password);
+  if (!profile || scope === null) throw xrpcFaults.wrongPassword();
+  return issue(context, profile, scope, randomUUID());
+}
+
+/** The next session, the same again for two hours: the answer may have been lost. */
+export async function renew(
+  context: SandboxContext,
+  profile: Profile,
+  used: Token,
+  jwt: string,
+): Promise<Session> {
+  const [scope = ''] = used.scopes;
+  const { jti = '' } = decodeJwt(jwt);
+  const session = await issue(context, profile, scope, hashed(`after ${jti}`));
+  await context.stores.tokens.endAt(used.hash, new Date(context.now().getTime() + GRACE_MS));
+  return session;
+}
+
+/** Ends a session; that it has ended already is as good. */
+export async function endSession({ stores, now }: SandboxContext, jwt: string): Promise<void> {
+  const token = await stores.tokens.get(hashed(jwt));
+  if (token?.network !== 'bluesky' || token.kind !== 'long') throw xrpcFaults.badToken();
+  await stores.tokens.endAt(token.hash, now());
+}
+
+/** @throws XrpcFault for a token of another kind, and for one that has ended */
+export async function goodToken(
+  { stores, now, known }: SandboxContext,
+  jwt: string,
+  kind: 'access' | 'refresh',
+): Promise<Token> {
+  const token = await stores.tokens.get(hashed(jwt));
+  if (token?.network !== 'bluesky' || token.kind !== (kind === 'access' ? 'short' : 'long'))
+    throw xrpcFaults.badToken();
+  if (token.revoked) throw xrpcFaults.revoked();
+  if (token.expiresAt && token.expiresAt <= now()) {
+    const { exp = 0 } = decodeJwt(jwt);
+    throw exp * 1000 > now().getTime() ? xrpcFaults.revoked() : xrpcFaults.expired();
+  }
+  known.add(token.hash);
+  return token;
+}
+
+async function issue(
+  context: SandboxContext,
+  profile: Profile,
+  scope: string,
+  jti: string,
+): Promise<Session> {
+  const [accessJwt, refreshJwt] = await Promise.all([
+    tokenOf(context, profile, {
+      kind: 'short',
+      scope,
+      said: scope,
+      jti: randomUUID(),
+      lifetime: LIFETIMES_MS.short,
+    }),
+    tokenOf(context, profile, {
+      kind: 'long',
+      scope,
+      said: 'com.atproto.refresh',
+      jti,
+      lifetime: REFRESH_MS,
+    }),
+  ]);
+  return { accessJwt, refreshJwt };
+}
+
+interface Making {
+  readonly kind: 'short' | 'long';
+  /** What the session may do, and what the token says of itself. */
+  readonly scope: string;
+  readonly said: string;
+  readonly jti: string;
+  readonly lifetime: number;
+}
+
+async function tokenOf(
+  { stores, now, derivedSecret }: SandboxContext,
+  { id }: Profile,
+  { kind, scope, said, jti, lifetime }: Making,
+): Promise<string> {
+  const at = now().getTime();
+  const expiresAt = new Date(at + lifetime);
+  const jwt = await new SignJWT({ scope: said })
+    .setProtectedHeader({ alg: 'HS256', typ: kind === 'short' ? 'at+jwt' : 'refresh+jwt' })
+    .setSubject(id)
+    .setAudience(`did:web:${SANDBOX_DOMAIN}`)
+    .setJti(jti)
+    .setIssuedAt(Math.floor(at / 1000))
+    .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
+    .sign(new TextEncoder().encode(derivedSecret('', 'sessions of bluesky')));
+  const holder = { network: 'bluesky', kind, profileId: id, ownerId: id, scopes: [scope] } as const;
+  await stores.tokens.keep({ hash: hashed(jwt), ...holder, expiresAt, revoked: false });
+  return jwt;
+}

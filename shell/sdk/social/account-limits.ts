@@ -1,0 +1,42 @@
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import type { NetworkLimits } from '@carillon/contracts/networks/network.ts';
+import { isWorking, type NetworkConnection } from './connections.ts';
+
+/** Limits that a post has on a network, and whose they are. */
+export interface AccountLimits {
+  /** The account's name; null where all that it goes to have the same limits. */
+  readonly account: string | null;
+  readonly limits: NetworkLimits;
+}
+
+/** The limits of an account: its network's, and those in which its server differs. */
+export function limitsOf({ network, limits: own }: ConnectionView): NetworkLimits {
+  const { text, comment, hashtags, images, image_bytes, video_bytes } = own;
+  const { link_length, counting, alt_text, media_required } = own;
+  return {
+    ...PLATFORMS[network].limits,
+    ...{ text, comment, hashtags, images, imageBytes: image_bytes, videoBytes: video_bytes },
+    ...(link_length !== undefined && { linkLength: link_length }),
+    ...(counting !== undefined && { counting }),
+    ...(alt_text !== undefined && { altText: alt_text }),
+    ...(media_required !== undefined && { mediaRequired: media_required }),
+  };
+}
+
+/** The different limits of the accounts that a post goes to on a network; the network's own where nothing is connected. */
+export function limitsFor(
+  connection: NetworkConnection,
+  targetIds: readonly string[],
+): readonly AccountLimits[] {
+  const found = new Map<string, AccountLimits>();
+  for (const account of connection.accounts.filter(isWorking)) {
+    if (!account.targets.some(({ id }) => targetIds.includes(id))) continue;
+    const limits = limitsOf(account);
+    const key = JSON.stringify(limits);
+    if (!found.has(key)) found.set(key, { account: account.account.name, limits });
+  }
+  const all = [...found.values()];
+  if (all.length > 1) return all;
+  return [{ account: null, limits: all[0]?.limits ?? PLATFORMS[connection.platform].limits }];
+}

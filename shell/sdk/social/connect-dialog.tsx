@@ -1,0 +1,137 @@
+import { connectionName, labelOf, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { Alert, Button, Field } from '@carillon/ui/index.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useOnce } from '../action/use-once.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { faultsAt } from './connect-error.ts';
+import {
+  type ConnectInput,
+  type ConnectTarget,
+  fieldsFor,
+  useConnecting,
+  useSandboxAccount,
+} from './use-connecting.ts';
+
+interface ConnectDialogProps {
+  readonly target: ConnectTarget;
+  onEnd(connected: boolean): void;
+}
+
+/** Asks for what a network needs to connect an account, and connects it or leaves for the page of its server. */
+export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode {
+  const { platform, account } = target;
+  const isSignIn = PLATFORMS[platform].connect.how === 'handle';
+  const fields = fieldsFor(target);
+  const form = useRef<HTMLFormElement>(null);
+  const once = useOnce();
+  const { leaveFor, signIn } = useConnecting();
+  const sandbox = useSandboxAccount(target);
+  const [input, setInput] = useState<ConnectInput>({});
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [busy, setBusy] = useState(false);
+  useReturn(() => setBusy(false));
+  const typed = Object.fromEntries(fields.map(({ name }) => [name, input[name]?.trim() ?? '']));
+  const isWhole = fields.every(({ name }) => typed[name] !== '');
+
+  const connect = async (entered: ConnectInput): Promise<void> => {
+    setBusy(true);
+    setFaults({});
+    try {
+      if (!isSignIn) return await leaveFor(target, entered);
+      await signIn(target, entered);
+    } catch (error) {
+      const found = faultsAt(fields, error as Error);
+      setFaults(found);
+      setBusy(false);
+      // What was typed stays, but for what nobody sees to correct it.
+      setInput((last) => withoutSecrets(last, fields));
+      focusOn(form.current, found, fields);
+      return;
+    }
+    onEnd(true);
+  };
+  const submit = (): void => {
+    if (isWhole) void once(() => connect(typed));
+  };
+  const name = account ? connectionName(platform, account.account.name) : labelOf(platform);
+  return (
+    <Dialog
+      title={`${account ? 'Reconnect' : 'Connect'} ${name}`}
+      busy={busy && isSignIn}
+      actions={
+        <>
+          <Button disabled={busy && isSignIn} onClick={() => onEnd(false)}>
+            Cancel
+          </Button>
+          <Button type="primary" loading={busy} disabled={!isWhole || busy} onClick={submit}>
+            {isSignIn ? 'Connect' : 'Continue'}
+          </Button>
+        </>
+      }
+      onClose={() => onEnd(false)}
+    >
+      <form
+        ref={form}
+        className="connect-form"
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {faults[''] && <Alert type="error" showIcon role="alert" title={faults['']} />}
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            foreign
+            name={field.name}
+            label={field.label}
+            type={field.secret ? 'password' : 'text'}
+            placeholder={field.placeholder}
+            help={field.help}
+            errors={faults[field.name] ? [faults[field.name] ?? ''] : []}
+            value={input[field.name] ?? ''}
+            onChange={(value) => setInput((last) => ({ ...last, [field.name]: value }))}
+          />
+        ))}
+        {sandbox && (
+          <Button disabled={busy} onClick={() => void once(() => connect(sandbox))}>
+            Use a sandbox account
+          </Button>
+        )}
+        {/* Enter sends the form. */}
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  );
+}
+
+type Fields = ReturnType<typeof fieldsFor>;
+
+const withoutSecrets = (input: ConnectInput, fields: Fields): ConnectInput =>
+  Object.fromEntries(
+    Object.entries(input).filter(([name]) => !fields.some((one) => one.secret && one.name === name)),
+  );
+
+/** The field that is wrong; where none is, what has to be typed again. */
+function focusOn(
+  form: HTMLFormElement | null,
+  faults: Readonly<Record<string, string>>,
+  fields: Fields,
+): void {
+  const wrong = fields.find(({ name }) => faults[name]) ?? fields.find(({ secret }) => secret) ?? fields[0];
+  form?.querySelector<HTMLElement>(`[name="${wrong?.name}"]`)?.focus();
+}
+
+/** Back from the page of the server, which the browser may have kept this page for. */
+function useReturn(onReturn: () => void): void {
+  const newest = useRef(onReturn);
+  newest.current = onReturn;
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) newest.current();
+    };
+    globalThis.addEventListener('pageshow', back);
+    return () => globalThis.removeEventListener('pageshow', back);
+  }, []);
+}

@@ -1,0 +1,76 @@
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { beginConnecting } from '@carillon/contracts/http/identity/begin-connecting.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import { reconnect } from '@carillon/contracts/http/identity/reconnect.ts';
+import { signInToNetwork } from '@carillon/contracts/http/identity/sign-in-to-network.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useShell } from '../providers/shell-context.tsx';
+import { noteWantedPage } from '../session/wanted-page.ts';
+import type { ConnectionsReply } from './connections.ts';
+import { CONNECTIONS_KEY } from './use-connections.ts';
+
+/** What a user enters to connect an account, by the names of `connect.fields`. */
+export type ConnectInput = Readonly<Record<string, string>>;
+
+/** What is to be connected: any account of a network, or one that has a connection already. */
+export interface ConnectTarget {
+  readonly platform: PlatformName;
+  readonly account: ConnectionView | null;
+  /** The address to go on with after the network's own page. */
+  readonly page: string;
+}
+
+/** How an account is connected, once all that its network asks for is known. All of it throws what the server answers. */
+export function useConnecting() {
+  const { api, leave, social, toasts } = useShell();
+  const queries = useQueryClient();
+  const whileConnecting = async <T>(platform: PlatformName, act: () => Promise<T>): Promise<T> => {
+    social.setFailure(platform, null);
+    social.setConnecting(platform, true);
+    try {
+      return await act();
+    } catch (error) {
+      social.setConnecting(platform, false);
+      throw error;
+    }
+  };
+  return {
+    /** Sends the browser to the page of the network, or of the account's server. */
+    leaveFor: ({ platform, account, page }: ConnectTarget, input: ConnectInput = {}): Promise<void> =>
+      whileConnecting(platform, async () => {
+        const { auth_url } = account
+          ? await api.call(reconnect, { params: { id: account.id } })
+          : await api.call(beginConnecting, { params: { network: platform }, body: { ...input } });
+        noteWantedPage(page);
+        leave(auth_url);
+      }),
+    /** Connects an account from here. */
+    signIn: ({ platform, account }: ConnectTarget, input: ConnectInput): Promise<void> =>
+      whileConnecting(platform, async () => {
+        // Where the account is known, only its password is asked for.
+        const { identifier = account?.account.id ?? '', password = '' } = input;
+        const { reason, message } = await api.call(signInToNetwork, {
+          params: { network: platform },
+          body: { identifier, password, ...(account && { connection_id: account.id }) },
+        });
+        await queries.invalidateQueries({ queryKey: CONNECTIONS_KEY });
+        social.setConnecting(platform, false);
+        if (reason === 'connected') toasts.success(message);
+        else toasts.warning(message);
+      }),
+  };
+}
+
+/** What the user must enter before an account can be connected; none where the network's own page asks for all of it. */
+export function fieldsFor({ platform, account }: Pick<ConnectTarget, 'platform' | 'account'>) {
+  const { how, fields = [] } = PLATFORMS[platform].connect;
+  if (!account) return fields;
+  return how === 'handle' ? fields.filter(({ secret }) => secret) : [];
+}
+
+/** What to enter for an account of the sandbox, where it is one of the network's servers; null for an account that is known. */
+export function useSandboxAccount({ platform, account }: ConnectTarget): ConnectInput | null {
+  const known = useQueryClient().getQueryData<ConnectionsReply>(CONNECTIONS_KEY);
+  const { connect } = PLATFORMS[platform];
+  return !account && known?.sandboxed?.includes(platform) && 'sandbox' in connect ? connect.sandbox : null;
+}

@@ -1,0 +1,77 @@
+import {
+  type ContentFault,
+  contentFaults,
+  type GivenFile,
+} from '@carillon/contracts/domain/content-faults.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { commentSize, textSize } from '@carillon/contracts/domain/text-size.ts';
+import type { NetworkLimits, PostOptions, TextSize } from '@carillon/contracts/networks/network.ts';
+import type { AccountLimits } from '../social/account-limits.ts';
+
+/** Whose limits a post must keep on a network, and what was chosen there that counts too. */
+export interface GoesOut {
+  /** One at least; the network's own where left out. */
+  readonly accounts?: readonly AccountLimits[] | undefined;
+  readonly options?: PostOptions | undefined;
+}
+
+/** Of one of the accounts; null where all have the same. */
+type OfAccount = Pick<AccountLimits, 'account'>;
+
+export const accountsOf = (platform: PlatformName, { accounts = [] }: GoesOut): readonly AccountLimits[] =>
+  accounts.length > 0 ? accounts : [{ account: null, limits: PLATFORMS[platform].limits }];
+
+/** Measures a text as the account does that it comes nearest to the limit of. */
+export const strictestSize = (platform: PlatformName, text: string, to: GoesOut = {}): TextSize & OfAccount =>
+  nearest(accountsOf(platform, to), ({ limits }) => textSize(platform, text, limits, to.options));
+
+/** The same for a comment. */
+export const strictestComment = (
+  platform: PlatformName,
+  text: string,
+  to: GoesOut = {},
+): TextSize & OfAccount =>
+  nearest(accountsOf(platform, to), ({ limits }) => commentSize(platform, text, limits));
+
+function nearest(
+  accounts: readonly AccountLimits[],
+  sizeOf: (account: AccountLimits) => TextSize,
+): TextSize & OfAccount {
+  const sizes = accounts.map((one) => ({ ...sizeOf(one), account: one.account }));
+  return sizes.reduce((a, b) => (b.length / b.most > a.length / a.most ? b : a));
+}
+
+/** The lowest limit of a kind, and whose it is. */
+export function lowest<K extends 'images' | 'hashtags' | 'altText'>(
+  accounts: readonly AccountLimits[],
+  kind: K,
+): { most: number; account: string | null } | null {
+  const found = accounts.flatMap(({ account, limits }) => {
+    const most: NetworkLimits[K] = limits[kind];
+    return typeof most === 'number' ? [{ most, account }] : [];
+  });
+  return found.sort((a, b) => a.most - b.most)[0] ?? null;
+}
+
+/** What the accounts would refuse: of each fault the one that is worst, and whose it is. */
+export function strictestFaults(
+  platform: PlatformName,
+  text: string,
+  files: readonly GivenFile[],
+  to: GoesOut = {},
+): (ContentFault & OfAccount)[] {
+  const worst = new Map<string, ContentFault & OfAccount>();
+  for (const { account, limits } of accountsOf(platform, to))
+    for (const fault of contentFaults(platform, text, files, { limits, options: to.options })) {
+      const key = fault.code === 'video_rule' ? JSON.stringify(fault) : fault.code;
+      const known = worst.get(key);
+      if (!known || excessOf(fault) > excessOf(known)) worst.set(key, { ...fault, account });
+    }
+  return [...worst.values()];
+}
+
+function excessOf(fault: ContentFault): number {
+  if (fault.code === 'text_too_long') return fault.length / fault.most;
+  if (fault.code === 'too_many_images' || fault.code === 'too_many_hashtags') return fault.count / fault.most;
+  return fault.code === 'video_too_large' ? 1 / fault.mostBytes : 0;
+}
