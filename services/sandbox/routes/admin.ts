@@ -87,6 +87,6 @@ export const createAdminRoutes = (context: SandboxContext): Hono => {
   return app;
 };
 
-/** Without the network's or the server's part of it. */
+/** Without the network's part of it, or a Mastodon server's. */
 const bareId = (id: string): string =>
-  id.replace(/^(?:urn:li:(?:person|organization):|[\w.:-]{1,300}\/)/, '');
+  id.replace(/^(?:urn:li:(?:person|organization):|[\w.:-]{1,300}\/(?=\d{1,40}$))/, '');
