@@ -22,7 +22,7 @@ export function renderHtml(text: string, options: Options): string {
     .join('');
 }
 
-const PART = /https?:\/\/[^\s<>"]{1,2000}|[#＃][\p{L}\p{N}\p{M}_]{1,200}|@[a-z0-9_]{1,30}/giu;
+const PART = /https?:\/\/[^\s<>"]+|[#＃][\p{L}\p{N}\p{M}_]+|@[a-z0-9_]+/giu;
 
 function renderLine(line: string, { origin, mentioned }: Options): string {
   const tags = new Set(hashtagsIn(line));

@@ -30,10 +30,8 @@ test.each([
   'Read https://example.com/a/very/long/path/that/is/cut?with=a&query=too today',
   '@ada: #Bells & “quotes” <3\n\nhttps://www.example.org',
 ])('keeps the words of %j for who reads the HTML', (text) => {
-  const words = renderHtml(text, options)
-    .replaceAll('</p><p>', '\n\n')
-    .replace(/<[^>]{1,200}>/g, '');
-  expect(words).toBe(plain(text));
+  const words = renderHtml(text, options).replaceAll('</p><p>', '\n\n').split('<');
+  expect(words.map((part) => part.slice(part.indexOf('>') + 1)).join('')).toBe(plain(text));
 });
 
 test('finds hashtags but no part of a word or an address', () => {
