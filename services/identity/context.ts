@@ -16,6 +16,7 @@ import type { SocialNetworks } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { IdentityConfig } from './config.ts';
+import { lookAfterServers } from './connections/look-after-servers.ts';
 import { createRegistrations } from './connections/registrations.ts';
 import { resealInBackground } from './connections/reseal-all.ts';
 import { revokeDue } from './connections/revoke-due.ts';
@@ -40,6 +41,7 @@ export interface Settings {
 
 const WATCH_EVERY_MS = 15_000;
 const DELETE_EVERY_MS = 5000;
+const SERVERS_EVERY_MS = 60_000;
 
 /** Everything that identity works with. */
 export interface IdentityContext {
@@ -95,12 +97,19 @@ export async function createContext(
       showOutboxAge(metrics, 'identity', { oldest: await stores.oldestEvent(), now: clock() });
     closing.defer(repeat('watch', watch, overrides.watchEveryMs ?? WATCH_EVERY_MS, log).close);
     const vault = createVault(config.VAULT_KEY, config.VAULT_READ_KEYS);
-    const registrations = createRegistrations({ stores, vault }, 'mastodon');
+    const registrations = createRegistrations({ stores, vault });
     const networks =
       overrides.networks ?? createNetworks(networkSettings(config), { ...systemDeps, registrations });
     const deletions = () => deleteDue({ stores, networks, relay, securityLog, clock });
     const everyMs = overrides.deleteEveryMs ?? DELETE_EVERY_MS;
     closing.defer(repeat('deletion of accounts', deletions, everyMs, log).close);
+    const stopLooking = new AbortController();
+    const servers = () => lookAfterServers({ stores, networks, log, clock }, stopLooking.signal);
+    const looking = repeat('care for servers', servers, SERVERS_EVERY_MS, log);
+    closing.defer(() => {
+      stopLooking.abort();
+      return looking.close();
+    });
     const stopRevoking = new AbortController();
     const revocations = () =>
       revokeDue({ stores, networks, vault, log, securityLog, clock }, stopRevoking.signal);

@@ -52,6 +52,7 @@ export const limitsOf = (config: SandboxConfig): SandboxLimits => ({
   appCallsAnHour: config.SANDBOX_APP_CALLS,
   pageCallsAnHour: config.SANDBOX_PAGE_CALLS,
   instagramPostsADay: config.SANDBOX_INSTAGRAM_POSTS,
+  mastodonCallsInFiveMinutes: SANDBOX_LIMITS.mastodonCallsInFiveMinutes,
   openCallsAMinute: config.SANDBOX_OPEN_CALLS,
   tokenCallsAMinute: config.SANDBOX_TOKEN_CALLS,
   postsKept: config.SANDBOX_KEPT_POSTS,

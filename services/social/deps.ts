@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { tracedFetch } from '@carillon/kit/tracing/traced-fetch.ts';
 import type { Registrations } from './capabilities/registrations.ts';
 
 /** What the clients take from outside, so that tests need neither a network nor time. */
 export interface SocialDeps {
   readonly fetch: typeof fetch;
-  /** Keeps Carillon's apps on the servers of a network that has many; there where accounts are connected. */
-  readonly registrations?: Registrations;
+  /** Carillon's apps on the servers of a network that has many; there where accounts are connected. */
+  registrations?(network: PlatformName): Registrations;
   now(): Date;
   /** Rejects when the signal is aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;

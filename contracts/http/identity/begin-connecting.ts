@@ -20,6 +20,7 @@ export const beginConnecting = defineOperation({
   method: 'POST',
   path: '/connections/:network/begin',
   access: 'owner',
+  rate: 'strict',
   summary: 'Where to connect an account of a network',
   params: z.object({ network: z.enum(PLATFORM_NAMES) }),
   body: z.object({

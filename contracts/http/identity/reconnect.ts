@@ -9,6 +9,7 @@ export const reconnect = defineOperation({
   method: 'POST',
   path: '/connections/:id/reconnect',
   access: 'owner',
+  rate: 'strict',
   summary: 'Where to connect an account again',
   params: z.object({ id: givenId }),
   response: z.object({ auth_url: z.url() }),

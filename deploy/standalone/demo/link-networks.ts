@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   HANDLE_NETWORKS,
-  OAUTH_NETWORKS,
+  PLATFORM_NAMES,
   PLATFORMS,
   type PlatformName,
 } from '@carillon/contracts/domain/platforms.ts';
@@ -26,8 +26,8 @@ const APP_PASSWORD = 'demo-demo-demo-demo';
  */
 export async function linkNetworks(client: ApiClient, name: string): Promise<Targets> {
   const targets = [];
-  for (const platform of [...OAUTH_NETWORKS, ...HANDLE_NETWORKS]) {
-    await (OAUTH_NETWORKS.includes(platform) ? consent : signIn)(client, platform, name);
+  for (const platform of PLATFORM_NAMES) {
+    await (HANDLE_NETWORKS.includes(platform) ? signIn : consent)(client, platform, name);
     const [first] = (await connected(client, platform)).targets;
     targets.push({ platform, platform_id: PLATFORMS[platform].id, page_id: first?.id ?? null });
   }
@@ -35,15 +35,19 @@ export async function linkNetworks(client: ApiClient, name: string): Promise<Tar
 }
 
 async function consent(client: ApiClient, platform: PlatformName, name: string): Promise<void> {
-  const begun = client.post(`/api/connections/${platform}/begin`, {});
+  const { connect } = PLATFORMS[platform];
+  // Where there are many servers, the sandbox's.
+  const server = connect.how === 'server' ? connect.sandbox : {};
+  const begun = client.post(`/api/connections/${platform}/begin`, server);
   const { auth_url } = await json<{ auth_url: string }>(begun);
   const page = await (await fetch(auth_url)).text();
   const form = new URLSearchParams({ name, decision: 'allow' });
   for (const [, scope] of page.matchAll(/name="scope"\s+value="([^"]+)"/g)) form.append('scope', scope ?? '');
   const back = await fetch(auth_url, { method: 'POST', body: form, redirect: 'manual' });
-  const { pathname, search } = new URL(back.headers.get('location') ?? '');
+  const arrived = await fetch(back.headers.get('location') ?? '', { redirect: 'manual' });
+  const { pathname, search } = new URL(arrived.headers.get('location') ?? '', auth_url);
   // Answered once everybody has heard of it, which may be later.
-  void client.get(`/api${pathname}${search}`).catch(() => undefined);
+  void client.get(`${pathname}${search}`).catch(() => undefined);
 }
 
 async function signIn(client: ApiClient, platform: PlatformName, name: string): Promise<void> {

@@ -7,7 +7,7 @@ export interface DemoPost {
   readonly on: readonly PlatformName[];
 }
 
-const EVERYWHERE = ['facebook', 'instagram', 'linkedin', 'bluesky'] as const;
+const EVERYWHERE = ['facebook', 'instagram', 'linkedin', 'bluesky', 'mastodon'] as const;
 const SHOWN = ['facebook', 'instagram'] as const;
 const WORK = ['facebook', 'linkedin'] as const;
 

@@ -2,7 +2,7 @@ import type { CommentList, NetworkComment } from '@carillon/social/capabilities/
 import { sameText } from '@carillon/social/reconcile/same-text.ts';
 import type { KeptComment, KeptReply, ReplyEnd } from './kept-comment.ts';
 
-/** A network shows what it was sent by then: what is not there did not arrive. */
+/** A network shows what it was sent by then, unless it says otherwise: what is not there did not arrive. */
 const SHOWN_WITHIN_MS = 60_000;
 /** How far its clock may be behind ours. */
 const CLOCKS_APART_MS = 120_000;
@@ -22,7 +22,7 @@ interface Listed {
 
 /** What a post's comments say of a reply that may be out: null while they do not say. */
 export function endFoundIn(
-  { list: { comments, truncated }, readFrom }: Listed,
+  { list: { comments, truncated, shownWithinMs = SHOWN_WITHIN_MS }, readFrom }: Listed,
   { comment, reply, others }: Sought,
 ): Pick<ReplyEnd, 'state' | 'remoteId'> | null {
   const since = reply.at.getTime() - CLOCKS_APART_MS;
@@ -37,7 +37,7 @@ export function endFoundIn(
       (createdAt?.getTime() ?? since) >= since,
   );
   if (found) return { state: 'sent', remoteId: found.id };
-  const isCertain = !truncated && readFrom.getTime() - reply.at.getTime() >= SHOWN_WITHIN_MS;
+  const isCertain = !truncated && readFrom.getTime() - reply.at.getTime() >= shownWithinMs;
   return isCertain ? { state: 'failed' } : null;
 }
 

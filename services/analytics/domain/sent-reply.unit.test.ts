@@ -42,3 +42,12 @@ test('the same words elsewhere, by somebody else, of long ago or of another repl
     ]).toEqual([other, null, 'failed']);
   expect(end([asked, comment('r')], { others: new Set(['r']) })).toBeNull();
 });
+
+test('a reply that isn’t listed failed only once the network would surely list it', () => {
+  const at = (seconds: number) =>
+    endFoundIn(
+      { list: { comments: [], truncated: false, shownWithinMs: 180_000 }, readFrom: later(seconds) },
+      { comment: { remoteId: 'c' }, reply: { text: 'Yes', at: AT }, others: NOTHING },
+    );
+  expect([at(60), at(179), at(180)]).toEqual([null, null, { state: 'failed' }]);
+});

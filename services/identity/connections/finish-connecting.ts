@@ -5,6 +5,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Issuer } from '@carillon/social/capabilities/connect.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { openVerifier } from '../crypto/seal-tokens.ts';
@@ -78,8 +79,7 @@ export async function finishConnecting(
   // The network was asked for an owner; the role may have changed since.
   if (!isAtLeast(caller.role, 'owner')) return danger('not_owner', 'role');
   if (reply.way !== wayOf(deps, state)) return danger('other_network', 'way back');
-  if (reply.iss !== undefined && reply.iss !== issuerOf(deps, platform))
-    return danger('other_issuer', 'issuer');
+  if (!isFrom(await issuerOf(deps, state), reply)) return danger('other_issuer', 'issuer');
   if (isRefusal(reply)) return danger('denied', 'not allowed');
   if (reply.error) return danger('refused', 'error of the network', wordsOf(reply));
   if (!reply.code) return danger('no_code', 'no code');
@@ -136,7 +136,17 @@ const wayOf = (
   return connect?.by === 'oauth' && server !== null ? connect.wayOf?.(server) : undefined;
 };
 
-const issuerOf = ({ networks }: Pick<Deps, 'networks'>, platform: PlatformName): string | undefined => {
+/** Who may answer; null where the network doesn't say who does. */
+const issuerOf = async (
+  { networks }: Pick<Deps, 'networks'>,
+  { platform, server }: OauthState,
+): Promise<Issuer | null> => {
   const { connect } = networks[platform];
-  return connect?.by === 'oauth' ? connect.issuer : undefined;
+  if (connect?.by !== 'oauth') return null;
+  if (server !== null && connect.issuerOf) return connect.issuerOf(server);
+  return connect.issuer === undefined ? null : { name: connect.issuer, isAlwaysNamed: false };
 };
+
+/** One server's answer must not be taken for another's (RFC 9207, section 2.4). */
+const isFrom = (issuer: Issuer | null, { iss }: CallbackReply): boolean =>
+  iss === undefined ? !issuer?.isAlwaysNamed : iss === issuer?.name;

@@ -1,56 +1,47 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Registration, Registrations } from '@carillon/social/capabilities/registrations.ts';
 import { type Vault, VaultError } from '../crypto/vault.ts';
 import type { NetworkApp } from '../domain/network-app.ts';
 import type { NetworkAppStore } from '../stores/network-apps.ts';
+import { openAppSecret, sealAppSecret } from './app-secret.ts';
 
 interface Deps {
-  readonly stores: { readonly networkApps: NetworkAppStore };
+  readonly stores: { readonly networkApps: Pick<NetworkAppStore, 'find' | 'add' | 'replace'> };
   readonly vault: Vault;
 }
 
-/** No workspace's: everybody who connects an account of a server does so by the same app. */
-const NOBODYS = '';
-
-/** Keeps Carillon's apps on the servers of a network. One whose secret no key opens is registered anew. */
-export function createRegistrations({ stores, vault }: Deps, platform: string): Registrations {
-  const slotOf = (server: string) => ({ workspaceId: NOBODYS, platform, field: `app:${server}` });
-  const seal = ({ clientSecret, ...app }: Registration): NetworkApp => ({
-    ...{ platform, ...app },
-    clientSecret: vault.seal(clientSecret, slotOf(app.server)),
-  });
-  const open = ({ platform: _, clientSecret, ...app }: NetworkApp): Registration => ({
-    ...app,
-    clientSecret: vault.open(clientSecret, slotOf(app.server)),
-  });
-  return {
-    async find(server) {
-      const app = await stores.networkApps.find({ platform, server });
+/** Carillon's apps on the servers of each network. One whose secret no key opens is registered anew. */
+export const createRegistrations =
+  ({ stores, vault }: Deps) =>
+  (platform: PlatformName): Registrations => {
+    const seal = ({ clientSecret, ...app }: Registration): NetworkApp => ({
+      ...{ platform, ...app },
+      clientSecret: sealAppSecret(vault, { platform, server: app.server }, clientSecret),
+    });
+    const open = (app: NetworkApp): Registration => {
+      const { platform: _, ...rest } = app;
+      return { ...rest, clientSecret: openAppSecret(vault, app) };
+    };
+    const opened = (app: NetworkApp | null): Registration | null => {
       try {
         return app && open(app);
       } catch (error) {
         if (error instanceof VaultError) return null;
         throw error;
       }
-    },
-    async save(registration, insteadOf) {
-      const app = seal(registration);
-      const kept = await stores.networkApps.find(app);
-      const replaced = insteadOf?.clientId ?? (kept && !canOpen(kept) ? kept.clientId : null);
-      return open(
-        replaced === null
-          ? await stores.networkApps.add(app)
-          : await stores.networkApps.replace(replaced, app),
-      );
-    },
+    };
+    return {
+      find: async (server) => opened(await stores.networkApps.find({ platform, server })),
+      async save(registration, insteadOf) {
+        const app = seal(registration);
+        const kept = await stores.networkApps.find(app);
+        const isShut = kept !== null && opened(kept) === null;
+        const replaced = insteadOf?.clientId ?? (isShut ? kept.clientId : null);
+        return open(
+          replaced === null
+            ? await stores.networkApps.add(app)
+            : await stores.networkApps.replace(replaced, app),
+        );
+      },
+    };
   };
-
-  function canOpen(app: NetworkApp): boolean {
-    try {
-      open(app);
-      return true;
-    } catch (error) {
-      if (error instanceof VaultError) return false;
-      throw error;
-    }
-  }
-}

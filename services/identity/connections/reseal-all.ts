@@ -4,13 +4,16 @@ import { type Vault, VaultError } from '../crypto/vault.ts';
 import type { Connected } from '../domain/connection.ts';
 import { resealSecrets } from '../second-factor/reseal-secrets.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
+import type { NetworkAppStore } from '../stores/network-apps.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
 import type { SecondFactorStore } from '../stores/second-factors.ts';
+import { resealApps } from './reseal-apps.ts';
 import { resealRevocations } from './reseal-revocations.ts';
 
 interface Deps {
   readonly stores: {
     readonly connections: Pick<ConnectionStore, 'listConnected' | 'reseal'>;
+    readonly networkApps: Pick<NetworkAppStore, 'list' | 'reseal'>;
     readonly revocations: Pick<RevocationStore, 'list' | 'reseal'>;
     readonly secondFactors: Pick<SecondFactorStore, 'listSealed' | 'reseal'>;
   };
@@ -25,13 +28,13 @@ export interface Resealed {
   readonly resealed: number;
   /** Connections with tokens that no key opens. */
   readonly unreadable: number;
-  /** Connections, tokens to be given back, and authenticator apps, that were changed meanwhile, by a process that may know only the old key. */
+  /** Connections, tokens to be given back, apps on servers, and authenticator apps, that were changed meanwhile, by a process that may know only the old key. */
   readonly changed: number;
 }
 
 const PAGE = 200;
 
-/** Puts every stored token, those that are still to be given back too, and every authenticator app's secret, under the key that seals today. Safe beside others that do the same, and again after a crash. */
+/** Puts every stored token, those that are still to be given back too, the secrets of Carillon's apps on servers, and every authenticator app's secret, under the key that seals today. Safe beside others that do the same, and again after a crash. */
 export async function resealAll(
   { stores, vault, log, lose }: Deps,
   signal = new AbortController().signal,
@@ -48,6 +51,7 @@ export async function resealAll(
     if (!last) break;
   }
   counts.changed += await resealRevocations({ stores, vault, log }, signal);
+  counts.changed += await resealApps({ stores, vault, log }, signal);
   counts.changed += await resealSecrets({ stores, vault, log }, signal);
   return counts;
 

@@ -1,8 +1,9 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Sealed } from './connection.ts';
 
 /** Carillon's app on one server of a network, where each server has its own. */
 export interface NetworkApp {
-  readonly platform: string;
+  readonly platform: PlatformName;
   /** The server's origin. */
   readonly server: string;
   readonly clientId: string;
@@ -10,5 +11,9 @@ export interface NetworkApp {
   readonly redirectUri: string;
   readonly scopes: string;
   readonly pkce: boolean;
+  /** Who the server says it is in replies to the browser; null where it doesn't say. */
+  readonly issuer: string | null;
+  /** Whether it names itself in each of them. */
+  readonly namesIssuer: boolean;
   readonly registeredAt: Date;
 }

@@ -67,6 +67,7 @@ export const connectionSchema = new mongoose.Schema<ConnectionRow>(
 );
 connectionSchema.index({ 'account.id': 1 });
 connectionSchema.index({ workspaceId: 1 });
+connectionSchema.index({ server: 1 });
 withOutbox(connectionSchema);
 
 export function toConnection(row: ConnectionRow | null): Connection | null {

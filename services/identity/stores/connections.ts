@@ -3,6 +3,7 @@ import type { EventOf } from '@carillon/contracts/event.ts';
 import { appendToOutbox, outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import type { ServerLimits } from '@carillon/social/capabilities/connect.ts';
 import type mongoose from 'mongoose';
 import type { Connected, Connection, NewConnection, SealedTarget, Tokens } from '../domain/connection.ts';
 import { type ConnectionRow, connectionSchema, inOrder, toConnection } from './connection-row.ts';
@@ -12,6 +13,12 @@ export type ConnectionEvent = (revision: number) => EventOf;
 
 /** What the end or the beginning of a suspension publishes. */
 export type SuspensionEvent = (connection: Connection) => ConnectionEvent;
+
+/** A server of a network that has many. */
+interface ServerPlace {
+  readonly platform: PlatformName;
+  readonly server: string;
+}
 
 export interface ConnectionStore {
   /** Null also while nobody may use it. */
@@ -42,6 +49,10 @@ export interface ConnectionStore {
   listConnected(after: Pick<Connected, 'id'> | null, limit: number): Promise<Connected[]>;
   /** The same tokens, sealed otherwise. False when the connection was changed meanwhile. */
   reseal(connection: Connected, tokens: Tokens): Promise<boolean>;
+  /** Whether an account on that server is connected, or can be connected again. */
+  isServerUsed(place: ServerPlace): Promise<boolean>;
+  /** What every connection there may publish from now on. */
+  setLimits(place: ServerPlace, limits: ServerLimits): Promise<void>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }
@@ -153,6 +164,14 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
 
     // The revision stays: the tokens are the same, and what a worker reports of them is still true.
     reseal: (one, { grant, targets }) => change(unchanged(one), { $set: { grant, targets: [...targets] } }),
+
+    isServerUsed: async ({ platform, server }) =>
+      (await model.exists({ platform, server, status: { $in: [...THERE] } })) !== null,
+
+    // The revision stays, as the tokens do.
+    async setLimits({ platform, server }, limits) {
+      await model.updateMany({ platform, server, status: { $in: [...THERE] } }, { $set: { limits } });
+    },
 
     outbox: model as unknown as mongoose.Model<never>,
     ready: () => makeIndexes(model),

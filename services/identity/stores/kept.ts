@@ -111,7 +111,7 @@ export const KEPT: readonly Kept[] = [
   },
   {
     collection: 'network_apps',
-    nothing: 'Carillon’s own apps on servers that somebody connected an account of',
+    nothing: 'Carillon’s own apps on servers where an account is connected, or was within a week',
   },
   { collection: 'login_tries', nothing: 'hashes, for an hour or a day' },
   { collection: 'login_places', nothing: 'hashes of an email with a browser or a network' },

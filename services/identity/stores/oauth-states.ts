@@ -35,6 +35,8 @@ export interface OauthStateStore {
   create(state: OauthState): Promise<void>;
   /** Takes a state out, so that of two who bring it only one gets it. */
   consume(hash: string): Promise<OauthState | null>;
+  /** Whether a browser is on its way to that server. */
+  isServerUsed(place: { readonly platform: PlatformName; readonly server: string }): Promise<boolean>;
   ready(): Promise<unknown>;
 }
 
@@ -51,6 +53,7 @@ export function createOauthStateStore(connection: mongoose.Connection): OauthSta
       const { connectionId = null, server = null, verifier = null } = row;
       return { hash, userId, workspaceId, sessionId, platform, connectionId, server, verifier, expiresAt };
     },
+    isServerUsed: async ({ platform, server }) => (await model.exists({ platform, server })) !== null,
     ready: () => makeIndexes(model),
   };
 }

@@ -58,6 +58,8 @@ export interface RevocationStore {
   reseal(revocation: NewRevocation, access: SealedAccess): Promise<boolean>;
   /** The account is connected again. False while a process is about to give the grant back. */
   cancel(grant: Grant, now: Date): Promise<boolean>;
+  /** Whether a grant of an account on that server is still to be given back. */
+  isServerUsed(place: { readonly platform: PlatformName; readonly server: string }): Promise<boolean>;
   ready(): Promise<unknown>;
 }
 
@@ -119,6 +121,7 @@ export function createRevocationStore(connection: mongoose.Connection): Revocati
       await despiteConflicts(() => model.deleteOne({ _id, claimedUntil: { $lte: now } }));
       return (await model.exists({ _id })) === null;
     },
+    isServerUsed: async ({ platform, server }) => (await model.exists({ platform, server })) !== null,
     ready: () => makeIndexes(model),
   };
 }

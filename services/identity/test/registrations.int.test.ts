@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const registrationsWith = (by: typeof vault) =>
-  createRegistrations({ stores: { networkApps }, vault: by }, 'mastodon');
+  createRegistrations({ stores: { networkApps }, vault: by })('mastodon');
 let networkApps: ReturnType<typeof createNetworkAppStore>;
 beforeAll(() => {
   networkApps = createNetworkAppStore(connection);
@@ -28,7 +28,7 @@ beforeAll(() => {
 const app = (server: string, clientId: string) => ({
   ...{ server, clientId, clientSecret: `secret of ${clientId}`, scopes: 'read:accounts', pkce: true },
   redirectUri: 'https://carillon.example/oauth/callback/mastodon/1',
-  registeredAt: new Date('2026-11-28T12:00:00Z'),
+  ...{ issuer: `${server}/`, namesIssuer: true, registeredAt: new Date('2026-11-28T12:00:00Z') },
 });
 
 test('keeps an app with its secret sealed', async () => {
@@ -63,4 +63,24 @@ test('registers anew where no key opens the secret', async () => {
   const other = registrationsWith(createVault(new Uint8Array(32).fill(2)));
   expect(await other.find('https://d.example')).toBeNull();
   expect((await other.save(app('https://d.example', 'fresh'), null)).clientId).toBe('fresh');
+});
+
+test('keeps one row of an app that many processes register at once', async () => {
+  const stores = Array.from({ length: 8 }, () => createNetworkAppStore(connection));
+  const saved = await Promise.all(
+    stores.map((networkApps, n) =>
+      createRegistrations({ stores: { networkApps }, vault })('mastodon').save(
+        app('https://e.example', `app ${n}`),
+        null,
+      ),
+    ),
+  );
+  expect(new Set(saved.map(({ clientId }) => clientId)).size).toBe(1);
+  expect(await connection.collection('network_apps').countDocuments({ _id: /e\.example/ as never })).toBe(1);
+});
+
+test('tells the apps of two networks on one server apart', async () => {
+  const of = createRegistrations({ stores: { networkApps }, vault });
+  await of('mastodon').save(app('https://f.example', 'one'), null);
+  expect(await of('bluesky').find('https://f.example')).toBeNull();
 });

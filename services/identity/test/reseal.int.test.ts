@@ -3,6 +3,7 @@ import { eventually } from '@carillon/kit/test/eventually.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createRegistrations } from '../connections/registrations.ts';
 import { resealAll } from '../connections/reseal-all.ts';
 import { openAccess, sealAccess } from '../crypto/seal-tokens.ts';
 import { createVault, keyIdOf } from '../crypto/vault.ts';
@@ -147,4 +148,17 @@ test('a connection that was changed meanwhile keeps its newer tokens', async () 
     changed: 1,
   });
   expect(await stores.connections.list(ada.workspaceId, 'facebook')).toMatchObject([{ revision: 2 }]);
+});
+
+test('after a rotation the secret of an app on a server is under the new key, and opens by it alone', async () => {
+  const registrationsBy = (vault: ReturnType<typeof createVault>) =>
+    createRegistrations({ stores, vault })('mastodon');
+  const app = {
+    ...{ server: 'https://m.example', clientId: 'id', clientSecret: 'secret', scopes: 'read', pkce: true },
+    ...{ redirectUri: 'https://c.example/cb', issuer: null, namesIssuer: false, registeredAt: new Date() },
+  };
+  await registrationsBy(createVault(VAULT_KEY)).save(app, null);
+  expect(await reseal([VAULT_KEY])).toEqual({ resealed: 2, unreadable: 0, changed: 0 });
+  expect(JSON.stringify(await identity.stored('network_apps'))).not.toContain(keyIdOf(VAULT_KEY));
+  expect(await registrationsBy(createVault(NEW_KEY)).find(app.server)).toEqual(app);
 });

@@ -7,6 +7,7 @@ import type { Entry } from '../domain/check-entries.ts';
 import type { MediaItem } from '../domain/media.ts';
 import { readSchedule } from '../domain/schedule.ts';
 import type { StoredFile } from '../media/store-file.ts';
+import { limitsOf } from './account-limits.ts';
 import type { CheckedTarget } from './check-targets.ts';
 import type { PostRequest } from './post-request.ts';
 
@@ -29,7 +30,7 @@ export function checkPost(
 }
 
 /**
- * What servers with limits of their own would refuse, once it is known which servers those are.
+ * What the servers of the accounts would refuse, once it is known which servers those are.
  * @throws AppError `validation_failed`
  */
 export function checkServers(
@@ -38,11 +39,10 @@ export function checkServers(
   items: readonly MediaItem[],
   targets: readonly CheckedTarget[],
 ): void {
-  if (targets.every(({ limits }) => limits === undefined)) return;
   const errors = checkContent(
     entries,
     ({ platform }) => [...items, ...givenFiles(platform, files)],
-    (n) => ({ ...PLATFORMS[(entries[n] as Entry).platform].limits, ...targets[n]?.limits }),
+    (n) => limitsOf((entries[n] as Entry).platform, targets[n] ?? {}),
   );
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

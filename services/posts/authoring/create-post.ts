@@ -5,6 +5,7 @@ import type { Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { MediaItem } from '../domain/media.ts';
 import { type Due, dueNow, newPost, type Post } from '../domain/post.ts';
 import type { DraftStore } from '../stores/drafts.ts';
+import { limitsOf } from './account-limits.ts';
 import { asSeries } from './as-series.ts';
 import { checkPost, checkServers } from './check-post.ts';
 import { checkTargets } from './check-targets.ts';
@@ -130,10 +131,11 @@ async function preparePost(
   const { approval, events } = await requireApproval(deps, request, items);
   const targets = await checkTargets(deps.identity, request, entries);
   checkServers(request, entries, known, targets);
+  const limits = entries.map(({ platform }, n) => limitsOf(platform, targets[n] ?? {}));
   const isTimed = schedule !== null && schedule !== 'queue';
   const due: Due = isTimed ? readDueTime(schedule, targets[0]?.timezone, now) : dueNow(now);
-  const linkTags = await planLinkTags(deps, request, { entries, targets, due });
-  const media = await prepareMedia(deps, { ...request, entries, items, onKept });
+  const linkTags = await planLinkTags(deps, request, { entries, targets, due, limits });
+  const media = await prepareMedia(deps, { ...request, entries, limits, items, onKept });
   const made = newPost(request, entries, {
     targets,
     media,

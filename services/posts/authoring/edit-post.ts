@@ -1,37 +1,43 @@
 import { AppError } from '@carillon/kit/errors.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Publication } from '../domain/publication.ts';
 import { changedMeanwhile } from '../domain/rejection-reasons.ts';
-import type { Standing } from '../domain/review.ts';
+import type { Sender } from '../domain/review.ts';
 import { wouldOverwrite } from '../domain/user-commands.ts';
+import type { Asker } from './check-targets.ts';
 import { checkWords } from './check-words.ts';
 import { commandPost, type PostOutcome } from './command-post.ts';
 import { commandPublication } from './command-publication.ts';
 import { type OwnDeps, ownPost, ownPublication } from './own-post.ts';
 import { refuseUnapproved } from './require-approval.ts';
 
+interface EditDeps extends OwnDeps {
+  readonly identity: ServiceClient;
+}
+
 interface Edit {
   readonly id: string;
   readonly workspaceId: string;
   readonly content: string;
-  readonly editor: Standing;
+  readonly editor: Sender;
   /** The texts that the user had before them. */
   readonly seen?: readonly string[] | undefined;
 }
 
+const askerOf = ({ workspaceId, editor }: Edit): Asker => ({ workspaceId, createdBy: editor.userId });
+
 /** Other words for one target. @throws AppError `not_found`, `validation_failed`, `conflict`, `approval_required` */
-export async function editPublication(deps: OwnDeps, edit: Edit): Promise<Publication> {
+export async function editPublication(deps: EditDeps, edit: Edit): Promise<Publication> {
   const { id, workspaceId, content, seen, editor } = edit;
   refuseUnapproved(editor, 'words');
   const publication = await ownPublication(deps, id, workspaceId);
-  checkWords([publication], content);
+  await checkWords(deps.identity, askerOf(edit), [publication], content);
   return commandPublication(deps, publication, { type: 'edit', content, seen });
 }
 
 /** Other words for what is not out yet of a post. @throws AppError `not_found`, `validation_failed`, `conflict`, `approval_required` */
-export async function editPost(
-  deps: OwnDeps,
-  { id, workspaceId, content, seen, editor }: Edit,
-): Promise<PostOutcome> {
+export async function editPost(deps: EditDeps, edit: Edit): Promise<PostOutcome> {
+  const { id, workspaceId, content, seen, editor } = edit;
   refuseUnapproved(editor, 'words');
   const { publications } = await ownPost(deps, id, workspaceId);
   const listed = publications.filter(({ removedAt }) => removedAt === null);
@@ -39,7 +45,7 @@ export async function editPost(
   const open = listed.filter(({ status }) => status !== 'published' && status !== 'canceled');
   // Should all of them be over, what is said of each is the answer.
   const concerned = open.length > 0 ? open : listed;
-  checkWords(open, content);
+  await checkWords(deps.identity, askerOf(edit), open, content);
   const command = { type: 'edit', content, seen } as const;
   // One text for all of them: it is not half replaced over words that its writer has not seen.
   if (concerned.some((one) => wouldOverwrite(one, command)))

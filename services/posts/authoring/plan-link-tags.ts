@@ -1,5 +1,7 @@
 import { tagsOf } from '@carillon/contracts/domain/link-tracking.ts';
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
+import type { NetworkLimits } from '@carillon/contracts/networks/network.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { Entry } from '../domain/check-entries.ts';
 import { tooLongTagged } from '../domain/outgoing-text.ts';
@@ -17,6 +19,8 @@ interface Planned {
   readonly entries: readonly Entry[];
   readonly targets: readonly CheckedTarget[];
   readonly due: Due;
+  /** Of each entry's account. */
+  readonly limits: readonly NetworkLimits[];
 }
 
 /**
@@ -27,7 +31,7 @@ interface Planned {
 export async function planLinkTags(
   { stores }: LinkDeps,
   { workspaceId, linkTracking }: Pick<PostRequest, 'workspaceId' | 'linkTracking'>,
-  { entries, targets, due }: Planned,
+  { entries, targets, due, limits }: Planned,
 ): Promise<(PlannedTags | undefined)[]> {
   if (linkTracking === false) return [];
   const rule = await stores.linkRules.find(workspaceId);
@@ -38,9 +42,10 @@ export async function planLinkTags(
     return tags ? { ...tags, timezone } : undefined;
   });
   const errors: FieldErrors = {};
-  for (const [n, { platform, content }] of entries.entries()) {
-    const targetName = targets[n]?.name ?? '';
-    const fault = tooLongTagged({ platform, content, targetName, linkTags: planned[n], ...due });
+  for (const [n, { platform, content, options }] of entries.entries()) {
+    const { name: targetName = '' } = targets[n] ?? {};
+    const words = { platform, content, targetName, linkTags: planned[n], options: options ?? undefined };
+    const fault = tooLongTagged({ ...words, ...due }, limits[n] ?? PLATFORMS[platform].limits);
     if (fault) errors[`platforms.${n}.content`] = [fault];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);

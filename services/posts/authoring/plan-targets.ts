@@ -1,5 +1,6 @@
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
-import type { PostOptions } from '@carillon/contracts/networks/network.ts';
+import type { NetworkLimits, PostOptions } from '@carillon/contracts/networks/network.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { checkContent } from '../domain/check-content.ts';
@@ -13,6 +14,7 @@ import { asListed, isFor } from './as-listed.ts';
 import type { CheckedTarget } from './check-targets.ts';
 import type { KeepDeps } from './keep-media.ts';
 import { nameMedia } from './name-media.ts';
+import { planLimits } from './plan-limits.ts';
 import { type LinkDeps, planLinkTags } from './plan-link-tags.ts';
 import { prepareMedia } from './prepare-media.ts';
 import { readDueTime } from './read-due-time.ts';
@@ -72,11 +74,16 @@ export async function planTargets(deps: Deps, request: PlanRequest, of: Planned)
     deps.media,
     await nameMedia(deps, workspaceId, mediaIds ?? (fresh.length > 0 ? sharedMedia(open) : [])),
   );
+  const limits = await planLimits(deps.identity, asker, { entries, before, checked });
   const whole = entries.map((entry, n) => ({ ...entry, options: optionsOf(entry, before[n]) }));
-  const errors = checkContent(whole, (_, n) => {
-    const own = mediaIds ? undefined : before[n];
-    return own?.media ?? items;
-  });
+  const errors = checkContent(
+    whole,
+    (_, n) => {
+      const own = mediaIds ? undefined : before[n];
+      return own?.media ?? items;
+    },
+    (n) => limits[n] as NetworkLimits,
+  );
   if (Object.keys(errors).length > 0) throw invalid(atPositions(errors, positions));
   const due = dueOf(request, open, deps.clock());
   const targets = entries.map((entry, n) => (before[n] ? namedBy(before[n]) : checked.get(entry)));
@@ -84,11 +91,12 @@ export async function planTargets(deps: Deps, request: PlanRequest, of: Planned)
     request.linkTracking === undefined ? (post.linkTracking ?? null) : request.linkTracking;
   const time = due ?? dueLike(open);
   if (fresh.length > 0 && !due && time.dueAt <= deps.clock()) throw invalid({ scheduled_time: [OVERDUE] });
-  const tagged = { request, post, entries, positions, before, targets, time, linkTracking };
+  const tagged = { request, post, entries, positions, before, targets, limits, time, linkTracking };
   const tags = await tagsFor(deps, tagged);
   const made = mediaIds ? entries : fresh;
   const prepared = await prepareMedia(deps, {
     ...{ workspaceId, createdBy: userId, entries: made, items, files: [], onKept: () => undefined },
+    limits: made.map((entry) => limits[entries.indexOf(entry)] as NetworkLimits),
   });
 
   const kept = new Map<string, PlannedState>();
@@ -154,6 +162,7 @@ interface Tagged {
   readonly positions: readonly number[];
   readonly before: readonly (Publication | undefined)[];
   readonly targets: readonly (CheckedTarget | undefined)[];
+  readonly limits: readonly NetworkLimits[];
   readonly time: Due;
   readonly linkTracking: boolean | null;
 }
@@ -166,21 +175,16 @@ async function tagsFor(deps: Deps, tagged: Tagged): Promise<(PlannedTags | undef
   const wish = { workspaceId: request.workspaceId, linkTracking: linkTracking ?? undefined };
   const planned =
     isNew || before.includes(undefined)
-      ? await planLinkTags(deps, wish, { entries, targets, due: time })
+      ? await planLinkTags(deps, wish, { entries, targets, due: time, limits: tagged.limits })
       : [];
   const errors: FieldErrors = {};
   const all = entries.map((entry, n) => {
     const { platform, content } = entry;
     const own = before[n];
     const linkTags = own && !isNew ? own.linkTags : planned[n];
-    const fault = tooLongTagged({
-      platform,
-      content,
-      options: optionsOf(entry, own) ?? undefined,
-      targetName: targets[n]?.name ?? '',
-      linkTags,
-      ...time,
-    });
+    const options = optionsOf(entry, own) ?? undefined;
+    const words = { platform, content, options, targetName: targets[n]?.name ?? '', linkTags };
+    const fault = tooLongTagged({ ...words, ...time }, tagged.limits[n] ?? PLATFORMS[platform].limits);
     if (fault) errors[`platforms.${tagged.positions[n]}.content`] = [fault];
     return linkTags;
   });

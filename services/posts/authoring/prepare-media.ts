@@ -1,4 +1,5 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import type { NetworkLimits } from '@carillon/contracts/networks/network.ts';
 import type { Entry } from '../domain/check-entries.ts';
 import type { MediaItem } from '../domain/media.ts';
 import type { MediaFile } from '../domain/publication.ts';
@@ -9,8 +10,12 @@ import { type KeepDeps, keepMedia } from './keep-media.ts';
 import type { PostRequest } from './post-request.ts';
 import { reserveMedia } from './reserve-media.ts';
 
+type Place = Parameters<typeof fitNetwork>[2];
+
 interface Given extends Pick<PostRequest, 'workspaceId' | 'createdBy' | 'files'> {
   readonly entries: readonly Entry[];
+  /** Of each entry's account. */
+  readonly limits: readonly Pick<NetworkLimits, 'imageBytes'>[];
   readonly items: readonly MediaItem[];
   /** Told of each upload that was kept. */
   onKept(item: MediaItem): void;
@@ -22,7 +27,7 @@ interface Given extends Pick<PostRequest, 'workspaceId' | 'createdBy' | 'files'>
  */
 export async function prepareMedia(
   deps: KeepDeps,
-  { workspaceId, createdBy, entries, items, files, onKept }: Given,
+  { workspaceId, createdBy, entries, limits, items, files, onKept }: Given,
 ): Promise<MediaFile[][]> {
   const owner = { workspaceId, userId: createdBy };
   const kept = new Map<string, MediaItem>();
@@ -35,19 +40,21 @@ export async function prepareMedia(
     return item;
   };
   const fitted = new Map<string, MediaFile>();
-  const fit = async (item: MediaItem, platform: PlatformName, field: string) => {
-    const key = `${item.id} ${platform}`;
-    const made = fitted.get(key) ?? (await fitNetwork(deps.media, item, platform, field));
+  const fit = async (item: MediaItem, place: Place, field: string) => {
+    const key = `${item.id} ${place.platform} ${place.imageBytes}`;
+    const made = fitted.get(key) ?? (await fitNetwork(deps.media, item, place, field));
     if (!fitted.has(key) && made.file !== item.file)
       await reserveMedia(deps, { ...made, workspaceId }, field);
     fitted.set(key, made);
     return made;
   };
   const all: MediaFile[][] = [];
-  for (const { platform } of entries) {
+  for (const [n, { platform }] of entries.entries()) {
     const own: MediaFile[] = [];
-    for (const item of items) own.push(await fit(item, platform, 'media_ids'));
-    for (const file of filesFor(platform, files)) own.push(await fit(await keep(file), platform, file.field));
+    const { imageBytes } = limits[n] ?? PLATFORMS[platform].limits;
+    const place = { platform, imageBytes };
+    for (const item of items) own.push(await fit(item, place, 'media_ids'));
+    for (const file of filesFor(platform, files)) own.push(await fit(await keep(file), place, file.field));
     all.push(own);
   }
   return all;

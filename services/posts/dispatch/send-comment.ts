@@ -63,6 +63,8 @@ async function outcomeOf(
     target = await deps.targets.resolve(publication, signal);
     const request: FirstCommentRequest = {
       ...{ targetId: target.id, access: target.access, postId: remoteId, text, signal },
+      key: keyOf(publication),
+      ...(comment?.mayBeOut && comment.sentAt && { sentAt: comment.sentAt }),
       hasLease: () => !signal.aborted && deps.isClockRight() && deps.clock().getTime() < until,
     };
     if (comment?.mayBeOut) {
@@ -81,6 +83,10 @@ async function outcomeOf(
     return { command: { type: 'comment-fail', leaseId, report, random, wasAbsent, canLook }, target };
   }
 }
+
+/** Some networks answer a key that they refused once with the same refusal. */
+const keyOf = ({ id, comment }: Published): string =>
+  `${id} comment ${comment?.askedAt.toISOString()} ${comment?.refusals ?? 0}`;
 
 const NOBODY_LOOKS = 'Carillon may not look there';
 

@@ -83,7 +83,12 @@ function taken(comment: CommentState, leaseId: string, now: Date): Partial<Comme
     ...{ status: 'sending', leaseId, mayBeOut, at: new Date(now.getTime() + COMMENT_LEASE_MS) },
     waitsForConnection: false,
     uncertain: comment.uncertain + (wasLost ? 1 : 0),
-    ...(wasLost && { reason: WORKER_STOPPED, firstFailureAt: comment.firstFailureAt ?? now }),
+    // Whatever it had begun ended with its lease.
+    ...(wasLost && {
+      sentAt: comment.at,
+      reason: WORKER_STOPPED,
+      firstFailureAt: comment.firstFailureAt ?? now,
+    }),
   };
 }
 
@@ -98,7 +103,11 @@ function failed(
   const failures = comment.failures + (report.retryAt ? 0 : 1);
   const uncertain = comment.uncertain + (isUnknown ? 1 : 0);
   const firstFailureAt = comment.firstFailureAt ?? now;
-  const counted = { mayBeOut, failures, uncertain, firstFailureAt };
+  // What may be out is looked for first, so that a failure before it was found absent is one of looking.
+  const wasSent = isUnknown && (wasAbsent || !comment.mayBeOut);
+  const sentAt = wasSent ? now : mayBeOut ? (comment.sentAt ?? null) : null;
+  const refusals = (comment.refusals ?? 0) + (isUnknown ? 0 : 1);
+  const counted = { mayBeOut, sentAt, refusals, failures, uncertain, firstFailureAt };
   const why = explained(platform, report);
   const isOver =
     ['permanent', 'forbidden', 'duplicate'].includes(report.kind) ||

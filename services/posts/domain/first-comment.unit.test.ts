@@ -120,3 +120,33 @@ test('its owner tries it again by itself, and deleting the post stops it', () =>
   expect(after(out, { type: 'remove' }).comment).toMatchObject({ status: 'failed', at: null });
   expect(after(sending, { type: 'remove' }).comment).toMatchObject({ status: 'sending' });
 });
+
+describe('when the last call that may have got through ended', () => {
+  const unknown = failing({ kind: 'unknown', message: 'x' });
+  const end = at(COMMENT_LEASE_MS);
+
+  test('is noted with a call whose outcome is unknown', () => {
+    expect(sending.comment?.sentAt ?? null).toBeNull();
+    expect(after(sending, unknown, at(5000)).comment).toMatchObject({ sentAt: at(5000) });
+  });
+
+  test('is the end of a lost worker’s lease', () => {
+    expect(after(sending, { ...take, leaseId: 'c2' }, at(HOUR)).comment).toMatchObject({ sentAt: end });
+  });
+
+  test('stays while it is only looked for, and is new with another call', () => {
+    const lost = after(sending, unknown, at(5000));
+    const looking = after(lost, take, at(HOUR));
+    expect(after(looking, unknown, at(HOUR + 5000)).comment).toMatchObject({ sentAt: at(5000) });
+    const sentAgain = failing({ kind: 'unknown', message: 'x' }, { wasAbsent: true });
+    expect(after(looking, sentAgain, at(HOUR + 5000)).comment).toMatchObject({ sentAt: at(HOUR + 5000) });
+  });
+});
+
+test('counts the calls that were refused', () => {
+  expect(sending.comment?.refusals ?? 0).toBe(0);
+  const refused = after(sending, failing({ kind: 'transient', message: 'x' }));
+  expect(refused.comment).toMatchObject({ refusals: 1 });
+  const unknown = after(sending, failing({ kind: 'unknown', message: 'x' }));
+  expect(unknown.comment?.refusals ?? 0).toBe(0);
+});

@@ -1,6 +1,7 @@
 import { withLinkTags } from '@carillon/contracts/domain/link-tracking.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { fits, textSize } from '@carillon/contracts/domain/text-size.ts';
+import type { NetworkLimits } from '@carillon/contracts/networks/network.ts';
 import type { PublicationSpec } from './publication.ts';
 import { localTime } from './schedule.ts';
 
@@ -21,9 +22,12 @@ export function outgoingText({ platform, targetName, content, linkTags, ...due }
 
 const DATE = 'YYYY-MM-DD'.length;
 
-/** What stands against a text because its tagged links make it too long; null where nothing does. */
-export function tooLongTagged(planned: Planned): string | null {
-  const sizeOf = (text: string) => textSize(planned.platform, text, undefined, planned.options);
+/**
+ * What stands against a text because its tagged links make it too long; null where nothing does.
+ * @param limits those of the account
+ */
+export function tooLongTagged(planned: Planned, limits: NetworkLimits): string | null {
+  const sizeOf = (text: string) => textSize(planned.platform, text, limits, planned.options);
   const size = sizeOf(outgoingText(planned));
   if (fits(size) || !fits(sizeOf(planned.content))) return null;
   const { length, most, unit } = size;

@@ -113,6 +113,10 @@ export interface CommentState {
   readonly askedAt: Date;
   /** A call may have got through, so that the network must be asked before another one. */
   readonly mayBeOut: boolean;
+  /** When such a call ended, at the latest. Left out by earlier versions. */
+  readonly sentAt?: Date | null;
+  /** Calls that surely did nothing. */
+  readonly refusals?: number;
   readonly failures: number;
   /** Calls whose outcome nobody could tell. */
   readonly uncertain: number;

@@ -10,19 +10,17 @@ import type { MediaLibrary } from './library.ts';
 /**
  * A file of the media library as a network takes it; what is made for one lies beside it, under the same name
  * each time.
+ * @param imageBytes most that the account's server takes
  * @param field what a refusal is told under
  */
 export async function fitNetwork(
   library: Pick<MediaLibrary, 'pathOf'>,
   item: MediaItem,
-  platform: PlatformName,
+  { platform, imageBytes }: { readonly platform: PlatformName; readonly imageBytes: number },
   field: string,
 ): Promise<MediaFile> {
   const { id: mediaId, folder, file, kind, mime, bytes, altText } = item;
-  const {
-    media: { frame, imageTypes },
-    limits: { imageBytes },
-  } = PLATFORMS[platform];
+  const { frame, imageTypes } = PLATFORMS[platform].media;
   if (kind === 'video' || (!frame && bytes <= imageBytes && imageTypes.includes(mime)))
     return { mediaId, folder, file, kind, mime, bytes, altText };
   const original = library.pathOf({ folder, file });

@@ -132,6 +132,7 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
       type: part({
         ...{ status: text, at: dateOrNull, leaseId: textOrNull, askedAt: date, mayBeOut: Boolean },
         ...{ failures: Number, uncertain: Number, firstFailureAt: dateOrNull },
+        ...{ sentAt: { type: Date, default: undefined }, refusals: { type: Number, default: undefined } },
         ...{ reason: textOrNull, remoteId: textOrNull, waitsForConnection: Boolean },
       }),
       default: undefined,

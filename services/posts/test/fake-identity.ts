@@ -8,6 +8,7 @@ import { createServiceApp } from '@carillon/kit/http/service-app.ts';
 import { createServiceClient } from '@carillon/kit/http/service-client.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
+import type { ServerLimits } from '@carillon/social/capabilities/connect.ts';
 
 /** Every target is of the same login. */
 const CONNECTION = 'con_1';
@@ -33,6 +34,8 @@ export function createFakeIdentity() {
     member: 'Ada',
     /** Pages and accounts of other tests, by their ids. */
     pages: new Map<string, string>(),
+    /** Limits of their servers, by their ids. */
+    limits: new Map<string, ServerLimits>(),
   };
   const targetOf = (platformId: number, pageId: string | null) => {
     if (state.away) throw new AppError('service_unavailable');
@@ -52,6 +55,7 @@ export function createFakeIdentity() {
   mount(app, checkTarget, async ({ body }) => ({
     ...targetOf(body.platform_id, body.page_id),
     timezone: state.timezone,
+    limits: state.limits.get(body.page_id ?? ''),
   }));
   mount(app, resolveTarget, async ({ body }) => {
     await state.gate;

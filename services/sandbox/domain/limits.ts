@@ -5,6 +5,8 @@ export interface SandboxLimits {
   /** Of the calls with one page's token, or one person's. */
   readonly pageCallsAnHour: number;
   readonly instagramPostsADay: number;
+  /** Of an account's calls in five minutes; Mastodon's own figure. */
+  readonly mastodonCallsInFiveMinutes: number;
   /** Of the calls of one address in a minute that bring no good token. */
   readonly openCallsAMinute: number;
   /** Of the calls with one token in a minute. */
@@ -19,6 +21,7 @@ export const SANDBOX_LIMITS: SandboxLimits = {
   appCallsAnHour: 1_000_000,
   pageCallsAnHour: 100_000,
   instagramPostsADay: 100,
+  mastodonCallsInFiveMinutes: 1500,
   openCallsAMinute: 600,
   tokenCallsAMinute: 3000,
   postsKept: 20_000,

@@ -1,9 +1,12 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { TokenApp } from './token.ts';
 
 export interface PostMedia {
   readonly id: string;
   readonly kind: 'image' | 'video';
   readonly altText: string | null;
+  readonly focus?: Focus | null;
+  readonly size?: Size | null;
 }
 
 /** Something that was published. */
@@ -15,6 +18,18 @@ export interface Post {
   readonly text: string;
   readonly media: readonly PostMedia[];
   readonly createdAt: Date;
+  readonly options?: PostOptions;
+}
+
+/** What Mastodon's writers choose beside the words. */
+export interface PostOptions {
+  readonly visibility: 'public' | 'unlisted' | 'private' | 'direct';
+  /** Empty: no content warning. */
+  readonly warning: string;
+  readonly sensitive: boolean;
+  readonly language: string | null;
+  /** The app that it was written with. */
+  readonly app: TokenApp | null;
 }
 
 /** A file that the network was given, or was promised. */
@@ -34,6 +49,23 @@ export interface StoredMedia {
   readonly stored: boolean;
   /** What an upload in parts was promised to be. */
   readonly promised: { readonly bytes: number; readonly token: string } | null;
+  /** The point that stays visible when a picture is cropped. */
+  readonly focus?: Focus | null;
+  /** Of a picture or a video, where its head tells. */
+  readonly size?: Size | null;
+  /** The post that has it, where a network lets a file be in one only. */
+  readonly attachedTo?: string | null;
+}
+
+/** Pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Focus {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** Instagram's preparation of a post. */

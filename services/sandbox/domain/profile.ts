@@ -79,6 +79,24 @@ export const linkedinMember = (name: string): Profile => {
   };
 };
 
+/** An account of a Mastodon server: people have no other there. */
+export const mastodonAccount = (name: string): Profile => {
+  const id = `109${digits(`mastodon:${keyOf(name)}`, 15)}`;
+  return {
+    ...{ id, network: 'mastodon', kind: 'account', name, ownerId: id, counterpartId: null },
+    username: mastodonName(slug(name)),
+    followers: 150 + Number(digits(`followers:${id}`, 3)),
+  };
+};
+
+/** Letters of ASCII, digits and underscores alone. */
+export const mastodonName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[^a-z0-9_]+/gi, '_')
+    .replace(/^_|_$/g, '')
+    .slice(0, 30) || 'someone';
+
 /** A person of a network with two accounts. */
 export const sandboxAccounts = (network: PlatformName, name: string): [Profile, ...Profile[]] => {
   const ownerId = `${network}${digits(`${network}:${keyOf(name)}`, 10)}`;

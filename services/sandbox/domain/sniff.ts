@@ -12,6 +12,13 @@ export const sniff = (head: Uint8Array): Sniffed | null => {
   return jpeg(view) ?? png(view) ?? gif(view) ?? mp4(view);
 };
 
+/** A WebP picture, which some networks take. Its size isn't read. */
+export const sniffWebp = (head: Uint8Array): Sniffed | null => {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  const isWebp = ascii(view, 0, 4) === 'RIFF' && ascii(view, 8, 4) === 'WEBP';
+  return isWebp ? image('image/webp', 0, 0) : null;
+};
+
 const ascii = (view: DataView, at: number, length: number): string =>
   at + length > view.byteLength
     ? ''

@@ -4,13 +4,20 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 export interface Token {
   readonly hash: string;
   readonly network: PlatformName;
-  /** A person's token of two hours, its exchange for one of 60 days, a page's, a LinkedIn member's. */
-  readonly kind: 'short' | 'long' | 'page' | 'member';
+  /** A person's token of two hours, its exchange for one of 60 days, a page's, a LinkedIn member's, one that never expires. */
+  readonly kind: 'short' | 'long' | 'page' | 'member' | 'lasting';
   readonly profileId: string;
   readonly ownerId: string;
   readonly scopes: readonly string[];
   readonly expiresAt: Date | null;
   readonly revoked: boolean;
+  /** Whose token it is, where a network shows with what a post was written. */
+  readonly app?: TokenApp | null;
+}
+
+export interface TokenApp {
+  readonly name: string;
+  readonly website: string | null;
 }
 
 export interface Code {

@@ -78,14 +78,15 @@ export const createAdminRoutes = (context: SandboxContext): Hono => {
     const parsed = booksQuery.safeParse(c.req.query());
     if (!parsed.success) return c.json({ success: false, message: z.prettifyError(parsed.error) }, 422);
     const { post: postId, target: targetId, at = now() } = parsed.data;
-    const post = postId === undefined ? null : await stores.posts.get(postId);
+    const post = postId === undefined ? null : await stores.posts.get(bareId(postId));
     if (post) return c.json({ success: true, figures: await figuresAt(context, post, at) });
-    const target =
-      targetId === undefined
-        ? null
-        : await stores.profiles.get(targetId.replace(/^urn:li:(?:person|organization):/, ''));
+    const target = targetId === undefined ? null : await stores.profiles.get(bareId(targetId));
     if (target) return c.json({ success: true, followers: await followersAt(context, target, at) });
     return c.json({ success: false, message: 'There is no such post or target' }, 404);
   });
   return app;
 };
+
+/** Without the network's part of it, or a Mastodon server's. */
+const bareId = (id: string): string =>
+  id.replace(/^(?:urn:li:(?:person|organization):|[\w.:-]{1,300}\/(?=\d{1,40}$))/, '');

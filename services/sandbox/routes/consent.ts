@@ -25,10 +25,14 @@ const answer = z.object({
 });
 
 /** The page where somebody agrees to connect an account, for networks that have one dialog. */
-export const createConsentRoutes = (context: SandboxContext, family: readonly PlatformName[]): Hono =>
+export const createConsentRoutes = (
+  context: SandboxContext,
+  family: readonly PlatformName[],
+  appOf: FindApp = knownApp,
+): Hono =>
   new Hono()
     .get('/', (c) => {
-      const asked = readQuery(context, c, family);
+      const asked = readQuery(context, c, family, appOf);
       if ('fault' in asked) return badRequest(context, c, asked.fault);
       const scopes = scopesOf(asked.query);
       return c.html(
@@ -38,7 +42,7 @@ export const createConsentRoutes = (context: SandboxContext, family: readonly Pl
       );
     })
     .post('/', async (c) => {
-      const asked = readQuery(context, c, family);
+      const asked = readQuery(context, c, family, appOf);
       if ('fault' in asked) return badRequest(context, c, asked.fault);
       const form = await c.req.parseBody({ all: true });
       const { name, decision } = answer.parse(form);
@@ -58,23 +62,43 @@ export const createConsentRoutes = (context: SandboxContext, family: readonly Pl
 
 type Asked = { readonly query: Query; readonly network: PlatformName } | { readonly fault: string };
 
-const readQuery = ({ settings }: SandboxContext, c: Context, family: readonly PlatformName[]): Asked => {
+interface App {
+  readonly network: PlatformName;
+  /** Where it may be sent back to; what is set up for all, where it has registered none. */
+  readonly redirectUris?: readonly string[];
+}
+
+/** Whose app it is that asks. */
+export type FindApp = (clientId: string) => App | undefined;
+
+const knownApp: FindApp = (clientId) => {
+  const network = networkOfApp(clientId);
+  return network && { network };
+};
+
+const readQuery = (
+  { settings }: SandboxContext,
+  c: Context,
+  family: readonly PlatformName[],
+  appOf: FindApp,
+): Asked => {
   const parsed = query.safeParse(c.req.query());
   if (!parsed.success)
     return {
       fault: `The link to this page is not complete: ${parsed.error.issues[0]?.path.join('.')} is missing or wrong.`,
     };
-  const network = networkOfApp(parsed.data.client_id);
+  const { network, redirectUris } = appOf(parsed.data.client_id) ?? {};
   if (!network || !family.includes(network))
     return { fault: 'The app that sent you here is not registered with the sandbox network.' };
-  if (!settings.redirectOrigins.includes(new URL(parsed.data.redirect_uri).origin))
+  const back = parsed.data.redirect_uri;
+  if (!settings.redirectOrigins.includes(new URL(back).origin) || redirectUris?.includes(back) === false)
     return {
-      fault: `${PLATFORMS[network].label} (sandbox) does not send browsers to ${parsed.data.redirect_uri}.`,
+      fault: `${PLATFORMS[network].label} (sandbox) does not send browsers to ${back}.`,
     };
   return { query: parsed.data, network };
 };
 
-const scopesOf = ({ scope }: Query): string[] => scope.split(/[\s,]+/).filter(Boolean);
+const scopesOf = ({ scope }: Query): string[] => scope.split(/[\s,+]+/).filter(Boolean);
 
 const addAll = (url: URL, params: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);

@@ -4,6 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { SandboxContext } from '../context.ts';
 import { GraphFault, graphFaults } from '../domain/graph-fault.ts';
 import { LinkedinFault, linkedinFaults } from '../domain/linkedin-fault.ts';
+import { mastodonFaults } from '../domain/mastodon/mastodon-fault.ts';
 import { xrpcFaults } from '../domain/xrpc-fault.ts';
 import { hashed } from '../stores/hashed.ts';
 import { xrpcErrorReply } from './bluesky/endpoint.ts';
@@ -11,6 +12,7 @@ import { callerAddress } from './caller-address.ts';
 import { bearer, graphErrorReply } from './graph/endpoint.ts';
 import { isMultipart } from './graph/multipart.ts';
 import { linkedinErrorReply } from './linkedin/endpoint.ts';
+import { mastodonErrorReply } from './mastodon/endpoint.ts';
 import { pageHeaders } from './pages/headers.ts';
 import { messagePage } from './pages/message-page.ts';
 
@@ -35,7 +37,11 @@ export const createGuard = (context: SandboxContext): MiddlewareHandler => {
     if (!(await spent.then(Boolean, () => false))) return refuse(context, c, 'too many');
     if (!hasBody(c)) return next();
     const path = c.req.path.slice(prefix.length);
-    if (/^\/(?:admin|facebook\/[^/]+\/(?:dialog|oauth)|linkedin\/oauth|google)(?:\/|$)/.test(path))
+    if (
+      /^\/(?:admin|facebook\/[^/]+\/(?:dialog|oauth)|linkedin\/oauth|mastodon\/oauth|google)(?:\/|$)/.test(
+        path,
+      )
+    )
       return form(c, next);
     return isUpload(c, path) ? next() : call(c, next);
   };
@@ -45,7 +51,8 @@ export const createGuard = (context: SandboxContext): MiddlewareHandler => {
 const isUpload = (c: Context, path: string): boolean =>
   path.startsWith('/linkedin/uploads/') ||
   path === '/bluesky/xrpc/com.atproto.repo.uploadBlob' ||
-  (path.startsWith('/facebook/') && isMultipart(c.req.header('content-type') ?? ''));
+  (/^\/(?:facebook|mastodon\/api\/v\d\/media)(?:\/|$)/.test(path) &&
+    isMultipart(c.req.header('content-type') ?? ''));
 
 const hasBody = (c: Context): boolean =>
   c.req.method === 'POST' ||
@@ -82,6 +89,12 @@ const refuse = async (
       : new LinkedinFault(413, 'REQUEST_ENTITY_TOO_LARGE', 'The request is too large');
     return linkedinErrorReply(context, fault);
   }
+  if (/\/mastodon\/(?:api|oauth\/(?:token|revoke)|\.well-known)\b/.test(path))
+    return mastodonErrorReply(
+      context,
+      tooMany ? mastodonFaults.tooMany() : mastodonFaults.tooLarge(),
+      headers,
+    );
   if (path.includes('/bluesky/xrpc/')) {
     const fault = tooMany ? xrpcFaults.throttled(context.now()) : xrpcFaults.tooLargeCall();
     return xrpcErrorReply(context, fault);

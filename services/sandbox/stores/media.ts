@@ -2,6 +2,7 @@ import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { StoredMedia } from '../domain/post.ts';
+import { focusSchema, sizeSchema } from './posts.ts';
 
 type Row = Omit<StoredMedia, 'id'> & { _id: string; parts: { number: number; etag: string }[] };
 
@@ -21,6 +22,9 @@ const schema = new Schema<Row>(
       type: new Schema({ bytes: Number, token: String }, { _id: false }),
       default: null,
     },
+    focus: focusSchema,
+    size: sizeSchema,
+    attachedTo: { type: String, default: null },
     parts: { type: [new Schema({ number: Number, etag: String }, { _id: false })], default: [] },
   },
   { versionKey: false },
@@ -57,6 +61,14 @@ export const createMediaStore = (connection: Connection) => {
     },
     async remove(id: string): Promise<void> {
       await model.deleteOne({ _id: id });
+    },
+    /** Attaches a file to a post; false when it has one already. */
+    async attach(id: string, postId: string): Promise<boolean> {
+      const attached = await model.updateOne({ _id: id, attachedTo: null }, { $set: { attachedTo: postId } });
+      return attached.modifiedCount === 1;
+    },
+    async detach(id: string): Promise<void> {
+      await model.updateOne({ _id: id }, { $set: { attachedTo: null } });
     },
     /** The bytes came in; false when the file is not kept any more. */
     async arrived(

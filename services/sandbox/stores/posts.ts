@@ -1,15 +1,32 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { type Connection, type QueryFilter, Schema } from 'mongoose';
-import type { Post, PostMedia } from '../domain/post.ts';
+import type { Focus, Post, PostMedia, PostOptions, Size } from '../domain/post.ts';
 
 type Row = Omit<Post, 'id'> & { _id: string };
+
+export const sizeSchema = new Schema<Size>({ width: Number, height: Number }, { _id: false });
+export const focusSchema = new Schema<Focus>({ x: Number, y: Number }, { _id: false });
 
 export const postMediaSchema = new Schema<PostMedia>(
   {
     id: { type: String, required: true },
     kind: { type: String, required: true },
     altText: { type: String, default: null },
+    focus: focusSchema,
+    size: sizeSchema,
+  },
+  { _id: false },
+);
+
+/** What Mastodon's writers choose beside the words. */
+export const postOptionsSchema = new Schema<PostOptions>(
+  {
+    visibility: { type: String, required: true },
+    warning: { type: String, default: '' },
+    sensitive: { type: Boolean, required: true },
+    language: { type: String, default: null },
+    app: new Schema({ name: String, website: { type: String, default: null } }, { _id: false }),
   },
   { _id: false },
 );
@@ -24,6 +41,7 @@ const schema = new Schema<Row>(
     text: { type: String, default: '' },
     media: { type: [postMediaSchema], default: [] },
     createdAt: { type: Date, required: true },
+    options: postOptionsSchema,
   },
   { versionKey: false },
 )

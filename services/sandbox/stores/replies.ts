@@ -1,6 +1,7 @@
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { Reply } from '../domain/comments/reply.ts';
+import { postOptionsSchema } from './posts.ts';
 
 type Row = Omit<Reply, 'id'> & { _id: string };
 
@@ -14,10 +15,12 @@ const schema = new Schema<Row>(
     text,
     createdAt: { type: Date, required: true },
     author: { type: new Schema({ id: String, handle: String }, { _id: false }), default: null },
+    options: postOptionsSchema,
   },
   { versionKey: false },
 )
   .index({ postId: 1, createdAt: 1 })
+  .index({ 'author.id': 1, createdAt: -1 }, { sparse: true })
   .index({ createdAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
 /** What apps wrote under posts and comments, in the name of who posted. */
@@ -38,6 +41,12 @@ export const createReplyStore = (connection: Connection) => {
     /** The oldest first. */
     async under(postId: string, most: number): Promise<Reply[]> {
       const rows = await model.find({ postId }).sort({ createdAt: 1 }).limit(most).lean<Row[]>();
+      return rows.map(replyOf);
+    },
+    /** Those of one author, wherever they stand, the newest first. */
+    async by(authorId: string, { before, limit }: { before?: Date; limit: number }): Promise<Reply[]> {
+      const filter = { 'author.id': authorId, ...(before && { createdAt: { $lte: before } }) };
+      const rows = await model.find(filter).sort({ createdAt: -1 }).limit(limit).lean<Row[]>();
       return rows.map(replyOf);
     },
   };

@@ -5,9 +5,9 @@ import type { Stores } from './stores.ts';
 
 /** What the sandbox keeps in total is bounded: where there is more, the oldest goes. */
 export interface Room {
-  /** A post was added. */
-  forPost(): Promise<void>;
-  /** So many bytes were added, or promised. */
+  /** So many posts were added; fewer than none were removed. */
+  forPost(count?: number): Promise<void>;
+  /** So many bytes were added, or promised; fewer than none were removed. */
   forMedia(bytes: number): Promise<void>;
 }
 
@@ -58,9 +58,9 @@ export const createRoom = ({ stores, files, limits, log }: Deps): Room => {
     return last;
   };
   return {
-    forPost: () =>
+    forPost: (count = 1) =>
       inTurn(async () => {
-        if (counted) (await counted).posts++;
+        if (counted) (await counted).posts += count;
         await dropPosts();
       }),
     forMedia: (bytes) =>

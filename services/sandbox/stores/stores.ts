@@ -6,7 +6,9 @@ import { createCodeStore } from './codes.ts';
 import { createCommentMarkStore } from './comment-marks.ts';
 import { createContainerStore } from './containers.ts';
 import { createFaultPlanStore } from './fault-plans.ts';
+import { createFavoriteStore } from './favorites.ts';
 import { createGoogleCodeStore } from './google-codes.ts';
+import { createIdempotencyKeyStore } from './idempotency-keys.ts';
 import { createMediaStore } from './media.ts';
 import { createPostStore } from './posts.ts';
 import { createProfileStore } from './profiles.ts';
@@ -22,6 +24,8 @@ export const createStores = (connection: Connection) => ({
   posts: createPostStore(connection),
   replies: createReplyStore(connection),
   commentMarks: createCommentMarkStore(connection),
+  favorites: createFavoriteStore(connection),
+  idempotencyKeys: createIdempotencyKeyStore(connection),
   media: createMediaStore(connection),
   containers: createContainerStore(connection),
   faults: createFaultPlanStore(connection),

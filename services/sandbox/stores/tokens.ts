@@ -15,6 +15,7 @@ const schema = new Schema<Row>(
     scopes: { type: [String], required: true },
     expiresAt: { type: Date, default: null },
     revoked: { type: Boolean, required: true },
+    app: new Schema({ name: String, website: { type: String, default: null } }, { _id: false }),
   },
   { versionKey: false },
 )
@@ -37,6 +38,12 @@ export const createTokenStore = (connection: Connection) => {
       const { _id, ...token } = row;
       return { hash: _id, ...token };
     },
+    async revokeOne(hash: string): Promise<void> {
+      await model.updateOne({ _id: hash }, { $set: { revoked: true } });
+    },
+    /** How many tokens of a person were revoked. */
+    countRevoked: (network: PlatformName, ownerId: string): Promise<number> =>
+      model.countDocuments({ network, ownerId, revoked: true }),
     /** Ends one, unless it ends before. */
     async endAt(hash: string, expiresAt: Date): Promise<void> {
       await model.updateOne({ _id: hash, expiresAt: { $gt: expiresAt } }, { $set: { expiresAt } });

@@ -27,6 +27,25 @@ export const recover = async (
   platform: PlatformName,
   request: PublishRequest,
 ): Promise<Published> => {
-  const { send, reconcile } = sandbox.networks[platform].publish;
-  return (await reconcile?.(request)) ?? send(request);
+  const { send } = sandbox.networks[platform].publish;
+  return (await reconciled(sandbox, platform, request)) ?? send(request);
+};
+
+const MINUTE = 60_000;
+
+/** Reconciles, later again where the network doesn't show yet what is out. Undefined where it lets nobody ask. */
+export const reconciled = async (
+  sandbox: TestSandbox,
+  platform: PlatformName,
+  request: PublishRequest,
+): Promise<Published | null | undefined> => {
+  const { reconcile } = sandbox.networks[platform].publish;
+  for (let tries = 1; ; tries++) {
+    const found = await reconcile?.(request).catch((error: { code?: string }) => {
+      if (error.code !== 'too_soon' || tries > 3) throw error;
+      return 'too soon' as const;
+    });
+    if (found !== 'too soon') return found;
+    sandbox.advance(3 * MINUTE);
+  }
 };

@@ -18,6 +18,7 @@ import { type ContextOverrides, createContext } from '../context.ts';
 import type { SandboxLimits } from '../domain/limits.ts';
 import { entry } from '../main.ts';
 import { startMediaServer } from './media-server.ts';
+import { createRegistrations } from './registrations.ts';
 
 const ADMIN_TOKEN = 'admin-of-the-test';
 const KEY = Buffer.alloc(32, 3);
@@ -53,8 +54,7 @@ export const startSandbox = async (
   });
   app.route(PREFIX, createApp(context));
   const deps = {
-    fetch,
-    now,
+    ...{ fetch, now, registrations: createRegistrations() },
     sleep: async (ms: number) => {
       ahead += ms;
     },

@@ -1,7 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { SandboxContext } from '../context.ts';
 import { FACTS } from '../domain/networks/networks.ts';
-import { LIFETIMES_MS, type Token } from '../domain/token.ts';
+import { type Code, LIFETIMES_MS, type Token } from '../domain/token.ts';
 import { hashed, proves } from '../stores/hashed.ts';
 
 export interface Issued {
@@ -65,16 +65,27 @@ interface Redeeming {
   readonly verifier?: string | undefined;
 }
 
-/** Turns a code into a token, once. A wrong redirect address costs the code too. */
-export const redeemCode = async (
-  context: SandboxContext,
+/** Takes a code, once. A wrong redirect address costs the code too. */
+export const takeCode = async (
+  { stores, now }: Pick<SandboxContext, 'stores' | 'now'>,
   { network, code, redirectUri, verifier = '' }: Redeeming,
-): Promise<Issued | CodeFault> => {
-  const taken = await context.stores.codes.take(hashed(code));
+): Promise<Code | CodeFault> => {
+  const taken = await stores.codes.take(hashed(code));
   if (!taken || taken.network !== network) return 'used or unknown';
-  if (taken.expiresAt <= context.now()) return 'expired';
+  if (taken.expiresAt <= now()) return 'expired';
   if (taken.redirectUri !== redirectUri) return 'other redirect';
   if (taken.challenge && !proves(verifier, taken.challenge)) return 'other verifier';
-  const { profileId, scopes } = taken;
-  return issueToken(context, FACTS[network].firstToken, { network, profileId, ownerId: profileId, scopes });
+  return taken;
+};
+
+/** Turns a code into a token, once. */
+export const redeemCode = async (
+  context: SandboxContext,
+  redeeming: Redeeming,
+): Promise<Issued | CodeFault> => {
+  const taken = await takeCode(context, redeeming);
+  if (typeof taken === 'string') return taken;
+  const { network, profileId, scopes } = taken;
+  const kind = FACTS[network].firstToken ?? 'short';
+  return issueToken(context, kind, { network, profileId, ownerId: profileId, scopes });
 };

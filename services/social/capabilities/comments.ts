@@ -41,6 +41,8 @@ export interface ReplyRequest {
   /** The comment that it is to. */
   readonly commentId: string;
   readonly text: string;
+  /** An idempotency key where the network takes one. */
+  readonly key?: string;
 }
 
 /** A comment is to be so, whatever it was: asking twice is as asking once. */
@@ -54,6 +56,8 @@ export interface CommentList {
   readonly comments: readonly NetworkComment[];
   /** Whether there may be more than were read. */
   readonly truncated: boolean;
+  /** How long after it was sent a reply that isn't listed is surely not there, milliseconds; a minute where it isn't said. */
+  readonly shownWithinMs?: number;
 }
 
 /** The code of the SocialError with which a network says that it lets no app read these comments at all. */
@@ -64,8 +68,8 @@ export interface Comments {
   /** Comments and replies that have a text, without those of the target itself where they are not asked for. */
   list(request: CommentsRequest): Promise<CommentList>;
   /**
-   * Absent where the network lets no app reply. No network takes an idempotency key: after an `unknown` the thread is read
-   * before it is sent again.
+   * Absent where the network lets no app reply. Idempotency keys are no proof on any network: after an `unknown` the thread is
+   * read before it is sent again.
    * @returns the network's id of the reply
    */
   reply?(request: ReplyRequest): Promise<string>;

@@ -77,11 +77,21 @@ interface Connecting {
    * @throws SocialError `reconnect` when the token is dead for another reason, and the app may stay
    */
   revoke?(access: Access, signal?: AbortSignal): Promise<void>;
-  /** What the account's server takes, where servers differ; what it doesn't say is as in contracts/networks. */
+  /**
+   * What a server takes, where servers differ; what it doesn't say is as in contracts/networks. It tells them without a token,
+   * and they change with time.
+   */
   limits?(access: Access, signal?: AbortSignal): Promise<ServerLimits>;
   account(access: Access, signal?: AbortSignal): Promise<Account>;
   /** Every page or account, over all result pages. For LinkedIn, the member first, then their pages. */
   targets(access: Access, signal?: AbortSignal): Promise<Target[]>;
+}
+
+/** Who answers the browser (RFC 9207). */
+export interface Issuer {
+  readonly name: string;
+  /** Whether every answer names it, so that one without a name is not its own. */
+  readonly isAlwaysNamed: boolean;
 }
 
 /** Connects accounts on the network's own consent page (OAuth). */
@@ -89,6 +99,8 @@ export interface OauthConnect extends Connecting {
   readonly by: 'oauth';
   /** Who the network says it is, where it says who answers (RFC 9207). */
   readonly issuer?: string;
+  /** The same of each server, where a network has many. */
+  issuerOf?(server: string): Promise<Issuer>;
   /**
    * Where each server has a way back of its own: how its path ends, so that one server's code is never taken for another's.
    * `begin` has added it to the redirect address.

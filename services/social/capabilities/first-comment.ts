@@ -7,6 +7,10 @@ export interface FirstCommentRequest {
   /** The network's id of the post. */
   readonly postId: string;
   readonly text: string;
+  /** The same for each try until one is refused: an idempotency key where the network takes one. */
+  readonly key?: string;
+  /** When the last try that may have got through ended, at the latest. Left out where none was made, or nobody knows. */
+  readonly sentAt?: Date;
   readonly signal: AbortSignal;
   /** Whether whoever asks still has the lease, by the clock. */
   hasLease(): boolean;
@@ -15,7 +19,7 @@ export interface FirstCommentRequest {
 /** A comment of the target's own below its post. All calls throw SocialError and nothing else. */
 export interface FirstComment {
   /**
-   * No network takes an idempotency key: after an `unknown` the comments are looked through before it is sent again.
+   * Idempotency keys are no proof on any network: after an `unknown` the comments are looked through before it is sent again.
    * @returns the network's id of the comment
    */
   send(request: FirstCommentRequest): Promise<string>;

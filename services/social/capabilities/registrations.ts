@@ -8,6 +8,10 @@ export interface Registration {
   readonly scopes: string;
   /** Whether the server takes PKCE with S256. */
   readonly pkce: boolean;
+  /** Who the server says it is in replies to the browser (RFC 9207); null where it doesn't say. */
+  readonly issuer: string | null;
+  /** Whether it names itself in each of them. */
+  readonly namesIssuer: boolean;
   readonly registeredAt: Date;
 }
 

@@ -11,6 +11,8 @@ export interface Call extends Content {
   readonly signal?: AbortSignal;
   /** Whether a post may be out once the network has read this: then silence means `unknown`, not `transient`. */
   readonly publishes?: boolean;
+  /** The longest reply that is read; where it isn't said, what any network's can have. */
+  readonly mostBytes?: number;
   /** Whether it may still be made; asked where it publishes, at the last moment and for each chunk of the body. */
   readonly hasLease?: () => boolean;
 }
@@ -40,7 +42,11 @@ export const createCaller =
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         ...init,
       });
-      return { status: reply.status, headers: reply.headers, body: parseJson(await readText(reply)) };
+      return {
+        status: reply.status,
+        headers: reply.headers,
+        body: parseJson(await readText(reply, call.mostBytes)),
+      };
     } catch (cause) {
       if (broke()) throw stoppedBefore(label, cause);
       throw silence(label, call, cause, timeout.aborted);

@@ -10,11 +10,15 @@ import type { Usage } from './usage.ts';
 import { USER_AGENT } from './user-agent.ts';
 
 export const LABEL = 'Mastodon';
+/** Users name the servers, so what one may make us read is small. */
+export const MOST_BYTES = 2 * 1024 * 1024;
 
 export interface ApiCall<T> {
   readonly access: Access;
   readonly schema: z.ZodType<T>;
   readonly signal?: AbortSignal | undefined;
+  /** The longest reply that is read; `MOST_BYTES` where it isn't said. */
+  readonly mostBytes?: number;
   /** Told when this call used up what the server allows. */
   onCooldown?(cooldown: AskedCooldown): void;
 }
@@ -74,6 +78,7 @@ export const createApi = ({ timeoutMs, deps, usage, scopeOf }: Options): Api => 
       },
       ...(body && { body: isFile ? body : JSON.stringify(body) }),
       timeoutMs: call.timeoutMs ?? timeoutMs,
+      mostBytes: call.mostBytes ?? MOST_BYTES,
       ...(signal && { signal }),
       ...(publishes !== undefined && { publishes }),
       ...(hasLease && { hasLease }),

@@ -5,7 +5,9 @@ import { guarded } from '../http/guard.ts';
 import { serverOf } from './api.ts';
 import type { MastodonClient } from './client.ts';
 import { idAt, ownId } from './ids.ts';
+import { keyed } from './keyed.ts';
 import { NETWORK } from './network-name.ts';
+import { LAG_MS, SETTLED_MS } from './settled.ts';
 import { type Status, status, statuses, wordsOf } from './status.ts';
 
 const context = z.object({ descendants: statuses });
@@ -18,15 +20,26 @@ export const createComments = ({ api, deps }: MastodonClient): Required<Omit<Com
       async list({ postId, access, signal, ...bounds }) {
         const server = serverOf(access);
         const path = `api/v1/statuses/${ownId(server, postId)}/context`;
+        const isOwn = ({ account }: Status) => idAt(server, account.id) === bounds.targetId;
+        let isWhole = true;
         const read = async () => {
-          const { descendants } = await api.get(path, { access, signal, schema: context });
-          const comments = descendants.map((one) => commentOf(server, postId, one)).toSorted(oldestFirst);
+          const call = { access, signal, schema: context, mostBytes: MOST_CONTEXT_BYTES };
+          const { descendants } = await api.get(path, call);
+          isWhole = descendants.length < MOST_DESCENDANTS;
+          const own = new Set(descendants.filter(isOwn).map(({ id }) => id));
+          const authors = new Map(descendants.map(({ id, account }) => [id, account.acct]));
+          const comments = descendants
+            .map((one) => (own.has(one.id) ? withoutGreeting(one, authors) : one))
+            .map((one) => commentOf(server, postId, one))
+            .toSorted(oldestFirst);
           return { comments, next: undefined };
         };
-        return collectComments(read, { ...bounds, ...(signal && { signal }) }, deps);
+        const asked = { ...bounds, ...(signal && { signal }) };
+        const { comments, truncated } = await collectComments(read, asked, deps);
+        return { comments, truncated: truncated || !isWhole, shownWithinMs: SETTLED_MS + LAG_MS };
       },
 
-      async reply({ access, commentId, text }) {
+      async reply({ access, commentId, text, key }) {
         const server = serverOf(access);
         const id = ownId(server, commentId);
         const comment = await api.get(`api/v1/statuses/${id}`, { access, schema: status });
@@ -37,7 +50,7 @@ export const createComments = ({ api, deps }: MastodonClient): Required<Omit<Com
           visibility: visibilityBelow(comment),
           ...(comment.spoiler_text && { spoiler_text: comment.spoiler_text }),
         };
-        const call = { access, body, schema: status, publishes: true };
+        const call = { access, body, schema: status, publishes: true, headers: keyed(key, commentId, text) };
         return idAt(server, (await api.post('api/v1/statuses', call)).body.id);
       },
 
@@ -49,6 +62,19 @@ export const createComments = ({ api, deps }: MastodonClient): Required<Omit<Com
     },
     { reply: 'unknown' },
   );
+
+/** As many as Mastodon gives to the account that asks. */
+const MOST_DESCENDANTS = 4096;
+const MOST_CONTEXT_BYTES = 8 * 1024 * 1024;
+
+/** A reply of our own begins with the name of whom it answers, which its writer has not written. */
+const withoutGreeting = (one: Status, authors: ReadonlyMap<string, string>): Status => {
+  const [name] = authors.get(one.in_reply_to_id ?? '')?.split('@') ?? [];
+  const words = wordsOf(one);
+  const [greeting = ''] = /^@\S{1,400}\s+/.exec(words) ?? [];
+  const isTheirs = name !== undefined && greeting.slice(1).trim().split('@')[0] === name;
+  return isTheirs ? { ...one, text: words.slice(greeting.length) } : one;
+};
 
 const NARROW = ['unlisted', 'private', 'direct'];
 
@@ -62,7 +88,7 @@ const commentOf = (server: string, postId: string, one: Status): ReadComment => 
     id: idAt(server, one.id),
     text: wordsOf(one),
     createdAt: new Date(one.created_at),
-    url: one.url ?? one.uri ?? null,
+    url: one.url ?? one.uri,
     author: one.account.display_name || `@${one.account.acct}`,
     authorId: idAt(server, one.account.id),
     parentId: parent === postId ? null : parent,

@@ -10,7 +10,8 @@ import { readBody } from '../http/read-body.ts';
 import { expiresAt } from '../oauth/expires-at.ts';
 import { requireScopes } from '../oauth/scopes.ts';
 import { SocialError } from '../social-error.ts';
-import { LABEL, serverOf } from './api.ts';
+import { LABEL, MOST_BYTES, serverOf } from './api.ts';
+import { address, codeOf, id } from './bounded.ts';
 import type { MastodonClient } from './client.ts';
 import { mastodonError } from './errors.ts';
 import { FORM } from './form.ts';
@@ -25,21 +26,18 @@ const SCOPES = ['read:accounts', 'read:statuses', 'write:statuses', 'write:media
 /** Pixelfed knows no others. */
 const COARSE_SCOPES = ['read', 'write'];
 
+const token = z.string().min(1).max(4000);
 const tokenReply = z.object({
-  access_token: z.string().min(1),
-  scope: z.string().optional(),
+  access_token: token,
+  scope: z.string().max(2000).optional(),
   expires_in: z.number().optional(),
-  refresh_token: z.string().optional(),
+  refresh_token: token.optional(),
 });
 const oauthError = z.object({ error: z.string(), error_description: z.string().optional() });
-const ownAccount = z.object({
-  id: z.string().min(1),
-  username: z.string().min(1),
-  avatar: z.string().nullish().catch(null),
-});
+const ownAccount = z.object({ id, username: z.string().min(1).max(300), avatar: address });
 const ended = z.unknown();
 
-type MastodonConnect = OauthConnect & Required<Pick<OauthConnect, 'revoke'>>;
+type MastodonConnect = OauthConnect & Required<Pick<OauthConnect, 'revoke' | 'limits' | 'issuerOf'>>;
 
 /** Connects an account of any server, by an app that Carillon registers there. No grant expires but Pixelfed's. */
 export const createConnect = (
@@ -79,7 +77,7 @@ export const createConnect = (
     const path = 'api/v1/accounts/verify_credentials';
     const { id, username, avatar } = await api.get(path, { access, signal, schema: ownAccount });
     const { domain } = await instances.of(access, signal);
-    return { id: idAt(server, id), name: `@${username}@${domain}`, picture: avatar || null };
+    return { id: idAt(server, id), name: `@${username}@${domain}`, picture: avatar };
   };
 
   return guarded<MastodonConnect>(NETWORK, {
@@ -88,6 +86,11 @@ export const createConnect = (
     app: 'mastodon',
     idsByServer: true,
     wayOf: serverTag,
+
+    async issuerOf(server) {
+      const known = await registrations.find(server);
+      return { name: known?.issuer ?? server, isAlwaysNamed: known?.namesIssuer ?? false };
+    },
 
     async begin({ state, redirectUri, server: input = '' }) {
       const server = serverOrigin(input, settings.isLocal);
@@ -168,7 +171,7 @@ const createTokenCall = (timeoutMs: number, deps: SocialDeps) => {
   const call = createCaller(LABEL, deps);
   return async (server: string, form: Record<string, string>, signal?: AbortSignal) => {
     const reply = await call({
-      ...{ method: 'POST', url: `${server}/oauth/token`, headers: FORM, timeoutMs },
+      ...{ method: 'POST', url: `${server}/oauth/token`, headers: FORM, timeoutMs, mostBytes: MOST_BYTES },
       body: new URLSearchParams(form).toString(),
       ...(signal && { signal }),
     });
@@ -184,6 +187,11 @@ const tokenError = (reply: Reply, now: Date): SocialError => {
     return mastodonError(reply, { publishes: false, now, scope: 'server' });
   const { error } = parsed.data;
   return new SocialError('Mastodon didn’t accept the sign-in. Connect again.', {
-    ...{ kind: 'permanent', status: reply.status, code: error.slice(0, 100), cause: new Error(error) },
+    ...{
+      kind: 'permanent',
+      status: reply.status,
+      code: codeOf(error),
+      cause: new Error(error.slice(0, 300)),
+    },
   });
 };

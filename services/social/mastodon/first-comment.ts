@@ -1,28 +1,23 @@
-import type { Comments } from '../capabilities/comments.ts';
 import type { FirstComment } from '../capabilities/first-comment.ts';
 import { guarded } from '../http/guard.ts';
-import { SocialError } from '../social-error.ts';
 import { serverOf } from './api.ts';
 import type { MastodonClient } from './client.ts';
 import { visibilityBelow } from './comments.ts';
 import { idAt, ownId } from './ids.ts';
+import { isWritten } from './is-written.ts';
+import { keyed } from './keyed.ts';
 import { NETWORK } from './network-name.ts';
-import { sameWords } from './same-words.ts';
+import { listOwn } from './publish/list-own.ts';
+import { LAG_MS, SETTLED_MS, tooSoon } from './settled.ts';
 import { status } from './status.ts';
 
-/** Many more than a post has when its first comment is looked for. */
-const MOST_COMMENTS = 500;
-const LOOKING_MS = 20_000;
-
-/** A reply to one's own post. */
-export const createFirstComment = (
-  { api, deps }: MastodonClient,
-  comments: Pick<Comments, 'list'>,
-): Required<FirstComment> =>
-  guarded<Required<FirstComment>>(
+/** A reply to one's own post. It is looked for in the account's own list, as a post is, once no request can be under way. */
+export const createFirstComment = (client: MastodonClient): Required<FirstComment> => {
+  const { api, deps } = client;
+  return guarded<Required<FirstComment>>(
     NETWORK,
     {
-      async send({ postId, access, text, signal, hasLease }) {
+      async send({ postId, access, text, signal, hasLease, key }) {
         const server = serverOf(access);
         const path = `api/v1/statuses/${ownId(server, postId)}`;
         const post = await api.get(path, { access, signal, schema: status });
@@ -31,20 +26,22 @@ export const createFirstComment = (
           ...(post.spoiler_text && { spoiler_text: post.spoiler_text }),
           ...(post.language && { language: post.language }),
         };
-        const call = { access, signal, hasLease: () => hasLease(), body, schema: status, publishes: true };
-        return idAt(server, (await api.post('api/v1/statuses', call)).body.id);
+        const headers = keyed(key, postId, text);
+        const call = { access, signal, hasLease: () => hasLease(), body, headers, schema: status };
+        return idAt(server, (await api.post('api/v1/statuses', { ...call, publishes: true })).body.id);
       },
-      async find({ targetId, access, postId, text, signal }) {
-        const until = new Date(deps.now().getTime() + LOOKING_MS);
-        const asked = { targetId, access, postId, signal, until, limit: MOST_COMMENTS, withOwn: true };
-        const { comments: listed, truncated } = await comments.list(asked);
-        const ours = listed.find((one) => one.own && one.parentId === null && sameWords(one.text, text));
-        if (ours) return ours.id;
-        if (!truncated && !signal.aborted) return null;
-        throw new SocialError('Mastodon doesn’t show yet whether the first comment is there.', {
-          kind: 'unknown',
-        });
+
+      async find({ targetId, access, postId, text, signal, sentAt }) {
+        const server = serverOf(access);
+        if (sentAt && deps.now().getTime() < sentAt.getTime() + SETTLED_MS + LAG_MS) throw tooSoon('comment');
+        const path = `api/v1/statuses/${ownId(server, postId)}`;
+        const post = await api.get(path, { access, signal, schema: status });
+        const { listed } = await listOwn(client, { access, targetId, signal }, new Date(post.created_at));
+        for (const one of listed.filter(({ in_reply_to_id }) => in_reply_to_id === post.id))
+          if (await isWritten(client, { access, signal }, one, text)) return idAt(server, one.id);
+        return null;
       },
     },
-    { send: 'unknown' },
+    { send: 'unknown', find: 'unknown' },
   );
+};

@@ -4,6 +4,7 @@ import type { Access } from '../capabilities/access.ts';
 import type { SocialDeps } from '../deps.ts';
 import { SocialError } from '../social-error.ts';
 import { type Api, serverOf } from './api.ts';
+import { name } from './bounded.ts';
 
 /** Servers that count, limit or refuse in ways of their own; a fork of Mastodon is `mastodon`, any other is `other`. */
 export type Software = 'mastodon' | 'gotosocial' | 'pleroma' | 'pixelfed' | 'other';
@@ -40,11 +41,10 @@ const configuration = z
   .optional()
   .catch(undefined);
 const instanceReply = z.object({
-  domain: z.string().optional(),
-  uri: z.string().optional(),
-  account_domain: z.string().optional(),
-  version: z.string().default(''),
-  source_url: z.string().optional().catch(undefined),
+  domain: name.optional(),
+  account_domain: name.optional(),
+  version: name.default(''),
+  source_url: name.optional().catch(undefined),
   configuration,
   max_toot_chars: positive,
   api_versions: z.object({ mastodon: z.number().int().optional() }).optional().catch(undefined),

@@ -22,16 +22,13 @@ export const createMastodon = (
   fetch: SocialDeps['fetch'] = createGuardedFetch({ permit: permitServers(settings.isLocal) }),
 ) => {
   const client = createClient(settings, { ...deps, fetch });
-  const comments = createComments(client);
   return {
     name: NETWORK,
-    ...(deps.registrations && { connect: createConnect(client, deps.registrations) }),
+    ...(deps.registrations && { connect: createConnect(client, deps.registrations(NETWORK)) }),
     publish: createPublish(client),
-    comments,
-    firstComment: createFirstComment(client, comments),
+    comments: createComments(client),
+    firstComment: createFirstComment(client),
     insights: createInsights(client),
     remove: createRemove(client),
-    /** What an account's server says of itself, with its limits. */
-    instanceOf: client.instances.of,
-  } satisfies SocialNetwork & { instanceOf: unknown };
+  } satisfies SocialNetwork;
 };

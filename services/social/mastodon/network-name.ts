@@ -1,4 +1,3 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { mastodon } from '@carillon/contracts/networks/mastodon.ts';
 
-/** Not a network of the product yet, so its name isn't among theirs. */
-export const NETWORK = 'mastodon' as PlatformName;
+export const NETWORK = mastodon.name;

@@ -83,9 +83,21 @@ describe('send', () => {
     await expect(publish.send(request)).rejects.toMatchObject({ kind: 'unknown', code: 'earlier_attempt' });
   });
 
-  test('fails where the server dropped a mention that it said it took', async () => {
+  test('looks a second time for a mention that isn’t there at once', async () => {
     const gone = Response.json({ error: 'Record not found' }, { status: 404 });
-    const { publish } = talking(instance(), post(), gone);
+    const { publish } = talking(instance(), post(), gone, post());
+    const published = await publish.send(requesting({ ...begun, text: 'Hi @b' }));
+    expect(published).toMatchObject({ remoteId: 'm.example/9' });
+  });
+
+  test('reads no reply of more than two megabytes', async () => {
+    const { publish } = talking({ ...instance(), description: 'x'.repeat(2_200_000) });
+    await expect(publish.send(requesting(begun))).rejects.toMatchObject({ kind: 'transient' });
+  });
+
+  test('fails where the server dropped a mention that it said it took', async () => {
+    const gone = () => Response.json({ error: 'Record not found' }, { status: 404 });
+    const { publish } = talking(instance(), post(), gone(), gone());
     await expect(publish.send(requesting({ ...begun, text: 'Hi @b' }))).rejects.toMatchObject({
       ...{ kind: 'permanent', code: 'dropped' },
     });

@@ -5,7 +5,7 @@ import type { SocialDeps } from '../deps.ts';
 import { type Caller, createCaller } from '../http/call.ts';
 import { readBody } from '../http/read-body.ts';
 import { SocialError } from '../social-error.ts';
-import { LABEL } from './api.ts';
+import { LABEL, MOST_BYTES } from './api.ts';
 import { mastodonError } from './errors.ts';
 import { FORM } from './form.ts';
 
@@ -22,8 +22,13 @@ interface Settings {
   readonly timeoutMs: number;
 }
 
-const registered = z.object({ client_id: z.string().min(1), client_secret: z.string().min(1) });
-const metadata = z.object({ code_challenge_methods_supported: z.array(z.string()).optional() });
+const secret = z.string().min(1).max(2000);
+const registered = z.object({ client_id: secret, client_secret: secret });
+const metadata = z.object({
+  issuer: z.string().max(2000).optional().catch(undefined),
+  code_challenge_methods_supported: z.array(z.string()).optional().catch(undefined),
+  authorization_response_iss_parameter_supported: z.boolean().optional().catch(undefined),
+});
 const anything = z.object({ error: z.string().optional() });
 
 const TRUSTED_MS = 24 * 3_600_000;
@@ -67,7 +72,7 @@ async function works(
 ): Promise<boolean> {
   if (now().getTime() - registeredAt.getTime() < TRUSTED_MS) return true;
   const reply = await call({
-    ...{ method: 'POST', url: `${server}/oauth/token`, timeoutMs, headers: FORM },
+    ...{ method: 'POST', url: `${server}/oauth/token`, timeoutMs, mostBytes: MOST_BYTES, headers: FORM },
     body: new URLSearchParams({
       ...{ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret },
       redirect_uri: redirectUri,
@@ -84,7 +89,7 @@ async function register(
   { server, redirectUri, scopes, signal }: Options,
 ): Promise<Registration> {
   const reply = await call({
-    ...{ method: 'POST', url: `${server}/api/v1/apps`, timeoutMs, headers: FORM },
+    ...{ method: 'POST', url: `${server}/api/v1/apps`, timeoutMs, mostBytes: MOST_BYTES, headers: FORM },
     // One plain string: lists are refused, or silently replaced, by some servers.
     body: new URLSearchParams({
       client_name: appName,
@@ -97,8 +102,8 @@ async function register(
   if (reply.status === 404 || reply.status === 405 || reply.body === undefined) throw noServer(server);
   if (reply.status !== 200) throw mastodonError(reply, { publishes: false, now: now(), scope: 'server' });
   const { client_id: clientId, client_secret: clientSecret } = readBody(LABEL, reply, registered, false);
-  const pkce = await takesPkce(call, server, timeoutMs);
-  return { server, clientId, clientSecret, redirectUri, scopes, pkce, registeredAt: now() };
+  const told = await readMetadata(call, server, timeoutMs);
+  return { server, clientId, clientSecret, redirectUri, scopes, ...told, registeredAt: now() };
 }
 
 const noServer = (server: string): SocialError =>
@@ -107,10 +112,17 @@ const noServer = (server: string): SocialError =>
     code: 'no_mastodon',
   });
 
-/** Mastodon says so from 4.3 on; that a server has no such page is normal. */
-async function takesPkce(call: Caller, server: string, timeoutMs: number): Promise<boolean> {
+type Told = Pick<Registration, 'pkce' | 'issuer' | 'namesIssuer'>;
+
+/** Mastodon tells from 4.3 on; that a server has no such page is normal. */
+async function readMetadata(call: Caller, server: string, timeoutMs: number): Promise<Told> {
   const url = `${server}/.well-known/oauth-authorization-server`;
-  const reply = await call({ method: 'GET', url, timeoutMs, headers: { ...FORM } }).catch(() => null);
-  const parsed = metadata.safeParse(reply?.status === 200 ? reply.body : undefined);
-  return parsed.success && (parsed.data.code_challenge_methods_supported ?? []).includes('S256');
+  const asked = { method: 'GET', url, timeoutMs, mostBytes: MOST_BYTES, headers: { ...FORM } } as const;
+  const reply = await call(asked).catch(() => null);
+  const { data } = metadata.safeParse(reply?.status === 200 ? reply.body : undefined);
+  return {
+    pkce: data?.code_challenge_methods_supported?.includes('S256') ?? false,
+    issuer: data?.issuer ?? null,
+    namesIssuer: data?.authorization_response_iss_parameter_supported ?? false,
+  };
 }

@@ -1,30 +1,31 @@
 import { z } from 'zod';
 import { htmlToText } from '../http/html-to-text.ts';
+import { address, id, name } from './bounded.ts';
 import { idAt } from './ids.ts';
 
 const count = z.number().int().nonnegative().optional().catch(undefined);
 
 /** A post as every server gives it. What makes no sense is left out, so that an odd one spoils no list. */
 export const status = z.object({
-  id: z.string().min(1),
-  created_at: z.string(),
-  url: z.string().nullish().catch(null),
-  uri: z.string().nullish().catch(null),
-  visibility: z.string().catch(''),
+  id,
+  created_at: z.string().max(40),
+  url: address,
+  uri: address,
+  visibility: z.string().max(40).catch(''),
   spoiler_text: z.string().nullish().catch(''),
-  language: z.string().nullish().catch(null),
+  language: z.string().max(40).nullish().catch(null),
   content: z.string().catch(''),
   /** As it was written; on GoToSocial alone. */
   text: z.string().nullish().catch(null),
-  in_reply_to_id: z.string().nullish().catch(null),
+  in_reply_to_id: id.nullish().catch(null),
   favourited: z.boolean().nullish().catch(null),
   favourites_count: count,
   reblogs_count: count,
   replies_count: count,
   quotes_count: count,
-  account: z.object({ id: z.string(), acct: z.string(), display_name: z.string().nullish() }),
-  application: z.object({ name: z.string().nullish() }).nullish().catch(null),
-  media_attachments: z.array(z.object({ id: z.string() })).catch([]),
+  account: z.object({ id, acct: name, display_name: name.nullish().catch(null) }),
+  application: z.object({ name: name.nullish() }).nullish().catch(null),
+  media_attachments: z.array(z.object({ id })).catch([]),
 });
 export type Status = z.output<typeof status>;
 
@@ -39,8 +40,5 @@ export const wordsOf = ({ text, content }: Pick<Status, 'text' | 'content'>): st
 
 export const publishedAs = (server: string, { id, url, uri }: Status) => ({
   remoteId: idAt(server, id),
-  url: webAddress(url) ?? webAddress(uri),
+  url: url ?? uri,
 });
-
-const webAddress = (url: string | null | undefined): string | null =>
-  url && /^https?:\/\//.test(url) ? url : null;

@@ -34,7 +34,7 @@ const networkOf = (settings: Settings, deps: SocialDeps, fetch: typeof globalThi
       postsAtOnce: 25,
       account: async ({ access }) => ({ followers: access.server === there.server ? 1 : 2 }),
       posts: async () => new Map(),
-      usage: () => (settings.label === 'sandbox' ? 0.5 : null),
+      usage: (_asked) => (settings.label === 'sandbox' ? 0.5 : null),
     },
   } satisfies SocialNetwork;
 };

@@ -5,6 +5,7 @@ import { permitServers } from '../http/permit-servers.ts';
 import { createMastodon } from '../mastodon/mastodon.ts';
 import { MASTODON_DEFAULTS } from '../settings.ts';
 import { describeMastodon, type MastodonUnderTest } from './contract/mastodon-contract.ts';
+import { realFilm, realPicture } from './real-files.ts';
 
 // Any server of Mastodon's API, with the tokens of two accounts on it whose posts may come and go:
 // MASTODON_URL=https://mastodon.example MASTODON_TOKEN=… MASTODON_OTHER_TOKEN=… npm run test:server -- mastodon
@@ -41,18 +42,19 @@ async function connectTo(origin: string, own: string, others: string): Promise<M
     await reply.text();
     throw new TypeError('fetch failed', { cause: new Error('the connection broke') });
   };
-  const { connect, ...rest } = createMastodon(settings, { ...deps, registrations: none }, losing);
+  const { connect, ...rest } = createMastodon(settings, { ...deps, registrations: () => none }, losing);
   if (!connect) throw new Error('it can’t connect');
   const network = { ...rest, connect };
   const access = { token: own, server: origin };
   const other = { token: others, server: origin };
   const { id: targetId } = await network.connect.account(access);
   const { id: otherId } = await network.connect.account(other);
-  const { software, version } = await network.instanceOf(access);
-  process.stdout.write(`${origin} is ${software} ${version}\n`);
+  const { counting } = await network.connect.limits(access);
+  process.stdout.write(`${origin} counts as ${counting}\n`);
   return {
     ...{ network, access, targetId, now: deps.now },
     other: { access: other, targetId: otherId },
+    files: { picture: realPicture, film: realFilm },
     advance: (ms) => {
       ahead += ms;
     },

@@ -1,3 +1,4 @@
+import type { PostOptions } from '../post.ts';
 import type { Persona } from './personas.ts';
 
 /** What an app wrote under a post or a comment, in the name of who posted. */
@@ -10,4 +11,5 @@ export interface Reply {
   readonly createdAt: Date;
   /** Who wrote it, where that may be another than who posted. */
   readonly author?: Persona | null;
+  readonly options?: PostOptions;
 }

@@ -1,14 +1,19 @@
-import { sandboxAccounts } from '../profile.ts';
+import { mastodonAccount } from '../profile.ts';
 import type { NetworkFacts } from './network-facts.ts';
 
-const commentId: NetworkFacts['commentId'] = (_, digits) => digits;
+/** Of a post's id. What stands below the post has an id that begins with the post's. */
+export const STATUS_DIGITS = 18;
+
+const commentId: NetworkFacts['commentId'] = (postId, digits) => `${postId}${digits}`;
 
 export const mastodon: NetworkFacts = {
   glyph: 'm',
   gives: 'You’ll get an account with this name.',
-  household: (name) => [sandboxAccounts('mastodon', name)[0]],
-  firstToken: 'short',
-  refusal: { error: 'access_denied' },
+  household: (name) => [mastodonAccount(name)],
+  refusal: {
+    error: 'access_denied',
+    error_description: 'The resource owner or authorization server denied the request.',
+  },
   habits: {
     hours: [4, 3, 2, 2, 2, 4, 7, 10, 11, 10, 9, 9, 10, 9, 9, 9, 9, 10, 11, 12, 12, 11, 9, 6],
     days: [9, 11, 11, 11, 10, 10, 9],

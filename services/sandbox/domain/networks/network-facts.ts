@@ -19,8 +19,8 @@ export interface NetworkFacts {
   readonly gives: string;
   /** Everybody and everything that one name gives: the person first, who consents. The same name gives the same ones. */
   household(name: string): readonly [Profile, ...Profile[]];
-  /** The kind of token that a code is exchanged for. */
-  readonly firstToken: Exclude<Token['kind'], 'page'>;
+  /** The kind of token that a code is exchanged for; absent where the network's own routes issue it. */
+  readonly firstToken?: Exclude<Token['kind'], 'page' | 'lasting'>;
   /** What the browser carries back when somebody refuses. */
   readonly refusal: Readonly<Record<string, string>>;
   readonly habits: Habits;

@@ -5,24 +5,24 @@ import { readableTime } from './readable-time.ts';
 
 /** What people said under a post, replies below what they reply to. */
 export const commentList = (comments: readonly SandboxComment[]): Html => {
-  const under = (parentId: string | null) => comments.filter((comment) => comment.parentId === parentId);
+  const under = (parentId: string | null): Html | '' => {
+    const found = comments.filter((comment) => comment.parentId === parentId);
+    return found.length === 0
+      ? ''
+      : html`<ol>${found.map((comment) => html`<li>${one(comment)}${under(comment.id)}</li>`)}</ol>`;
+  };
   return html`<section class="card comments" aria-labelledby="comments">
     <h2 id="comments">${countOf(comments.length)}</h2>
     ${
       comments.length === 0
         ? html`<p class="help">The first ones come within a minute. Reload the page to see them.</p>`
-        : html`<ol>${under(null).map(
-            (comment) => html`<li>${one(comment)}${replies(under(comment.id))}</li>`,
-          )}</ol>`
+        : under(null)
     }
   </section>`;
 };
 
 export const countOf = (count: number): string =>
   count === 0 ? 'No comments yet' : count === 1 ? '1 comment' : `${count} comments`;
-
-const replies = (comments: readonly SandboxComment[]): Html | '' =>
-  comments.length === 0 ? '' : html`<ol>${comments.map((comment) => html`<li>${one(comment)}</li>`)}</ol>`;
 
 const one = ({ id, author, text, createdAt, likes }: SandboxComment): Html => html`<div id="${id}">
     <p class="when"><b>${author.handle}</b> · <time datetime="${createdAt.toISOString()}">${readableTime(createdAt)}</time>${

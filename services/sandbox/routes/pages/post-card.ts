@@ -28,6 +28,7 @@ export const postCard = ({ publicUrl, post, figures, alone }: Card): Html => {
       <div>${heading}<p class="when">${alone ? when : html`<a href="${link}">${when}</a>`}</p></div>
       ${badge(network)}
     </div>
+    ${post.options?.warning ? html`<p class="help">Content warning: ${post.options.warning}</p>` : ''}
     ${text === '' ? '' : html`<p class="text">${text}</p>`}
     ${
       media.length === 0

@@ -53,7 +53,7 @@ h1 { font-size: 24px; line-height: 1.25; margin: 0 0 16px; }
   display: inline-grid; place-items: center; width: 24px; height: 24px; border-radius: 6px;
   color: #fff; font-weight: 600; font-size: 12px; line-height: 1;
 }
-.facebook .glyph { background: #0866ff; } .instagram .glyph { background: #c13584; } .linkedin .glyph { background: #0a66c2; } .bluesky .glyph { background: #0a6fdb; }
+.facebook .glyph { background: #0866ff; } .instagram .glyph { background: #c13584; } .linkedin .glyph { background: #0a66c2; } .bluesky .glyph { background: #0a6fdb; } .mastodon .glyph { background: #563acc; }
 input[type=checkbox] { accent-color: var(--accent); width: 18px; height: 18px; }
 form > label { display: block; font-weight: 600; margin: 16px 0 4px; }
 input:not([type=checkbox]) {

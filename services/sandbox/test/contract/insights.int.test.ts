@@ -4,7 +4,7 @@ import { createNetworks } from '@carillon/social/networks.ts';
 import { sandboxNetworkSettings } from '@carillon/social/sandbox-settings.ts';
 import { LINKEDIN_DEFAULTS } from '@carillon/social/settings.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { type ConnectedAccount, connect, publicationOf } from '../connecting.ts';
+import { bareId, type ConnectedAccount, connect, publicationOf } from '../connecting.ts';
 import { fault, film, picture } from '../posting.ts';
 import { startSandbox, type TestSandbox } from '../sandbox-server.ts';
 import { networks } from './networks.ts';
@@ -21,7 +21,7 @@ afterAll(() => sandbox.close());
 
 const requestFor = ({ targets: [target], access }: ConnectedAccount) => ({
   targetId: target?.id ?? '',
-  access: { token: target?.accessToken ?? access.token },
+  access: { ...access, token: target?.accessToken ?? access.token },
 });
 
 /** What the sandbox's own books say. */
@@ -78,7 +78,7 @@ describe.each(counted)('$name', ({ name, insightsScope, figures: told }) => {
   test('a post that is not there any more is gone, and spoils no other', async () => {
     const account = await connect(sandbox, name, 'Gone Bells');
     const [stays, goes] = [await post(account), await post(account)];
-    await sandbox.connection.collection<{ _id: string }>('posts').deleteOne({ _id: goes });
+    await sandbox.connection.collection<{ _id: string }>('posts').deleteOne({ _id: bareId(goes) });
     const readings = await insights().posts({ ...requestFor(account), postIds: [goes, stays] });
     expect([readings.get(goes)?.kind, readings.get(stays)?.kind]).toEqual(['gone', 'figures']);
   });

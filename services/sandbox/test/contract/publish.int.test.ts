@@ -2,7 +2,7 @@ import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type ConnectedAccount, connect, publicationOf } from '../connecting.ts';
-import { countPosts, fault, film, picture, readPage, recover } from '../posting.ts';
+import { countPosts, fault, film, picture, readPage, reconciled, recover } from '../posting.ts';
 import { jpeg, nonsense } from '../sample-files.ts';
 import { startSandbox, type TestSandbox } from '../sandbox-server.ts';
 import type { PostKind } from './facts/contract-facts.ts';
@@ -70,7 +70,7 @@ describe.each(networks)('$name', ({ name, kinds, refusesRepetition }) => {
     await fault(sandbox, name, 'error-5xx');
     await expect(publish().send(broken)).rejects.toMatchObject({ kind: 'unknown' });
     const { send, reconcile } = publish();
-    if (reconcile) expect(await reconcile(broken)).toBeNull();
+    if (reconcile) expect(await reconciled(sandbox, name, broken)).toBeNull();
     await send(broken);
     expect(await countPosts(sandbox, name, 'Broken once')).toBe(1);
   });
@@ -81,7 +81,7 @@ describe.each(networks)('$name', ({ name, kinds, refusesRepetition }) => {
     await fault(sandbox, name, 'error-5xx');
     await expect(publish().send(ours)).rejects.toMatchObject({ kind: 'unknown' });
     const { send, reconcile } = publish();
-    if (reconcile) expect(await reconcile(ours)).toBeNull();
+    if (reconcile) expect(await reconciled(sandbox, name, ours)).toBeNull();
     else await expect(send(ours)).rejects.toMatchObject({ kind: 'duplicate', remoteId: other.remoteId });
   });
 

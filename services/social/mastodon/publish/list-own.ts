@@ -1,6 +1,5 @@
 import type { PublishRequest } from '../../capabilities/publish.ts';
 import { clockAhead } from '../../http/clock-ahead.ts';
-import { windowStart } from '../../reconcile/match-window.ts';
 import { SocialError } from '../../social-error.ts';
 import { serverOf } from '../api.ts';
 import type { MastodonClient } from '../client.ts';
@@ -12,15 +11,15 @@ const PAGE = 40;
 const MOST_PAGES = 25;
 
 /**
- * The account's own posts since the match window began, whoever may see them, newest first. `since_id` isn't honored by all.
+ * The account's own posts since then, replies too, whoever may see them, newest first. `since_id` isn't honored by all.
  * @throws SocialError `unknown` where the list doesn't end
  */
 export async function listOwn(
   { api, deps }: MastodonClient,
-  { access, targetId, signal, ...begun }: PublishRequest,
+  { access, targetId, signal }: Pick<PublishRequest, 'access' | 'targetId' | 'signal'>,
+  since: Date,
 ): Promise<{ listed: Status[]; aheadMs: number }> {
   const path = `api/v1/accounts/${ownId(serverOf(access), targetId)}/statuses`;
-  const start = windowStart(begun).getTime();
   const found = new Map<string, Status>();
   let aheadMs = 0;
   let before: string | undefined;
@@ -33,7 +32,7 @@ export async function listOwn(
     for (const one of body) found.set(one.id, one);
     const last = body.at(-1);
     // A pinned or backdated post may stand anywhere, so only a page that is older as a whole ends it.
-    const isOld = body.every(({ created_at }) => Date.parse(created_at) < start);
+    const isOld = body.every(({ created_at }) => Date.parse(created_at) < since.getTime());
     if (last === undefined || last.id === before || isOld) return { listed: [...found.values()], aheadMs };
     before = last.id;
   }

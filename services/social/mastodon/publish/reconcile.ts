@@ -1,21 +1,16 @@
-import { z } from 'zod';
 import type { Published, PublishRequest } from '../../capabilities/publish.ts';
-import { checkClock, placeInWindow } from '../../reconcile/match-window.ts';
+import { checkClock, placeInWindow, windowStart } from '../../reconcile/match-window.ts';
 import { SocialError } from '../../social-error.ts';
 import { serverOf } from '../api.ts';
 import type { MastodonClient } from '../client.ts';
 import { idAt } from '../ids.ts';
+import { isWritten } from '../is-written.ts';
 import { chosenOf } from '../options.ts';
 import { sameWords } from '../same-words.ts';
-import { publishedAs, type Status, wordsOf } from '../status.ts';
+import { LAG_MS, SETTLED_MS, tooSoon } from '../settled.ts';
+import { publishedAs, type Status } from '../status.ts';
 import { listOwn } from './list-own.ts';
 import { allMedia, firstAbsent, lastSent, noteAbsent } from './notes.ts';
-
-const SECOND_MS = 1000;
-/** Proxies of large servers let a request go on for two minutes after its caller is gone. */
-const SETTLED_MS = 120 * SECOND_MS;
-/** Large servers read lists from a copy that lags behind, so one reading without the post proves nothing. */
-const SECOND_READING_MS = 60 * SECOND_MS;
 
 /**
  * Finds the post in the account's own list: by the noted ids of its files, else by its words, warning, visibility and app. Null
@@ -27,8 +22,8 @@ export async function reconcile(client: MastodonClient, request: PublishRequest)
   const server = serverOf(request.access);
   const now = client.deps.now();
   const settledAt = sentAt.getTime() + client.settings.timeoutMs + SETTLED_MS;
-  if (now.getTime() < settledAt && now >= sentAt) throw tooSoon();
-  const { listed, aheadMs } = await listOwn(client, request);
+  if (now.getTime() < settledAt && now >= sentAt) throw tooSoon('post');
+  const { listed, aheadMs } = await listOwn(client, request, windowStart(request));
   let isDoubtful = false;
   for (const post of listed) {
     const place = placeInWindow(post.created_at, request, aheadMs);
@@ -42,16 +37,12 @@ export async function reconcile(client: MastodonClient, request: PublishRequest)
       kind: 'unknown',
     });
   checkClock('Mastodon', aheadMs);
+  // One reading without the post proves nothing.
   const absentAt = firstAbsent(request);
-  if (absentAt !== null && now.getTime() - absentAt.getTime() >= SECOND_READING_MS) return null;
+  if (absentAt !== null && now.getTime() - absentAt.getTime() >= LAG_MS) return null;
   if (absentAt === null) await request.note(noteAbsent(now));
-  throw tooSoon();
+  throw tooSoon('post');
 }
-
-const tooSoon = (): SocialError =>
-  new SocialError('Mastodon doesn’t show yet whether the post is out', { kind: 'unknown', code: 'too_soon' });
-
-const source = z.object({ text: z.string() });
 
 async function isOurs(client: MastodonClient, request: PublishRequest, post: Status): Promise<boolean> {
   if (request.media.length > 0) {
@@ -65,29 +56,7 @@ async function isOurs(client: MastodonClient, request: PublishRequest, post: Sta
   // A limited account's public posts become unlisted; other servers have words of their own for the narrow ones.
   if (isOpen(visibility) !== isOpen(post.visibility)) return false;
   if (!sameWords(post.spoiler_text ?? '', warning)) return false;
-  if (sameWords(wordsOf(post), request.text)) return true;
-  return post.text ? false : sameWords(await writtenOf(client, request, post), request.text);
+  return isWritten(client, request, post, request.text);
 }
 
 const isOpen = (visibility: string): boolean => visibility === 'public' || visibility === 'unlisted';
-
-/** What was written, which Mastodon tells apart from what is shown; empty where a server has no such call. */
-async function writtenOf(
-  { api }: MastodonClient,
-  { access, signal }: PublishRequest,
-  { id }: Status,
-): Promise<string> {
-  const path = `api/v1/statuses/${encodeURIComponent(id)}/source`;
-  try {
-    return (await api.get(path, { access, signal, schema: source })).text;
-  } catch (error) {
-    if (
-      error instanceof SocialError &&
-      error.status !== undefined &&
-      error.status < 500 &&
-      error.status !== 429
-    )
-      return '';
-    throw error;
-  }
-}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import type { Published, PublishRequest } from '../../capabilities/publish.ts';
 import { SocialError } from '../../social-error.ts';
 import { serverOf } from '../api.ts';
@@ -72,19 +73,29 @@ async function create(
   }
 }
 
+const LOOK_AGAIN_MS = 10_000;
+
 /** Mastodon answers 200 to a mention that its spam filter drops, with an id that it doesn't know afterwards. */
-async function checkSeen({ api }: MastodonClient, request: PublishRequest, { id }: Status): Promise<void> {
+async function checkSeen(
+  { api, deps }: MastodonClient,
+  request: PublishRequest,
+  { id }: Status,
+): Promise<void> {
   if (!/@\w/.test(request.text)) return;
   const { access, signal } = request;
-  try {
-    await api.get(`api/v1/statuses/${encodeURIComponent(id)}`, { access, signal, schema: status });
-  } catch (error) {
-    if (!(error instanceof SocialError) || error.status !== 404) return;
-    throw new SocialError(
-      'Mastodon dropped the post without saying why. Its spam filter may be the reason.',
-      {
-        ...{ kind: 'permanent', code: 'dropped', cause: error },
-      },
-    );
-  }
+  const isThere = async (): Promise<boolean> => {
+    try {
+      await api.get(`api/v1/statuses/${encodeURIComponent(id)}`, { access, signal, schema: z.unknown() });
+    } catch (error) {
+      return !(error instanceof SocialError && error.status === 404);
+    }
+    return true;
+  };
+  if (await isThere()) return;
+  // A large server may have looked in a copy that lags behind.
+  await deps.sleep(LOOK_AGAIN_MS, signal);
+  if (await isThere()) return;
+  throw new SocialError('Mastodon dropped the post without saying why. Its spam filter may be the reason.', {
+    ...{ kind: 'permanent', code: 'dropped' },
+  });
 }

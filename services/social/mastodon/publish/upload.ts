@@ -4,6 +4,7 @@ import { multipart } from '../../http/multipart.ts';
 import { poll } from '../../http/poll.ts';
 import { openMedia } from '../../open-media.ts';
 import { SocialError } from '../../social-error.ts';
+import { id as boundedId } from '../bounded.ts';
 import type { MastodonClient } from '../client.ts';
 import type { Instance } from '../instance.ts';
 import { notedMedia, noteMedia } from './notes.ts';
@@ -12,7 +13,7 @@ import { notedMedia, noteMedia } from './notes.ts';
 const PROCESSING = 202;
 const STILL_PROCESSING = 206;
 
-const attachment = z.object({ id: z.string().min(1) });
+const attachment = z.object({ id: boundedId });
 
 /** Ids of the post's files on the server: what an earlier attempt uploaded is used again. */
 export async function uploadAll(

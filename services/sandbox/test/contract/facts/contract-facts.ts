@@ -10,6 +10,17 @@ export interface ContractFacts {
   readonly commentsScope: string | null;
   /** The permission to read what came of posts; null where its client reads no figures. */
   readonly insightsScope: string | null;
+  /** What an account is called whose person gave that name. */
+  accountName(person: string): string;
+  /** Whether one person can publish to several. */
+  readonly hasSeveralTargets: boolean;
+  /** After how many days a grant runs out; null where it never does. */
+  readonly lastsDays: number | null;
+  /** Whether it says why it takes no code. */
+  readonly explainsCodes: boolean;
+  /** Whether an app may like comments, and hide them. */
+  readonly likesComments: boolean;
+  readonly hidesComments: boolean;
   /** What it tells of a post. */
   readonly figures: readonly (keyof PostFigures)[];
   /** How it says that the user refused. */
@@ -22,5 +33,11 @@ export interface ContractFacts {
   /** Whether it refuses a text that another publication has brought there. */
   readonly refusesRepetition: boolean;
 }
+
+/** As on the networks of one place. */
+export const COMMON = {
+  ...{ accountName: (person: string) => person, hasSeveralTargets: true, lastsDays: 60, explainsCodes: true },
+  ...{ likesComments: false, hidesComments: true },
+} as const;
 
 export const EVERYWHERE = ['likes', 'comments', 'shares', 'views', 'reach'] as const;

@@ -1,6 +1,8 @@
-import { type ContractFacts, EVERYWHERE } from './contract-facts.ts';
+import { COMMON, type ContractFacts, EVERYWHERE } from './contract-facts.ts';
 
 export const facebook: ContractFacts = {
+  ...COMMON,
+  likesComments: true,
   neededScope: 'pages_manage_posts',
   commentsScope: 'pages_read_user_content',
   insightsScope: 'read_insights',

@@ -1,6 +1,7 @@
-import { type ContractFacts, EVERYWHERE } from './contract-facts.ts';
+import { COMMON, type ContractFacts, EVERYWHERE } from './contract-facts.ts';
 
 export const instagram: ContractFacts = {
+  ...COMMON,
   neededScope: 'instagram_content_publish',
   commentsScope: 'instagram_manage_comments',
   insightsScope: 'instagram_manage_insights',

@@ -1,6 +1,7 @@
-import { type ContractFacts, EVERYWHERE } from './contract-facts.ts';
+import { COMMON, type ContractFacts, EVERYWHERE } from './contract-facts.ts';
 
 export const linkedin: ContractFacts = {
+  ...COMMON,
   neededScope: 'w_member_social',
   commentsScope: null,
   insightsScope: 'r_member_postAnalytics',

@@ -1,0 +1,53 @@
+import type { SandboxContext } from '../../context.ts';
+import { mastodonFaults } from '../../domain/mastodon/mastodon-fault.ts';
+import { listOwn } from '../../usecases/mastodon/list-own.ts';
+import { accountObject } from './account-object.ts';
+import type { MastodonEndpoint } from './endpoint.ts';
+import { createStatusObjects } from './status-objects.ts';
+
+/** Whose token it is. */
+export const verifyCredentials = (context: SandboxContext): MastodonEndpoint => ({
+  scopes: ['read:accounts', 'profile'],
+  async run({ account }) {
+    const source = {
+      ...{ privacy: 'public', sensitive: false, language: null, note: '', fields: [] },
+      ...{ follow_requests_count: 0, indexable: false, discoverable: true, hide_collections: null },
+    };
+    const role = { id: '-99', name: '', permissions: '0', color: '', highlighted: false };
+    return { body: { ...(await accountObject(context, account)), source, role } };
+  },
+});
+
+/** An account that somebody has here, with its followers. */
+export const readAccount = (context: SandboxContext): MastodonEndpoint => ({
+  scopes: ['read:accounts'],
+  async run({ id }) {
+    return { body: await accountObject(context, await profileOf(context, id)) };
+  },
+});
+
+const MOST = 40;
+const USUAL = 20;
+
+/** What an account wrote; its own reader sees all of it. */
+export const accountStatuses = (context: SandboxContext): MastodonEndpoint => ({
+  scopes: ['read:statuses'],
+  async run({ c, account, id }) {
+    const profile = await profileOf(context, id);
+    const { limit, max_id: maxId = null, exclude_replies } = c.req.query();
+    const listed = await listOwn(context, {
+      ...{ accountId: profile.id, maxId, withReplies: exclude_replies !== 'true' },
+      limit: Math.max(1, Math.min(MOST, Number(limit) || USUAL)),
+    });
+    const isOwn = profile.id === account.id;
+    const seen = listed.filter(({ options }) => isOwn || /^(?:public|unlisted)$/.test(options.visibility));
+    const objectOf = createStatusObjects(context, account.id);
+    return { body: await Promise.all(seen.map(objectOf)) };
+  },
+});
+
+const profileOf = async ({ stores }: SandboxContext, id: string) => {
+  const profile = await stores.profiles.get(id);
+  if (profile?.network !== 'mastodon') throw mastodonFaults.missing();
+  return profile;
+};

@@ -1,0 +1,29 @@
+import type { SandboxContext } from '../../context.ts';
+import { readClientId } from '../../domain/mastodon/registered-app.ts';
+import type { Code, TokenApp } from '../../domain/token.ts';
+import { hashed } from '../../stores/hashed.ts';
+
+/**
+ * A token that never expires. One person gets the same one for the same app and scopes until it is revoked, as on Mastodon, so
+ * it is derived: it can be told again without being kept.
+ */
+export async function lastingToken(
+  { stores, derivedSecret }: Pick<SandboxContext, 'stores' | 'derivedSecret'>,
+  clientId: string,
+  { profileId, scopes }: Pick<Code, 'profileId' | 'scopes'>,
+): Promise<string> {
+  const network = 'mastodon';
+  const generation = await stores.tokens.countRevoked(network, profileId);
+  const name = JSON.stringify([network, clientId, profileId, scopes, generation]);
+  const token = derivedSecret('', name);
+  await stores.tokens.keep({
+    ...{ hash: hashed(token), kind: 'lasting', network, profileId, ownerId: profileId, scopes },
+    ...{ expiresAt: null, revoked: false, app: appOf(clientId) },
+  });
+  return token;
+}
+
+const appOf = (clientId: string): TokenApp | null => {
+  const app = readClientId(clientId);
+  return app && { name: app.name, website: app.website };
+};

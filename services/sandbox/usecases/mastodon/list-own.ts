@@ -1,0 +1,41 @@
+import type { SandboxContext } from '../../context.ts';
+import { ofPost, ofReply, type Status } from './find-status.ts';
+
+interface Page {
+  readonly accountId: string;
+  /** What stands before it in the list is left out, and itself too. */
+  readonly maxId: string | null;
+  readonly withReplies: boolean;
+  readonly limit: number;
+}
+
+/** Several can be of one moment. */
+const SAME_MOMENT = 50;
+
+/** What an account wrote, replies too, newest first. */
+export async function listOwn(
+  { stores }: Pick<SandboxContext, 'stores'>,
+  { accountId, maxId, withReplies, limit }: Page,
+): Promise<Status[]> {
+  const last = maxId === null ? null : ((await stores.posts.get(maxId)) ?? (await stores.replies.get(maxId)));
+  const until = last?.createdAt ?? (maxId === null ? null : momentOf(maxId));
+  const most = limit + SAME_MOMENT;
+  const [posts, replies] = await Promise.all([
+    stores.posts.list({
+      ...{ authorId: accountId, limit: most },
+      ...(until && { before: new Date(until.getTime() + 1) }),
+    }),
+    withReplies ? stores.replies.by(accountId, { limit: most, ...(until && { before: until }) }) : [],
+  ]);
+  const all = [...posts.map(ofPost), ...replies.map(ofReply)].toSorted(newestFirst);
+  const at = all.findIndex(({ id }) => id === maxId);
+  const rest = at >= 0 ? all.slice(at + 1) : until ? all.filter(({ createdAt }) => createdAt < until) : all;
+  return rest.slice(0, limit);
+}
+
+const newestFirst = (one: Status, other: Status): number =>
+  other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? 1 : -1);
+
+/** An id of what is gone says when it was made. */
+const momentOf = (id: string): Date | null =>
+  /^\d{18}$/.test(id) ? new Date(Number(BigInt(id) >> 16n)) : null;

@@ -1,0 +1,51 @@
+import type { SandboxContext } from '../../context.ts';
+import { MASTODON_LIMITS } from '../../domain/mastodon/limits.ts';
+import { mastodonFaults } from '../../domain/mastodon/mastodon-fault.ts';
+import type { Focus, Size, StoredMedia } from '../../domain/post.ts';
+import { readVideo } from '../../domain/read-video.ts';
+import { type Sniffed, sniff, sniffWebp } from '../../domain/sniff.ts';
+import { brokenVideoRules } from '../../domain/video-fault.ts';
+import type { SavedFile } from '../../stores/files.ts';
+
+interface Incoming {
+  readonly ownerId: string;
+  readonly altText: string | null;
+  readonly focus: Focus | null;
+  readonly file: SavedFile & { readonly name: string };
+}
+
+/** Takes a file in. A picture can be used at once, a video when it is processed. */
+export async function takeUpload(
+  { stores, files, room, now, digits, settings }: SandboxContext,
+  { ownerId, altText, focus, file }: Incoming,
+): Promise<StoredMedia> {
+  if (altText !== null && [...altText].length > MASTODON_LIMITS.altText) throw mastodonFaults.altText();
+  const sniffed = sniff(file.head) ?? sniffWebp(file.head);
+  if (!sniffed) throw mastodonFaults.noMedia();
+  const most = sniffed.kind === 'video' ? MASTODON_LIMITS.videoBytes : MASTODON_LIMITS.imageBytes;
+  if (file.bytes > most) throw mastodonFaults.fileTooLarge(most);
+  const id = `115${digits(15)}`;
+  const processingMs = sniffed.kind === 'video' ? settings.videoProcessingMs : 0;
+  const media: StoredMedia = {
+    ...{ id, network: 'mastodon', ownerId, kind: sniffed.kind, altText, focus, mime: sniffed.mime },
+    ...{
+      bytes: file.bytes,
+      stored: true,
+      promised: null,
+      attachedTo: null,
+      size: sizeOf(sniffed, file.head),
+    },
+    fault: sniffed.kind === 'video' ? brokenVideoRules('mastodon', file.head, file.bytes) : null,
+    readyAt: new Date(now().getTime() + processingMs),
+  };
+  await files.rename(file.name, id);
+  await stores.media.add(media);
+  await room.forMedia(file.bytes);
+  return media;
+}
+
+/** Null where the head doesn't tell. */
+const sizeOf = ({ kind, width, height }: Sniffed, head: Uint8Array): Size | null => {
+  const size = kind === 'video' ? readVideo(head) : { width, height };
+  return size && size.width > 0 ? { width: size.width, height: size.height } : null;
+};

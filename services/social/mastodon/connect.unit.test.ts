@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Registration, Registrations } from '../capabilities/registrations.ts';
+import { MASTODON_DEFAULTS } from '../settings.ts';
+import { answering } from '../test/answering.ts';
+import { createMastodon } from './mastodon.ts';
+
+const settings = { ...MASTODON_DEFAULTS, isLocal: false, website: 'https://carillon.example' };
+const instance = { domain: 'm.example', version: '4.5.2', api_versions: { mastodon: 7 } };
+const app = { client_id: 'id', client_secret: 'secret' };
+const asked = { state: 'state', redirectUri: 'https://carillon.example/cb', server: 'm.example' };
+
+const connecting = (...answers: readonly unknown[]) => {
+  const { deps, calls } = answering(...answers);
+  const kept = new Map<string, Registration>();
+  const registrations: Registrations = {
+    find: async (server) => kept.get(server) ?? null,
+    save: async (made) => {
+      kept.set(made.server, made);
+      return made;
+    },
+  };
+  const networks: string[] = [];
+  const of = (network: string) => {
+    networks.push(network);
+    return registrations;
+  };
+  const { connect } = createMastodon(settings, { ...deps, registrations: of }, deps.fetch);
+  if (!connect) throw new Error('it can’t connect');
+  return { connect, calls, networks };
+};
+
+describe('issuerOf', () => {
+  test('is what the server’s metadata says, and whether every reply names it', async () => {
+    const metadata = { issuer: 'https://m.example/', authorization_response_iss_parameter_supported: true };
+    const { connect } = connecting(instance, app, metadata);
+    await connect.begin(asked);
+    expect(await connect.issuerOf('https://m.example')).toEqual({
+      ...{ name: 'https://m.example/', isAlwaysNamed: true },
+    });
+  });
+
+  test('is the server where it says nothing', async () => {
+    const { connect } = connecting(instance, app, Response.json({}, { status: 404 }));
+    await connect.begin(asked);
+    expect(await connect.issuerOf('https://m.example')).toEqual({
+      ...{ name: 'https://m.example', isAlwaysNamed: false },
+    });
+  });
+});
+
+test('asks for its own network’s apps', () => {
+  expect(connecting().networks).toEqual(['mastodon']);
+});
+
+describe('account', () => {
+  const account = (over: object = {}) => ({
+    id: '1',
+    username: 'a',
+    avatar: 'https://m.example/a.png',
+    ...over,
+  });
+  const access = { token: 'token', server: 'https://m.example' };
+
+  test('has a picture from the web alone', async () => {
+    const { connect } = connecting(account({ avatar: 'javascript:alert(1)' }), instance);
+    expect(await connect.account(access)).toEqual({ id: 'm.example/1', name: '@a@m.example', picture: null });
+  });
+
+  test.each([
+    ['an id of more than 100 characters', account({ id: 'x'.repeat(101) })],
+    ['a name of more than 300 characters', account({ username: 'x'.repeat(301) })],
+  ])('is none with %s', async (_, odd) => {
+    const { connect } = connecting(odd, instance);
+    await expect(connect.account(access)).rejects.toMatchObject({ kind: 'transient' });
+  });
+});
+
+test('is told a server’s word for a refusal up to 100 characters', async () => {
+  const refused = Response.json({ error: 'x'.repeat(500) }, { status: 400 });
+  const { connect } = connecting(instance, app, {}, refused);
+  await connect.begin(asked);
+  const exchange = { code: 'code', redirectUri: asked.redirectUri, server: 'https://m.example' };
+  const error = await connect.exchangeCode(exchange).catch((error: unknown) => error);
+  expect(error).toMatchObject({ code: 'x'.repeat(100) });
+  expect(((error as Error).cause as Error).message.length).toBeLessThanOrEqual(300);
+});
