@@ -9,6 +9,8 @@ export interface Call extends Content {
   readonly url: string;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;
+  /** The longest body of a reply that is read, bytes; where it isn't said, what a network's own reply can have. */
+  readonly mostBytes?: number;
   /** Whether a post may be out once the network has read this: then silence means `unknown`, not `transient`. */
   readonly publishes?: boolean;
   /** Whether it may still be made; asked where it publishes, at the last moment and for each chunk of the body. */
@@ -40,7 +42,11 @@ export const createCaller =
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         ...init,
       });
-      return { status: reply.status, headers: reply.headers, body: parseJson(await readText(reply)) };
+      return {
+        status: reply.status,
+        headers: reply.headers,
+        body: parseJson(await readText(reply, call.mostBytes)),
+      };
     } catch (cause) {
       if (broke()) throw stoppedBefore(label, cause);
       throw silence(label, call, cause, timeout.aborted);

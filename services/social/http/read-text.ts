@@ -2,14 +2,14 @@
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** A reply's body, as long as it is of a length that a network's reply can have. */
-export const readText = async ({ body }: Response): Promise<string> => {
+export const readText = async ({ body }: Response, most = MOST_BYTES): Promise<string> => {
   if (body === null) return '';
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new Error(`The reply is longer than ${MOST_BYTES} bytes`);
+    if (bytes > most) throw new Error(`The reply is longer than ${most} bytes`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
