@@ -102,6 +102,7 @@ import { revokeInvitation } from '@carillon/contracts/http/identity/revoke-invit
 import { scheduleDeletion } from '@carillon/contracts/http/identity/schedule-deletion.ts';
 import { setPassword } from '@carillon/contracts/http/identity/set-password.ts';
 import { signInCallback } from '@carillon/contracts/http/identity/sign-in-callback.ts';
+import { signInToNetwork } from '@carillon/contracts/http/identity/sign-in-to-network.ts';
 import { startAuthenticator } from '@carillon/contracts/http/identity/start-authenticator.ts';
 import { startDataExport } from '@carillon/contracts/http/identity/start-data-export.ts';
 import { startPasskey } from '@carillon/contracts/http/identity/start-passkey.ts';
@@ -150,7 +151,7 @@ export const service = defineService({
     ...[listSignInMethods, linkProvider, unlinkProvider, setPassword],
     ...[createAccessToken, listAccessTokens, revokeAccessToken, resolveAccessToken],
     ...[facebookAuthUrl, instagramAuthUrl, linkedinAuthUrl, oauthCallback],
-    ...[listConnections, beginConnecting, reconnect, removeConnection],
+    ...[listConnections, beginConnecting, signInToNetwork, reconnect, removeConnection],
     ...[checkFacebook, checkInstagram, checkLinkedin, disconnect],
     ...[listWorkspaces, createWorkspace, renameWorkspace, enterWorkspace, leaveWorkspace],
     ...[listMembers, changeRole, removeMember, listRecipients, changeApprovalRule],

@@ -1446,7 +1446,7 @@ export interface components {
             liked: boolean;
             mood: ("positive" | "neutral" | "negative") | null;
             /** @enum {string} */
-            platform: "facebook" | "instagram" | "linkedin";
+            platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
             post: {
                 post_id: string;
                 target_name: string;
@@ -1542,11 +1542,14 @@ export interface components {
             /** @default null */
             post: {
                 first_comment?: {
-                    networks: ("facebook" | "instagram" | "linkedin")[];
+                    networks: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon")[];
                     text: string;
                 } | null;
                 hashtags: string[];
                 options?: {
+                    bluesky?: {
+                        [key: string]: string;
+                    };
                     facebook?: {
                         [key: string]: string;
                     };
@@ -1556,15 +1559,20 @@ export interface components {
                     linkedin?: {
                         [key: string]: string;
                     };
+                    mastodon?: {
+                        [key: string]: string;
+                    };
                 };
                 source: string | null;
                 text: string;
                 versions: {
+                    bluesky?: string;
                     facebook?: string;
                     instagram?: string;
                     linkedin?: string;
+                    mastodon?: string;
                 };
-                without_hashtags?: ("facebook" | "instagram" | "linkedin")[];
+                without_hashtags?: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon")[];
             } | null;
             repeat?: {
                 /** @default null */
@@ -1612,7 +1620,7 @@ export interface components {
             targets: {
                 page_id: string | null;
                 /** @enum {string} */
-                platform: "facebook" | "instagram" | "linkedin";
+                platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                 selected: boolean;
             }[];
             /** @default null */
@@ -1649,9 +1657,11 @@ export interface components {
                 purpose: string;
                 removed?: string[];
                 versions?: {
+                    bluesky?: string;
                     facebook?: string;
                     instagram?: string;
                     linkedin?: string;
+                    mastodon?: string;
                 };
             }[];
             trending_hashtags: {
@@ -1677,9 +1687,11 @@ export interface components {
                 purpose: string;
                 removed?: string[];
                 versions?: {
+                    bluesky?: string;
                     facebook?: string;
                     instagram?: string;
                     linkedin?: string;
+                    mastodon?: string;
                 };
             }[];
             trending_hashtags: {
@@ -1731,9 +1743,9 @@ export interface components {
             next_attempt_at: string | null;
             page_id: string | null;
             /** @enum {string} */
-            platform: "facebook" | "instagram" | "linkedin";
+            platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
             /** @enum {integer} */
-            platform_id: 1 | 2 | 3;
+            platform_id: 1 | 2 | 3 | 4 | 5;
             post_url: string | null;
             published_at: string | null;
             reason: string | null;
@@ -1884,7 +1896,7 @@ export interface operations {
                                     content: string | null;
                                     intent: ("greeting" | "content_generation" | "platform_selection" | "scheduling" | "confirmation" | "revision" | "cancellation" | "hashtags" | "best_times" | "analytics" | "comments" | "list_posts" | "post_status" | "reschedule" | "cancel_post" | "publish_now" | "product_help" | "thanks" | "out_of_scope") | null;
                                     message: string;
-                                    platforms: ("facebook" | "instagram" | "linkedin")[];
+                                    platforms: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon")[];
                                     scheduled_time?: string | null;
                                     /** @enum {string} */
                                     state: "idle" | "posting" | "confirmation" | "posted" | "error";
@@ -1899,7 +1911,7 @@ export interface operations {
                                     timezone: string | null;
                                     to_post: {
                                         content: string;
-                                        platforms: ("facebook" | "instagram" | "linkedin")[];
+                                        platforms: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon")[];
                                         /** Format: uuid */
                                         proposal_id: string;
                                         scheduled_time: string | null;
@@ -2055,7 +2067,7 @@ export interface operations {
                  */
                 "application/json": {
                     content: string;
-                    platforms: ("facebook" | "instagram" | "linkedin")[];
+                    platforms: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon")[];
                     /** Format: uuid */
                     proposal_id: string;
                 };
@@ -2134,7 +2146,7 @@ export interface operations {
                         message: string;
                         /** Format: uuid */
                         message_id: string;
-                        platforms: ("facebook" | "instagram" | "linkedin")[];
+                        platforms: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon")[];
                         scheduled_time?: string | null;
                         /** @enum {string} */
                         state: "idle" | "posting" | "confirmation" | "posted" | "error";
@@ -2149,7 +2161,7 @@ export interface operations {
                         timezone: string | null;
                         to_post: {
                             content: string;
-                            platforms: ("facebook" | "instagram" | "linkedin")[];
+                            platforms: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon")[];
                             /** Format: uuid */
                             proposal_id: string;
                             scheduled_time: string | null;
@@ -2267,7 +2279,7 @@ export interface operations {
                                 followers: number;
                             };
                             /** @enum {string} */
-                            platform: "facebook" | "instagram" | "linkedin";
+                            platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                         }[];
                         success: boolean;
                     };
@@ -2333,7 +2345,7 @@ export interface operations {
                             growth: number | null;
                             growth_days: number | null;
                             /** @enum {string} */
-                            platform: "facebook" | "instagram" | "linkedin";
+                            platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                             read_at: string | null;
                         }[];
                         series: {
@@ -2390,7 +2402,7 @@ export interface operations {
                 days?: number;
                 direction?: "asc" | "desc";
                 most?: number;
-                platform?: "facebook" | "instagram" | "linkedin";
+                platform?: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                 search?: string;
                 /** @example engagement */
                 sort?: "published_at" | "engagement" | "likes" | "comments" | "shares" | "reach";
@@ -2417,7 +2429,7 @@ export interface operations {
                             gone: boolean;
                             likes: number | null;
                             /** @enum {string} */
-                            platform: "facebook" | "instagram" | "linkedin";
+                            platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                             post_id: string;
                             post_url: string | null;
                             publication_id: string;
@@ -2484,7 +2496,7 @@ export interface operations {
                             gone: boolean;
                             likes: number | null;
                             /** @enum {string} */
-                            platform: "facebook" | "instagram" | "linkedin";
+                            platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                             post_id: string;
                             post_url: string | null;
                             publication_id: string;
@@ -2717,7 +2729,7 @@ export interface operations {
                     /** Format: uuid */
                     plan_id?: string;
                     /** @enum {string} */
-                    platform: "Instagram" | "Facebook" | "LinkedIn" | "Twitter" | "TikTok" | "YouTube" | "Multiple Platforms";
+                    platform: "Instagram" | "Facebook" | "LinkedIn" | "Bluesky" | "Mastodon" | "Twitter" | "TikTok" | "YouTube" | "Multiple Platforms";
                     target_demographics: string;
                     /** @default  */
                     timeframe?: string;
@@ -2746,7 +2758,7 @@ export interface operations {
                             /** @default  */
                             current_challenges: string;
                             /** @enum {string} */
-                            platform: "Instagram" | "Facebook" | "LinkedIn" | "Twitter" | "TikTok" | "YouTube" | "Multiple Platforms";
+                            platform: "Instagram" | "Facebook" | "LinkedIn" | "Bluesky" | "Mastodon" | "Twitter" | "TikTok" | "YouTube" | "Multiple Platforms";
                             target_demographics: string;
                             /** @default  */
                             timeframe: string;
@@ -2847,7 +2859,7 @@ export interface operations {
                                 /** @default  */
                                 current_challenges: string;
                                 /** @enum {string} */
-                                platform: "Instagram" | "Facebook" | "LinkedIn" | "Twitter" | "TikTok" | "YouTube" | "Multiple Platforms";
+                                platform: "Instagram" | "Facebook" | "LinkedIn" | "Bluesky" | "Mastodon" | "Twitter" | "TikTok" | "YouTube" | "Multiple Platforms";
                                 target_demographics: string;
                                 /** @default  */
                                 timeframe: string;
@@ -2948,7 +2960,7 @@ export interface operations {
             query?: {
                 before?: string;
                 mood?: "positive" | "neutral" | "negative";
-                platform?: "facebook" | "instagram" | "linkedin";
+                platform?: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                 post_id?: string;
                 /** @example true */
                 unread?: "true";
@@ -3174,7 +3186,7 @@ export interface operations {
                     /** @enum {string} */
                     mood?: "positive" | "neutral" | "negative";
                     /** @enum {string} */
-                    platform?: "facebook" | "instagram" | "linkedin";
+                    platform?: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                     post_id?: string;
                 };
             };
@@ -3219,7 +3231,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        available: ("facebook" | "instagram" | "linkedin")[];
+                        available: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon")[];
                         connections: {
                             account: {
                                 id: string;
@@ -3247,7 +3259,7 @@ export interface operations {
                                 video_bytes: number;
                             };
                             /** @enum {string} */
-                            network: "facebook" | "instagram" | "linkedin";
+                            network: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                             reason: string | null;
                             server: string | null;
                             /** @enum {string} */
@@ -3321,9 +3333,11 @@ export interface operations {
                         removed?: string[];
                         success: boolean;
                         versions: {
+                            bluesky?: string;
                             facebook?: string;
                             instagram?: string;
                             linkedin?: string;
+                            mastodon?: string;
                         };
                         writer: {
                             /** @enum {string} */
@@ -3371,7 +3385,7 @@ export interface operations {
                             picture: string | null;
                         }[];
                         /** @enum {integer} */
-                        platform_id: 1 | 2 | 3;
+                        platform_id: 1 | 2 | 3 | 4 | 5;
                         reconnect: boolean;
                     };
                 };
@@ -3533,7 +3547,7 @@ export interface operations {
                         connected: boolean;
                         name: string | null;
                         /** @enum {integer} */
-                        platform_id: 1 | 2 | 3;
+                        platform_id: 1 | 2 | 3 | 4 | 5;
                         reconnect: boolean;
                     };
                 };
@@ -3576,7 +3590,7 @@ export interface operations {
                             picture: string | null;
                         }[];
                         /** @enum {integer} */
-                        platform_id: 1 | 2 | 3;
+                        platform_id: 1 | 2 | 3 | 4 | 5;
                         reconnect: boolean;
                         user_platform_id: string | null;
                     };
@@ -3626,7 +3640,7 @@ export interface operations {
                             id: string;
                             /** @enum {string} */
                             kind: "failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved" | "webhook_paused";
-                            platform: ("facebook" | "instagram" | "linkedin") | null;
+                            platform: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon") | null;
                             publication: {
                                 due_at: string | null;
                                 id: string;
@@ -3663,7 +3677,7 @@ export interface operations {
                             id: string;
                             /** @enum {string} */
                             kind: "failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved" | "webhook_paused";
-                            platform: ("facebook" | "instagram" | "linkedin") | null;
+                            platform: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon") | null;
                             publication: {
                                 due_at: string | null;
                                 id: string;
@@ -3923,7 +3937,7 @@ export interface operations {
                             id: string;
                             /** @enum {string} */
                             kind: "failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved" | "webhook_paused";
-                            platform: ("facebook" | "instagram" | "linkedin") | null;
+                            platform: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon") | null;
                             publication: {
                                 due_at: string | null;
                                 id: string;
@@ -3983,7 +3997,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    platform: "facebook" | "instagram" | "linkedin";
+                    platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                     post_id: string;
                 };
             };
@@ -4163,9 +4177,9 @@ export interface operations {
                                 next_attempt_at: string | null;
                                 page_id: string | null;
                                 /** @enum {string} */
-                                platform: "facebook" | "instagram" | "linkedin";
+                                platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                                 /** @enum {integer} */
-                                platform_id: 1 | 2 | 3;
+                                platform_id: 1 | 2 | 3 | 4 | 5;
                                 post_url: string | null;
                                 published_at: string | null;
                                 reason: string | null;
@@ -4408,11 +4422,14 @@ export interface operations {
                                 /** @default null */
                                 post: {
                                     first_comment?: {
-                                        networks: ("facebook" | "instagram" | "linkedin")[];
+                                        networks: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon")[];
                                         text: string;
                                     } | null;
                                     hashtags: string[];
                                     options?: {
+                                        bluesky?: {
+                                            [key: string]: string;
+                                        };
                                         facebook?: {
                                             [key: string]: string;
                                         };
@@ -4422,15 +4439,20 @@ export interface operations {
                                         linkedin?: {
                                             [key: string]: string;
                                         };
+                                        mastodon?: {
+                                            [key: string]: string;
+                                        };
                                     };
                                     source: string | null;
                                     text: string;
                                     versions: {
+                                        bluesky?: string;
                                         facebook?: string;
                                         instagram?: string;
                                         linkedin?: string;
+                                        mastodon?: string;
                                     };
-                                    without_hashtags?: ("facebook" | "instagram" | "linkedin")[];
+                                    without_hashtags?: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon")[];
                                 } | null;
                                 repeat?: {
                                     /** @default null */
@@ -4455,7 +4477,7 @@ export interface operations {
                                 targets: {
                                     page_id: string | null;
                                     /** @enum {string} */
-                                    platform: "facebook" | "instagram" | "linkedin";
+                                    platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                                     selected: boolean;
                                 }[];
                                 /** @default null */
@@ -4523,7 +4545,7 @@ export interface operations {
                                 } | null;
                                 page_id: string | null;
                                 /** @enum {string} */
-                                platform: "facebook" | "instagram" | "linkedin";
+                                platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                                 publication_id: string;
                                 /** @enum {string} */
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
@@ -4587,7 +4609,7 @@ export interface operations {
                         } | null;
                         page_id?: string | null;
                         /** @enum {integer} */
-                        platform_id: 1 | 2 | 3;
+                        platform_id: 1 | 2 | 3 | 4 | 5;
                     }[];
                     /** @description Local time, YYYY-MM-DD HH:mm:ss. One that the clocks skip is refused; one that comes twice means the first. */
                     scheduled_time?: string;
@@ -4837,9 +4859,11 @@ export interface operations {
                             purpose: string;
                             removed?: string[];
                             versions?: {
+                                bluesky?: string;
                                 facebook?: string;
                                 instagram?: string;
                                 linkedin?: string;
+                                mastodon?: string;
                             };
                         }[];
                         success: boolean;
@@ -4943,7 +4967,7 @@ export interface operations {
                                 };
                                 width: number | null;
                             } | null;
-                            platforms: ("facebook" | "instagram" | "linkedin")[];
+                            platforms: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon")[];
                             /** @default null */
                             review: {
                                 by_owner?: boolean;
@@ -5087,11 +5111,14 @@ export interface operations {
                     /** @default null */
                     post?: {
                         first_comment?: {
-                            networks: ("facebook" | "instagram" | "linkedin")[];
+                            networks: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon")[];
                             text: string;
                         } | null;
                         hashtags: string[];
                         options?: {
+                            bluesky?: {
+                                [key: string]: string;
+                            };
                             facebook?: {
                                 [key: string]: string;
                             };
@@ -5101,15 +5128,20 @@ export interface operations {
                             linkedin?: {
                                 [key: string]: string;
                             };
+                            mastodon?: {
+                                [key: string]: string;
+                            };
                         };
                         source: string | null;
                         text: string;
                         versions?: {
+                            bluesky?: string;
                             facebook?: string;
                             instagram?: string;
                             linkedin?: string;
+                            mastodon?: string;
                         };
-                        without_hashtags?: ("facebook" | "instagram" | "linkedin")[];
+                        without_hashtags?: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon")[];
                     } | null;
                     repeat?: {
                         /** @default null */
@@ -5134,7 +5166,7 @@ export interface operations {
                     targets?: {
                         page_id: string | null;
                         /** @enum {string} */
-                        platform: "facebook" | "instagram" | "linkedin";
+                        platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                         selected: boolean;
                     }[];
                     /** @default null */
@@ -5251,7 +5283,7 @@ export interface operations {
                         } | null;
                         page_id?: string | null;
                         /** @enum {integer} */
-                        platform_id: 1 | 2 | 3;
+                        platform_id: 1 | 2 | 3 | 4 | 5;
                     }[];
                     /** @default null */
                     repeat?: {
@@ -5560,6 +5592,19 @@ export interface operations {
                             domains: string[] | null;
                             enabled: boolean;
                             networks: {
+                                bluesky: {
+                                    enabled: boolean;
+                                    /** @default  */
+                                    utm_campaign: string;
+                                    /** @default  */
+                                    utm_content: string;
+                                    /** @default  */
+                                    utm_medium: string;
+                                    /** @default  */
+                                    utm_source: string;
+                                    /** @default  */
+                                    utm_term: string;
+                                };
                                 facebook: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5587,6 +5632,19 @@ export interface operations {
                                     utm_term: string;
                                 };
                                 linkedin: {
+                                    enabled: boolean;
+                                    /** @default  */
+                                    utm_campaign: string;
+                                    /** @default  */
+                                    utm_content: string;
+                                    /** @default  */
+                                    utm_medium: string;
+                                    /** @default  */
+                                    utm_source: string;
+                                    /** @default  */
+                                    utm_term: string;
+                                };
+                                mastodon: {
                                     enabled: boolean;
                                     /** @default  */
                                     utm_campaign: string;
@@ -5651,6 +5709,18 @@ export interface operations {
                  *           "utm_source": "{network}",
                  *           "utm_medium": "social",
                  *           "utm_campaign": "{month}"
+                 *         },
+                 *         "bluesky": {
+                 *           "enabled": true,
+                 *           "utm_source": "{network}",
+                 *           "utm_medium": "social",
+                 *           "utm_campaign": "{month}"
+                 *         },
+                 *         "mastodon": {
+                 *           "enabled": true,
+                 *           "utm_source": "{network}",
+                 *           "utm_medium": "social",
+                 *           "utm_campaign": "{month}"
                  *         }
                  *       },
                  *       "domains": null,
@@ -5661,6 +5731,19 @@ export interface operations {
                     domains: string[] | null;
                     enabled: boolean;
                     networks: {
+                        bluesky?: {
+                            enabled: boolean;
+                            /** @default  */
+                            utm_campaign?: string;
+                            /** @default  */
+                            utm_content?: string;
+                            /** @default  */
+                            utm_medium?: string;
+                            /** @default  */
+                            utm_source?: string;
+                            /** @default  */
+                            utm_term?: string;
+                        };
                         facebook?: {
                             enabled: boolean;
                             /** @default  */
@@ -5700,6 +5783,19 @@ export interface operations {
                             /** @default  */
                             utm_term?: string;
                         };
+                        mastodon?: {
+                            enabled: boolean;
+                            /** @default  */
+                            utm_campaign?: string;
+                            /** @default  */
+                            utm_content?: string;
+                            /** @default  */
+                            utm_medium?: string;
+                            /** @default  */
+                            utm_source?: string;
+                            /** @default  */
+                            utm_term?: string;
+                        };
                     };
                     /** Format: int64 */
                     version: number;
@@ -5718,6 +5814,19 @@ export interface operations {
                             domains: string[] | null;
                             enabled: boolean;
                             networks: {
+                                bluesky: {
+                                    enabled: boolean;
+                                    /** @default  */
+                                    utm_campaign: string;
+                                    /** @default  */
+                                    utm_content: string;
+                                    /** @default  */
+                                    utm_medium: string;
+                                    /** @default  */
+                                    utm_source: string;
+                                    /** @default  */
+                                    utm_term: string;
+                                };
                                 facebook: {
                                     enabled: boolean;
                                     /** @default  */
@@ -5745,6 +5854,19 @@ export interface operations {
                                     utm_term: string;
                                 };
                                 linkedin: {
+                                    enabled: boolean;
+                                    /** @default  */
+                                    utm_campaign: string;
+                                    /** @default  */
+                                    utm_content: string;
+                                    /** @default  */
+                                    utm_medium: string;
+                                    /** @default  */
+                                    utm_source: string;
+                                    /** @default  */
+                                    utm_term: string;
+                                };
+                                mastodon: {
                                     enabled: boolean;
                                     /** @default  */
                                     utm_campaign: string;
@@ -6474,7 +6596,7 @@ export interface operations {
                                 url: string;
                             } | null;
                             /** @enum {string} */
-                            platform: "facebook" | "instagram" | "linkedin";
+                            platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                             post_id: string;
                             published_at: string | null;
                             scheduled_time: string | null;
@@ -6775,6 +6897,10 @@ export interface operations {
                     media_2?: Blob[];
                     /** @description Images or one video for this network alone */
                     media_3?: Blob[];
+                    /** @description Images or one video for this network alone */
+                    media_4?: Blob[];
+                    /** @description Images or one video for this network alone */
+                    media_5?: Blob[];
                     /**
                      * @description JSON list of ids of the media library, in order: every target gets these files
                      * @default []
@@ -6837,9 +6963,9 @@ export interface operations {
                             }[];
                             page_id: string | null;
                             /** @enum {string} */
-                            platform: "facebook" | "instagram" | "linkedin";
+                            platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                             /** @enum {integer} */
-                            platform_id: 1 | 2 | 3;
+                            platform_id: 1 | 2 | 3 | 4 | 5;
                             queued: {
                                 /** Format: date-time */
                                 due_at: string;
@@ -6904,7 +7030,7 @@ export interface operations {
                     page_id?: string | null;
                     plan?: string;
                     /** @enum {integer} */
-                    platform_id: 1 | 2 | 3;
+                    platform_id: 1 | 2 | 3 | 4 | 5;
                     slots: {
                         time: string;
                         weekday: number;
@@ -6934,9 +7060,9 @@ export interface operations {
                             }[];
                             page_id: string | null;
                             /** @enum {string} */
-                            platform: "facebook" | "instagram" | "linkedin";
+                            platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                             /** @enum {integer} */
-                            platform_id: 1 | 2 | 3;
+                            platform_id: 1 | 2 | 3 | 4 | 5;
                             queued: {
                                 /** Format: date-time */
                                 due_at: string;
@@ -7000,7 +7126,7 @@ export interface operations {
                 "application/json": {
                     page_id?: string | null;
                     /** @enum {integer} */
-                    platform_id: 1 | 2 | 3;
+                    platform_id: 1 | 2 | 3 | 4 | 5;
                     slots: {
                         time: string;
                         weekday: number;
@@ -7094,6 +7220,10 @@ export interface operations {
                     media_2?: Blob[];
                     /** @description Images or one video for this network alone */
                     media_3?: Blob[];
+                    /** @description Images or one video for this network alone */
+                    media_4?: Blob[];
+                    /** @description Images or one video for this network alone */
+                    media_5?: Blob[];
                     /**
                      * @description JSON list of ids of the media library, in order: every target gets these files
                      * @default []
@@ -7197,7 +7327,7 @@ export interface operations {
                         targets: {
                             page_id?: string | null;
                             /** @enum {integer} */
-                            platform_id: 1 | 2 | 3;
+                            platform_id: 1 | 2 | 3 | 4 | 5;
                         }[];
                     }[];
                     timezone: string;
@@ -7319,7 +7449,7 @@ export interface operations {
                                 url: string;
                             } | null;
                             /** @enum {string} */
-                            platform: "facebook" | "instagram" | "linkedin";
+                            platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                             post_id: string;
                             post_url: string | null;
                             /** @default null */
@@ -7658,7 +7788,7 @@ export interface operations {
                 /** @example open */
                 list?: "open" | "failed" | "over";
                 /** @description Those at this network alone */
-                platform?: "facebook" | "instagram" | "linkedin";
+                platform?: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                 /** @description Ids of posts, separated by commas, 20 at the most: these alone */
                 posts?: string;
             };
@@ -7681,6 +7811,65 @@ export interface operations {
                             over?: string;
                         };
                         posts: {
+                            bluesky?: {
+                                AI_generated_description: string;
+                                /**
+                                 * Format: int64
+                                 * @default 0
+                                 */
+                                attempts: number;
+                                /** @default false */
+                                can_cancel: boolean;
+                                /** @default false */
+                                can_delete: boolean;
+                                /** @default false */
+                                can_edit: boolean;
+                                /** @default false */
+                                can_reschedule: boolean;
+                                /** @default false */
+                                can_retry: boolean;
+                                /** @default null */
+                                canceled_at: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                due_at: string | null;
+                                /** @default null */
+                                edited_at: string | null;
+                                id: string;
+                                initial_description: string;
+                                /** @default false */
+                                late: boolean;
+                                /** @default false */
+                                may_be_out: boolean;
+                                /** @default null */
+                                next_attempt_at: string | null;
+                                /** @default null */
+                                page_id: string | null;
+                                /** @default null */
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "image" | "video";
+                                    url: string;
+                                } | null;
+                                /** @enum {string} */
+                                platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
+                                post_id: string;
+                                post_url: string | null;
+                                /** @default null */
+                                published_at: string | null;
+                                reason: string | null;
+                                response_post_id: string | null;
+                                /** @default null */
+                                scheduled_time: string | null;
+                                /** @enum {string} */
+                                status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                target_id?: string;
+                                target_name: string;
+                                /** @default null */
+                                timezone: string | null;
+                                /** @default null */
+                                waiting_for: ("time" | "retry" | "connection") | null;
+                            }[];
                             facebook?: {
                                 AI_generated_description: string;
                                 /**
@@ -7722,7 +7911,7 @@ export interface operations {
                                     url: string;
                                 } | null;
                                 /** @enum {string} */
-                                platform: "facebook" | "instagram" | "linkedin";
+                                platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                                 post_id: string;
                                 post_url: string | null;
                                 /** @default null */
@@ -7781,7 +7970,7 @@ export interface operations {
                                     url: string;
                                 } | null;
                                 /** @enum {string} */
-                                platform: "facebook" | "instagram" | "linkedin";
+                                platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                                 post_id: string;
                                 post_url: string | null;
                                 /** @default null */
@@ -7840,7 +8029,66 @@ export interface operations {
                                     url: string;
                                 } | null;
                                 /** @enum {string} */
-                                platform: "facebook" | "instagram" | "linkedin";
+                                platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
+                                post_id: string;
+                                post_url: string | null;
+                                /** @default null */
+                                published_at: string | null;
+                                reason: string | null;
+                                response_post_id: string | null;
+                                /** @default null */
+                                scheduled_time: string | null;
+                                /** @enum {string} */
+                                status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                target_id?: string;
+                                target_name: string;
+                                /** @default null */
+                                timezone: string | null;
+                                /** @default null */
+                                waiting_for: ("time" | "retry" | "connection") | null;
+                            }[];
+                            mastodon?: {
+                                AI_generated_description: string;
+                                /**
+                                 * Format: int64
+                                 * @default 0
+                                 */
+                                attempts: number;
+                                /** @default false */
+                                can_cancel: boolean;
+                                /** @default false */
+                                can_delete: boolean;
+                                /** @default false */
+                                can_edit: boolean;
+                                /** @default false */
+                                can_reschedule: boolean;
+                                /** @default false */
+                                can_retry: boolean;
+                                /** @default null */
+                                canceled_at: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                due_at: string | null;
+                                /** @default null */
+                                edited_at: string | null;
+                                id: string;
+                                initial_description: string;
+                                /** @default false */
+                                late: boolean;
+                                /** @default false */
+                                may_be_out: boolean;
+                                /** @default null */
+                                next_attempt_at: string | null;
+                                /** @default null */
+                                page_id: string | null;
+                                /** @default null */
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "image" | "video";
+                                    url: string;
+                                } | null;
+                                /** @enum {string} */
+                                platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                                 post_id: string;
                                 post_url: string | null;
                                 /** @default null */
@@ -8481,7 +8729,7 @@ export interface operations {
                                 name: string | null;
                             } | null;
                             name: string | null;
-                            platform: ("facebook" | "instagram" | "linkedin") | null;
+                            platform: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon") | null;
                             post: {
                                 deleted: boolean;
                                 due_at: string | null;

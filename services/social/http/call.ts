@@ -9,10 +9,10 @@ export interface Call extends Content {
   readonly url: string;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;
-  /** The longest body of a reply that is read, bytes; where it isn't said, what a network's own reply can have. */
-  readonly mostBytes?: number;
   /** Whether a post may be out once the network has read this: then silence means `unknown`, not `transient`. */
   readonly publishes?: boolean;
+  /** The longest reply that is read; where it isn't said, what any network's can have. */
+  readonly mostBytes?: number;
   /** Whether it may still be made; asked where it publishes, at the last moment and for each chunk of the body. */
   readonly hasLease?: () => boolean;
 }

@@ -1,15 +1,15 @@
 /** More than the longest reply that a network gives: a hundred posts of the longest texts. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** A reply's body, as long as it is of a length that a network's reply can have. */
-export const readText = async ({ body }: Response, most = MOST_BYTES): Promise<string> => {
+/** A reply's body, as long as it is of a length that a network's reply can have, or of at most so many bytes. */
+export const readText = async ({ body }: Response, mostBytes = MOST_BYTES): Promise<string> => {
   if (body === null) return '';
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > most) throw new Error(`The reply is longer than ${most} bytes`);
+    if (bytes > mostBytes) throw new Error(`The reply is longer than ${mostBytes} bytes`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
