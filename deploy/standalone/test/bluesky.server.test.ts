@@ -222,7 +222,7 @@ describe('what comes of a post', () => {
       ...PATIENCE,
     );
     for (const action of ['like', 'hide'])
-      await bodyOf(client.post(`/api/comments/${comment.id}/${action}`, { on: true }));
+      await bodyOf(client.post(`/api/comments/${comment.id}/action`, { action, on: true }));
     const answer = { reply_id: randomUUID(), text: 'Thank you' };
     const all = await Promise.all(
       [1, 2, 3].map(() => client.post(`/api/comments/${comment.id}/reply`, answer)),
