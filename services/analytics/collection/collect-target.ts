@@ -29,11 +29,11 @@ export async function collectTarget(
   try {
     // Recorded by a collector that ended before it was applied.
     if (claimed.batch) await apply(deps, session, claimed.batch);
-    const closedUntil = deps.cooldowns.endOf(claimed, deps.clock());
-    if (closedUntil) throw usageHigh(closedUntil);
     const token = await tokenFor(deps, claimed);
     if (typeof token === 'string') return await releaseLost(deps, session);
     session.token = token;
+    const closedUntil = deps.cooldowns.endOf({ ...claimed, server: token.access.server }, deps.clock());
+    if (closedUntil) throw usageHigh(closedUntil);
     let progress: Progress = 'more';
     while (progress === 'more' && !stopping.aborted) progress = await readOnce(deps, session, token);
     if (progress !== 'overtaken') await releaseRead(deps, session);

@@ -3,6 +3,8 @@ import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contract
 interface Target {
   readonly platform: PlatformName;
   readonly targetId: string;
+  /** The origin of the account's server, as its connection has it. */
+  readonly server?: string | undefined;
 }
 
 /** Networks and servers that asked this process to leave them alone. Another process hears it from their own replies. */
@@ -21,9 +23,9 @@ export function createNetworkCooldowns(): NetworkCooldowns {
   const networks = new Map<PlatformName, Date>();
   const servers = new Map<string, Date>();
   return {
-    note({ platform, targetId }, scope, end) {
-      const server = scope === 'server' ? serverOf({ platform, targetId }) : undefined;
-      if (server === undefined) putLater(networks, platform, end);
+    note(target, scope, end) {
+      const server = scope === 'server' ? serverOf(target) : undefined;
+      if (server === undefined) putLater(networks, target.platform, end);
       else putLater(servers, server, end);
       const [oldest] = servers.keys();
       if (servers.size > MOST_SERVERS && oldest !== undefined) servers.delete(oldest);
@@ -37,8 +39,8 @@ export function createNetworkCooldowns(): NetworkCooldowns {
   };
 }
 
-const serverOf = ({ platform, targetId }: Target): string | undefined =>
-  PLATFORMS[platform].serverOf?.(targetId);
+const serverOf = ({ platform, targetId, server }: Target): string | undefined =>
+  PLATFORMS[platform].serverOf?.(targetId) ?? server;
 
 function putLater<Key>(ends: Map<Key, Date>, key: Key, end: Date): void {
   const known = ends.get(key);

@@ -32,3 +32,12 @@ test('a cooldown of a server is the network’s where that is one place', () => 
   cooldowns.note(on('7'), 'server', later);
   expect(cooldowns.open(now)).not.toContain('linkedin');
 });
+
+test('a server that the connection alone names is left alone too', () => {
+  const cooldowns = createNetworkCooldowns();
+  const [one, two] = ['https://one.example', 'https://two.example'];
+  cooldowns.note({ ...on('7'), server: one }, 'server', later);
+  expect(cooldowns.endOf({ ...on('8'), server: one }, now)).toEqual(later);
+  expect(cooldowns.endOf({ ...on('9'), server: two }, now)).toBeNull();
+  expect(cooldowns.open(now)).toEqual(PLATFORM_NAMES);
+});

@@ -42,7 +42,8 @@ export async function releaseFailed(
       await reportLost(deps, target, token, message);
       return await releaseLost(deps, session);
     }
-    if (retryAt && (scope === 'app' || scope === 'server')) deps.cooldowns.note(target, scope, retryAt);
+    if (retryAt && (scope === 'app' || scope === 'server'))
+      deps.cooldowns.note({ ...target, server: token?.access.server }, scope, retryAt);
     const { fault, waitMs } = faultOf(platform, error);
     // That Carillon spares a network is no fault.
     const shown = code === USAGE_HIGH ? null : fault;

@@ -1,5 +1,5 @@
 import type { SocialNetworks } from '@carillon/social/network.ts';
-import { sealedAccessOf } from '../crypto/seal-tokens.ts';
+import { sealedRevocableOf } from '../crypto/seal-tokens.ts';
 import type { Connected } from '../domain/connection.ts';
 import { HOLD_MS } from '../domain/revocation.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
@@ -26,7 +26,7 @@ export async function noteRevocation(
 ): Promise<() => Promise<void>> {
   const { app, revoke } = networks[platform].connect ?? {};
   if (app === undefined || !revoke) return async () => {};
-  const revocation = { app, accountId: account.id, platform, workspaceId, ...sealedAccessOf(grant) };
+  const revocation = { app, accountId: account.id, platform, workspaceId, ...sealedRevocableOf(grant) };
   await stores.revocations.note(revocation, new Date(clock().getTime() + HOLD_MS));
   return () => stores.revocations.release(revocation, clock());
 }

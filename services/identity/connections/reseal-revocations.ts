@@ -1,5 +1,5 @@
 import type { Log } from '@carillon/kit/log.ts';
-import { isCurrent, openAccess, sealAccess } from '../crypto/seal-tokens.ts';
+import { isCurrent, openRevocable, sealRevocable } from '../crypto/seal-tokens.ts';
 import { type Vault, VaultError } from '../crypto/vault.ts';
 import type { NewRevocation } from '../domain/revocation.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
@@ -27,8 +27,8 @@ export async function resealRevocations({ stores, vault, log }: Deps, signal: Ab
   async function resealOne(revocation: NewRevocation): Promise<boolean> {
     if (isCurrent(vault, revocation)) return true;
     try {
-      const access = openAccess(vault, revocation, revocation);
-      return await stores.revocations.reseal(revocation, sealAccess(vault, revocation, access));
+      const opened = openRevocable(vault, revocation, revocation);
+      return await stores.revocations.reseal(revocation, sealRevocable(vault, revocation, opened));
     } catch (err) {
       if (!(err instanceof VaultError)) throw err;
       // The next try to give it back says so, and ends it.

@@ -3,7 +3,7 @@ import type { Log } from '@carillon/kit/log.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { SocialError, type SocialErrorKind } from '@carillon/social/social-error.ts';
-import { openAccess } from '../crypto/seal-tokens.ts';
+import { openRevocable } from '../crypto/seal-tokens.ts';
 import { type Vault, VaultError } from '../crypto/vault.ts';
 import { CLAIM_MS, isSpent, nextAttempt, type Revocation } from '../domain/revocation.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
@@ -45,7 +45,7 @@ async function revokeOne(deps: Deps, revocation: Revocation, signal: AbortSignal
   if (!network?.revoke || network.app !== app) return leave(deps, revocation, 'app');
   if (isSpent(revocation)) return leave(deps, revocation, 'unanswered');
   try {
-    await network.revoke(openAccess(deps.vault, revocation, revocation), signal);
+    await network.revoke(openRevocable(deps.vault, revocation, revocation), signal);
     deps.securityLog.tell({ event: 'grant.revoked', outcome: 'success', workspaceId, detail: { platform } });
     await stores.revocations.remove(revocation);
   } catch (err) {

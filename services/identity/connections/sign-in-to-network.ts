@@ -35,7 +35,7 @@ export async function signInToNetwork(
   caller: Caller,
   credentials: Credentials,
 ): Promise<ReplyOf<typeof operation>> {
-  const { platform, workspaceId, userId, sessionId, address, connectionId } = caller;
+  const { platform, workspaceId, userId, sessionId, address } = caller;
   const network = signInOf(deps, platform);
   if ((await deps.stores.connections.list(workspaceId, platform)).length === 0)
     await askForRoom(deps.quotas, workspaceId);
@@ -48,7 +48,7 @@ export async function signInToNetwork(
   try {
     const made = await takeGrant(deps, { workspaceId, platform }, await network.signIn(credentials));
     log('success', { connection: made.id });
-    const other = await otherThanMeant(deps, connectionId, made);
+    const other = await otherThanMeant(deps, await ownId(deps, caller), made);
     const reason = other ? 'other_account' : 'connected';
     const more = other ?? connectedTargets(platform, made.targets);
     return { connection_id: made.id, reason, message: connectSentence(reason, platform, more) };
@@ -56,6 +56,15 @@ export async function signInToNetwork(
     log('failure', { reason: reasonOf(error) });
     return refusedBy(error);
   }
+}
+
+/** The connection that is meant; null where it isn't the workspace's, of which nothing may be told. */
+async function ownId(
+  { stores }: Deps,
+  { connectionId, workspaceId }: Pick<Caller, 'connectionId' | 'workspaceId'>,
+): Promise<string | null> {
+  const meant = connectionId === null ? null : await stores.connections.find(connectionId);
+  return meant?.workspaceId === workspaceId ? connectionId : null;
 }
 
 const reasonOf = (error: unknown): string => {

@@ -6,6 +6,7 @@ import type {
   Sealed,
   SealedAccess,
   SealedGrant,
+  SealedRevocable,
   SealedTarget,
   Tokens,
 } from '../domain/connection.ts';
@@ -16,6 +17,8 @@ interface Owner {
   readonly platform: PlatformName;
 }
 
+type Revocable = Pick<Grant, 'access' | 'refreshToken'>;
+
 const ACCESS = 'access';
 const PROOF_KEY = 'proof-key';
 const REFRESH = 'refresh';
@@ -24,8 +27,7 @@ const fieldOf = (target: { readonly id: string }): string => `target:${target.id
 
 export const sealGrant = (vault: Vault, owner: Owner, grant: Grant): SealedGrant => ({
   ...sealAccess(vault, owner, grant.access),
-  refreshToken:
-    grant.refreshToken === null ? null : vault.seal(grant.refreshToken, { ...owner, field: REFRESH }),
+  refreshToken: grant.refreshToken === null ? null : sealRefresh(vault, owner, grant.refreshToken),
   expiresAt: grant.expiresAt,
   scopes: grant.scopes,
 });
@@ -33,9 +35,7 @@ export const sealGrant = (vault: Vault, owner: Owner, grant: Grant): SealedGrant
 export const openGrant = (vault: Vault, { workspaceId, platform, grant }: Connected): Grant => ({
   access: openAccess(vault, { workspaceId, platform }, grant),
   refreshToken:
-    grant.refreshToken === null
-      ? null
-      : vault.open(grant.refreshToken, { workspaceId, platform, field: REFRESH }),
+    grant.refreshToken === null ? null : openRefresh(vault, { workspaceId, platform }, grant.refreshToken),
   expiresAt: grant.expiresAt,
   scopes: grant.scopes,
 });
@@ -76,9 +76,34 @@ export const sealedAccessOf = ({ accessToken, server, proofKey }: SealedAccess):
   ...(proofKey && { proofKey }),
 });
 
+/** What a grant can be given back with. */
+export const sealedRevocableOf = (grant: SealedRevocable): SealedRevocable => ({
+  ...sealedAccessOf(grant),
+  ...(grant.refreshToken && { refreshToken: grant.refreshToken }),
+});
+
+export const sealRevocable = (
+  vault: Vault,
+  owner: Owner,
+  { access, refreshToken }: Revocable,
+): SealedRevocable => ({
+  ...sealAccess(vault, owner, access),
+  refreshToken: refreshToken === null ? null : sealRefresh(vault, owner, refreshToken),
+});
+
+export const openRevocable = (vault: Vault, owner: Owner, sealed: SealedRevocable): Revocable => ({
+  access: openAccess(vault, owner, sealed),
+  refreshToken: sealed.refreshToken ? openRefresh(vault, owner, sealed.refreshToken) : null,
+});
+
+const sealRefresh = (vault: Vault, { workspaceId, platform }: Owner, token: string): Sealed =>
+  vault.seal(token, { workspaceId, platform, field: REFRESH });
+const openRefresh = (vault: Vault, { workspaceId, platform }: Owner, sealed: Sealed): string =>
+  vault.open(sealed, { workspaceId, platform, field: REFRESH });
+
 /** Whether all of it is sealed with the key that seals today. */
-export const isCurrent = (vault: Vault, { accessToken, proofKey }: SealedAccess): boolean =>
-  [accessToken, proofKey].every((text) => !text || vault.isCurrent(text));
+export const isCurrent = (vault: Vault, { accessToken, proofKey, refreshToken }: SealedRevocable): boolean =>
+  [accessToken, proofKey, refreshToken].every((text) => !text || vault.isCurrent(text));
 
 export const sealTargets = (vault: Vault, owner: Owner, targets: readonly Target[]): SealedTarget[] =>
   targets.map((target) => ({

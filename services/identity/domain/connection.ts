@@ -19,6 +19,11 @@ export interface SealedAccess {
   readonly proofKey?: Sealed | null;
 }
 
+/** What a grant can be given back with. */
+export interface SealedRevocable extends SealedAccess {
+  readonly refreshToken?: Sealed | null;
+}
+
 export interface SealedGrant extends SealedAccess {
   readonly refreshToken: Sealed | null;
   /** Null when it does not expire. */

@@ -1,8 +1,8 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { SealedAccess } from './connection.ts';
+import type { SealedRevocable } from './connection.ts';
 
 /** What a network is asked to forget once the connection that had it is gone. */
-export interface NewRevocation extends SealedAccess {
+export interface NewRevocation extends SealedRevocable {
   /** The app's id at the network: with the account's it names the grant, which may be that of several connections. */
   readonly app: string;
   readonly accountId: string;

@@ -2,7 +2,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
-import type { SealedAccess } from '../domain/connection.ts';
+import type { SealedRevocable } from '../domain/connection.ts';
 import type { NewRevocation, Revocation } from '../domain/revocation.ts';
 
 interface RevocationRow {
@@ -15,6 +15,7 @@ interface RevocationRow {
   accessToken: string;
   server?: string | null;
   proofKey?: string | null;
+  refreshToken?: string | null;
   attempts: number;
   nextAt: Date;
   /** While a process is at work on it. */
@@ -26,7 +27,7 @@ const date = { type: Date, required: true };
 const schema = new mongoose.Schema<RevocationRow>(
   {
     ...{ _id: String, app: text, accountId: text, platform: text, workspaceId: text },
-    ...{ accessToken: text, server: String, proofKey: String },
+    ...{ accessToken: text, server: String, proofKey: String, refreshToken: String },
     ...{ attempts: { type: Number, required: true }, nextAt: date, claimedUntil: date },
   },
   { versionKey: false, collection: 'revocations' },
@@ -55,7 +56,7 @@ export interface RevocationStore {
   /** The next after one, in an order that stays. */
   list(after: Grant | null, limit: number): Promise<NewRevocation[]>;
   /** The same access, sealed otherwise. False when another has been noted meanwhile. */
-  reseal(revocation: NewRevocation, access: SealedAccess): Promise<boolean>;
+  reseal(revocation: NewRevocation, access: SealedRevocable): Promise<boolean>;
   /** The account is connected again. False while a process is about to give the grant back. */
   cancel(grant: Grant, now: Date): Promise<boolean>;
   /** Whether a grant of an account on that server is still to be given back. */
@@ -72,7 +73,8 @@ export function createRevocationStore(connection: mongoose.Connection): Revocati
   return {
     async note(revocation, nextAt) {
       const _id = idOf(revocation);
-      const $set = { ...revocation, attempts: 0, nextAt };
+      const none = { server: null, proofKey: null, refreshToken: null };
+      const $set = { ...none, ...revocation, attempts: 0, nextAt };
       const $setOnInsert = { claimedUntil: new Date(0) };
       await despiteConflicts(() => model.updateOne({ _id }, { $set, $setOnInsert }, { upsert: true }));
     },

@@ -1,5 +1,4 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { Access } from '@carillon/social/capabilities/access.ts';
 import type { Grant, OauthConnect, Target } from '@carillon/social/capabilities/connect.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
@@ -23,6 +22,8 @@ export interface FakeNetwork extends SocialNetwork {
   personName: string;
   /** The tokens that `revoke` was called with. */
   readonly revoked: string[];
+  /** The refresh tokens that came with them. */
+  readonly revokedRefreshTokens: (string | null)[];
   /** Answers `revoke`. */
   onRevoke: () => Promise<void>;
   grant(): Grant;
@@ -41,6 +42,7 @@ export function createFakeNetwork(platform: PlatformName, clock: () => Date): Fa
     person: `${platform}-ada`,
     personName: 'Ada Lovelace',
     revoked: [],
+    revokedRefreshTokens: [],
     onRevoke: async () => {},
     onRefresh: async () => network.grant(),
     grant: () => ({
@@ -70,8 +72,9 @@ export function createFakeNetwork(platform: PlatformName, clock: () => Date): Fa
         return network.onRefresh(grant);
       },
       ...(platform !== 'linkedin' && {
-        async revoke({ token }: Access) {
-          network.revoked.push(token);
+        async revoke({ access, refreshToken }: Pick<Grant, 'access' | 'refreshToken'>) {
+          network.revoked.push(access.token);
+          network.revokedRefreshTokens.push(refreshToken);
           await network.onRevoke();
         },
       }),

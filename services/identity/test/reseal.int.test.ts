@@ -5,7 +5,7 @@ import { SocialError } from '@carillon/social/social-error.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createRegistrations } from '../connections/registrations.ts';
 import { resealAll } from '../connections/reseal-all.ts';
-import { openAccess, sealAccess } from '../crypto/seal-tokens.ts';
+import { openRevocable, sealAccess } from '../crypto/seal-tokens.ts';
 import { createVault, keyIdOf } from '../crypto/vault.ts';
 import type { NewRevocation } from '../domain/revocation.ts';
 import { openSecret } from '../second-factor/app-secret.ts';
@@ -25,6 +25,7 @@ beforeEach(async () => {
   stores = await openStores({ uri: identity.storeUri, database: identity.database });
   identity.networks.facebook.pages = [page('p1', 'Bells'), page('p2', 'Whistles')];
   ada = await identity.signUp();
+  identity.networks.facebook.refreshToken = 'to renew by';
   await connect(identity, ada, 'facebook');
   await connect(identity, ada, 'linkedin');
 });
@@ -79,7 +80,9 @@ describe('a token that is still to be given back', () => {
     expect((await row()).accessToken).toContain(keyIdOf(VAULT_KEY));
     expect(await reseal([VAULT_KEY])).toEqual({ resealed: 1, unreadable: 0, changed: 0 });
     const noted = await row();
-    expect(openAccess(createVault(NEW_KEY), noted, noted).token).toMatch(/^facebook-grant-/);
+    const { access, refreshToken } = openRevocable(createVault(NEW_KEY), noted, noted);
+    expect(access.token).toMatch(/^facebook-grant-/);
+    expect(refreshToken).toBe('to renew by');
     expect(await identity.stored('revocations')).toMatchObject([{ attempts: 1 }]);
   });
 

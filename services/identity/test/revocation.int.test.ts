@@ -53,6 +53,15 @@ test('a connection that is removed is given back to the network, and nothing of 
   ]);
 });
 
+test('a connection is given back with its refresh token, which some networks end a session by', async () => {
+  network().refreshToken = 'the refresh token';
+  await connect(identity, ada, 'facebook');
+  network().refreshToken = null;
+  await disconnect();
+  await revoked();
+  expect(network().revokedRefreshTokens.at(-1)).toBe('the refresh token');
+});
+
 test('a network that has no call for it is not asked, and its token is gone at once', async () => {
   await connect(identity, ada, 'linkedin');
   expect((await disconnect(ada, 'linkedin')).status).toBe(200);

@@ -63,6 +63,16 @@ test('another account than the one that was meant is connected, and the user is 
   });
 });
 
+test('another workspace’s connection can’t be meant, and nothing of it is told', async () => {
+  const { connection_id } = (await answerOf(CREDENTIALS)) as { connection_id?: string };
+  ada = await identity.signUp();
+  person = 'did:plc:eve';
+  expect(await answerOf({ ...CREDENTIALS, connection_id })).toMatchObject({
+    reason: 'connected',
+    message: expect.not.stringContaining('did:plc:ada'),
+  });
+});
+
 test.each([
   ['reconnect', 422, 'wrong_credentials'],
   ['permanent', 409, 'connection_refused'],

@@ -27,9 +27,14 @@ export const createGuardedFetch =
       () => checkedAddresses(url.hostname, port, { resolve, permit }),
       signal,
     ).catch((cause) => fail(signal, cause));
-    const headers = { 'accept-encoding': 'identity', ...Object.fromEntries(new Headers(init.headers)) };
+    const { body, headers: typed } = await contentOf(init.body);
+    const headers = {
+      'accept-encoding': 'identity',
+      ...typed,
+      ...Object.fromEntries(new Headers(init.headers)),
+    };
     const options = { method: init.method ?? 'GET', headers, lookup: pinned(addresses), signal };
-    const reply = await exchange(url, options, init.body).catch((cause) => fail(signal, cause));
+    const reply = await exchange(url, options, body).catch((cause) => fail(signal, cause));
     const { statusCode = 0 } = reply;
     const redirects = statusCode >= 300 && statusCode < 400 && reply.headers.location !== undefined;
     if (redirects && init.redirect !== 'manual') {
@@ -44,11 +49,22 @@ const fail = (signal: AbortSignal, cause: unknown): never => {
   throw new TypeError('fetch failed', { cause });
 };
 
-async function exchange(
-  url: URL,
-  options: RequestOptions,
-  body: RequestInit['body'],
-): Promise<IncomingMessage> {
+interface Content {
+  readonly body?: ReadableStream | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A stream as it is; anything else that `fetch` takes as bytes, with the type that it has by itself. */
+async function contentOf(body: RequestInit['body']): Promise<Content> {
+  if (body === null || body === undefined) return {};
+  if (body instanceof ReadableStream) return { body };
+  const whole = new Response(body);
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  const length = { 'content-length': String(bytes.length) };
+  return { body: bytes, headers: { ...Object.fromEntries(whole.headers), ...length } };
+}
+
+async function exchange(url: URL, options: RequestOptions, body: Content['body']): Promise<IncomingMessage> {
   const { request: open } = url.protocol === 'https:' ? https : http;
   // An agent would lend a connection that another look-up made.
   const sent = open(url, { ...options, agent: false, maxHeaderSize: 16_384 });
@@ -67,7 +83,7 @@ async function exchange(
     void sending;
     return reply;
   }
-  sent.end(body ?? undefined);
+  sent.end(body);
   return answered;
 }
 

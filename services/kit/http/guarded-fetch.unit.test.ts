@@ -58,6 +58,19 @@ describe('createGuardedFetch', () => {
     await expect(here(url, { signal: stop.signal })).rejects.toThrow('stopped');
   });
 
+  test.each([
+    ['text', 'a=1', 'text/plain;charset=UTF-8'],
+    ['bytes', new TextEncoder().encode('a=1'), ''],
+    ['a file', new Blob(['a=1'], { type: 'image/png' }), 'image/png'],
+    ['a form', new URLSearchParams({ a: '1' }), 'application/x-www-form-urlencoded;charset=UTF-8'],
+  ])('sends %s as fetch does', async (_, body, type) => {
+    const url = await serving(async (request, reply) => {
+      const text = await new Response(request as never).text();
+      reply.end(`${request.headers['content-type'] ?? ''} ${request.headers['content-length']} ${text}`);
+    });
+    expect(await (await here(url, { method: 'POST', body })).text()).toBe(`${type} 3 a=1`);
+  });
+
   test('fails when the body breaks off', async () => {
     const url = await serving((request) => request.resume());
     const broken = new ReadableStream({ pull: (stream) => stream.error(new Error('the lease was lost')) });

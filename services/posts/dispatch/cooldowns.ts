@@ -1,10 +1,13 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { LRUCache } from 'lru-cache';
 import type { Cooldown } from '../domain/cooldowns.ts';
-import { keysOf, networkKey, type Target } from '../domain/keys.ts';
+import { accountKey, keysOf, networkKey, type Target } from '../domain/keys.ts';
 
 /** The cooldowns as far as this worker knows: what the store had at the last look, and what it noted itself since. */
 export interface Cooldowns {
   on(target: Target): Cooldown[];
+  /** Where an account's connection says that it is, for networks whose ids don't say it. */
+  locate(target: Target, server: string | undefined): void;
   /** Whether a network as a whole is in a cooldown. */
   isCoolingDown(platform: PlatformName): boolean;
   /** What the store has. */
@@ -12,7 +15,10 @@ export interface Cooldowns {
   add(cooldown: Cooldown): void;
 }
 
+const MOST_ACCOUNTS = 10_000;
+
 export function createCooldowns(clock: () => Date): Cooldowns {
+  const servers = new LRUCache<string, string>({ max: MOST_ACCOUNTS });
   let known = new Map<string, Cooldown>();
   const add = (cooldown: Cooldown): void => {
     const until = known.get(cooldown.key)?.until;
@@ -21,7 +27,10 @@ export function createCooldowns(clock: () => Date): Cooldowns {
   const current = (keys: readonly string[]): Cooldown[] =>
     keys.flatMap((key) => known.get(key) ?? []).filter(({ until }) => until > clock());
   return {
-    on: (target) => current(keysOf(target)),
+    on: (target) => current(keysOf({ server: servers.get(accountKey(target)), ...target })),
+    locate(target, server) {
+      if (server !== undefined) servers.set(accountKey(target), server);
+    },
     isCoolingDown: (platform) => current([networkKey({ platform })]).length > 0,
     learn(cooldowns) {
       const before = [...known.values()].filter(({ until }) => until > clock());

@@ -7,7 +7,7 @@ import type { Cooldowns } from './cooldowns.ts';
 
 export interface CooldownDeps {
   readonly stores: { readonly cooldowns: Pick<CooldownStore, 'put'> };
-  readonly cooldowns: Pick<Cooldowns, 'add'>;
+  readonly cooldowns: Pick<Cooldowns, 'add' | 'locate'>;
   readonly log: Log;
   clock(): Date;
 }

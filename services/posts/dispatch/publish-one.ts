@@ -114,8 +114,10 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, hasLea
   let called = false;
   try {
     target = await deps.targets.resolve(leased, signal);
+    const { server } = target.access;
+    deps.cooldowns.locate(leased, server);
     const publish = capabilityOf(deps.networks[leased.platform], 'publish');
-    const { send, reconcile } = notingCooldowns(deps, publish, leased);
+    const { send, reconcile } = notingCooldowns(deps, publish, { ...leased, server });
     const isTaken = async (remoteId: string) => (await otherPublication(deps, leased, remoteId)) !== null;
     const lease = { isTaken, signal, hasLease };
     if (!isBegun(known)) {

@@ -46,7 +46,7 @@ export async function reportFailure(
       'an attempt failed',
     );
     if (retryAt) {
-      const key = cooldownKey(publication, error.scope);
+      const key = cooldownKey({ ...publication, server: target?.access.server }, error.scope);
       await noteCooldown(deps, { key, until: retryAt, reason: message });
     }
     if (kind === 'reconnect') deps.targets.forget(publication);

@@ -26,6 +26,16 @@ describe('serverKey', () => {
   });
 });
 
+test('an account’s server comes from its connection where its id doesn’t say it', () => {
+  expect(serverKey({ ...account, server: 'https://one.example' })).toBe(
+    'server/linkedin/https://one.example',
+  );
+  withServers();
+  expect(serverKey({ ...account, server: 'https://other.example' })).toBe(
+    'server/linkedin/https://one.example',
+  );
+});
+
 test('a cooldown of a server stops the accounts of that server alone', () => {
   withServers();
   const key = cooldownKey(account, 'server');

@@ -7,15 +7,22 @@ export interface Place {
   readonly rkey: string;
 }
 
+const LONGEST_URI = 200;
 const AT_URI = /^at:\/\/(did:[a-z]{1,20}:[\w.:%-]{1,200})\/([a-zA-Z0-9.-]{1,300})\/([\w.~:-]{1,512})$/;
 
 export const uriOf = ({ repo, collection, rkey }: Place): string => `at://${repo}/${collection}/${rkey}`;
 
 /** @throws SocialError `permanent` for what is no id of Bluesky's */
 export function placeOf(uri: string): Place {
-  const [, repo, collection, rkey] = AT_URI.exec(uri) ?? [];
-  if (repo && collection && rkey) return { repo, collection, rkey };
+  const place = readUri(uri);
+  if (place) return place;
   throw new SocialError('That isn’t the id of a Bluesky post.', { kind: 'permanent', code: 'bad_id' });
+}
+
+/** Null for what names no record. */
+export function readUri(uri: string): Place | null {
+  const [, repo, collection, rkey] = (uri.length <= LONGEST_URI && AT_URI.exec(uri)) || [];
+  return repo && collection && rkey ? { repo, collection, rkey } : null;
 }
 
 /** Where people see a post. */

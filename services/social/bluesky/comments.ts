@@ -4,22 +4,35 @@ import { collectComments } from '../comments/collect-comments.ts';
 import { guarded } from '../http/guard.ts';
 import { SocialError } from '../social-error.ts';
 import { placeOf } from './at-uri.ts';
+import { MOST_BYTES, uri } from './bounds.ts';
 import type { BlueskyClient } from './client.ts';
 import { hideReply } from './hide-reply.ts';
 import { claimsOf } from './jwt.ts';
 import { NETWORK } from './network-name.ts';
 import { LIKE } from './nsids.ts';
 import { deleteRecord, refOf } from './records.ts';
-import { refsBelow, sendReply } from './replies.ts';
+import { refsBelow, sendReplyOnce } from './replies.ts';
 import { commentsIn, DEPTH, threadReply } from './thread.ts';
 import { tidOf } from './tid.ts';
 import { postsOf, whereViewed } from './views.ts';
 
-const created = z.object({ uri: z.string() });
+const created = z.object({ uri });
 const unavailable = whereViewed(
   COMMENTS_UNAVAILABLE,
   'This Bluesky server doesn’t collect the replies to your posts.',
 );
+
+/** A conversation of thousands. */
+const THREAD_BYTES = 8 * MOST_BYTES;
+
+const goneOr =
+  (otherwise: (error: unknown) => never) =>
+  (error: unknown): never => {
+    if (!(error instanceof SocialError && error.code === 'NotFound')) return otherwise(error);
+    throw new SocialError('That post is no longer on Bluesky.', {
+      ...{ kind: 'permanent', code: 'gone', status: error.status, cause: error },
+    });
+  };
 
 /** Replies to one's posts, as the view server of the account's own server has them: in one call. */
 export const createComments = (client: BlueskyClient): Required<Comments> => {
@@ -31,8 +44,8 @@ export const createComments = (client: BlueskyClient): Required<Comments> => {
         let isCut = false;
         const read = async () => {
           const params = { uri: postId, depth: DEPTH, parentHeight: 0 };
-          const call = { access, signal, params, schema: threadReply };
-          const reply = await xrpc.query('app.bsky.feed.getPostThread', call).catch(unavailable);
+          const call = { access, signal, params, schema: threadReply, mostBytes: THREAD_BYTES };
+          const reply = await xrpc.query('app.bsky.feed.getPostThread', call).catch(goneOr(unavailable));
           const thread = commentsIn(reply, settings.webUrl);
           isCut = thread.isCut;
           return { comments: thread.comments, next: undefined };
@@ -41,12 +54,11 @@ export const createComments = (client: BlueskyClient): Required<Comments> => {
         return { ...listed, truncated: listed.truncated || isCut };
       },
 
-      async reply({ access, commentId, text }) {
+      async reply({ access, commentId, text, key, at: createdAt }) {
         const { did: repo } = claimsOf(access.token);
-        const createdAt = deps.now();
         const refs = await refsBelow(client, access, commentId);
-        const rkey = tidOf(createdAt, `${commentId} ${text} ${Math.random()}`);
-        return sendReply(client, { repo, rkey, text, refs, createdAt, access });
+        const rkey = tidOf(createdAt, `${commentId} ${key}`);
+        return sendReplyOnce(client, { repo, rkey, text, refs, createdAt, access });
       },
 
       /** A second like of one post replaces the first. */

@@ -3,7 +3,9 @@ import type { Access } from '../capabilities/access.ts';
 import type { Account, CredentialsConnect, Grant } from '../capabilities/connect.ts';
 import { guarded } from '../http/guard.ts';
 import { SocialError } from '../social-error.ts';
+import { did, handle, id, name, token } from './bounds.ts';
 import type { BlueskyClient } from './client.ts';
+import { inactive, mainPassword, moved, otherAccount, refusedPassword } from './connect-errors.ts';
 import { findHome } from './identity.ts';
 import { claimsOf } from './jwt.ts';
 import { NETWORK } from './network-name.ts';
@@ -11,82 +13,103 @@ import { PROFILE } from './nsids.ts';
 import { readRecord } from './records.ts';
 import { anything, serverOf } from './xrpc.ts';
 
-const session = z.object({
-  did: z.string(),
-  accessJwt: z.string().min(1),
-  refreshJwt: z.string().min(1),
-  active: z.boolean().optional(),
-});
-const own = z.object({ did: z.string(), handle: z.string() });
+const session = z.object({ did, accessJwt: token, refreshJwt: token, active: z.boolean().optional() });
+type Session = z.output<typeof session>;
+const own = z.object({ did, handle });
 const profile = z.object({
-  displayName: z.string().optional(),
-  avatar: z.object({ ref: z.object({ $link: z.string() }) }).optional(),
+  displayName: name.optional().catch(undefined),
+  avatar: z
+    .object({ ref: z.object({ $link: id }) })
+    .optional()
+    .catch(undefined),
 });
 
 /** What the token of a session says that an app password made. */
 const APP_PASSWORD = /^com\.atproto\.appPass/;
 const HOUR_MS = 3_600_000;
 
+type BlueskyConnect = CredentialsConnect & Required<Pick<CredentialsConnect, 'revoke'>>;
+
 /**
  * Signs in with an app password. It is not stored: a session renews itself for as long as it is used once in 90 days, a
  * renewal whose reply was lost can be repeated for two hours, and a stored password would outlive the disconnection.
  */
-export const createConnect = (client: BlueskyClient): CredentialsConnect => {
+export const createConnect = (client: BlueskyClient): BlueskyConnect => {
   const { xrpc } = client;
-  const grantOf = (server: string, { accessJwt, refreshJwt }: z.output<typeof session>): Grant => {
+  const grantOf = (server: string, { accessJwt, refreshJwt }: Session): Grant => {
     const { expiresAt, scope } = claimsOf(accessJwt);
     return { access: { token: accessJwt, server }, refreshToken: refreshJwt, expiresAt, scopes: [scope] };
   };
+  const endSession = async (server: string, refreshToken: string, signal?: AbortSignal): Promise<void> => {
+    const call = { access: { token: refreshToken, server }, schema: anything, signal };
+    await xrpc.procedure('com.atproto.server.deleteSession', call);
+  };
+  /** Whether the account's own document names another server by now. */
+  const hasMoved = async (server: string, account: string, signal?: AbortSignal): Promise<boolean> =>
+    (await findHome(client, account, signal)).server !== server;
 
   const account = async (access: Access, signal?: AbortSignal): Promise<Account> => {
-    const { did, handle } = await xrpc.query('com.atproto.server.getSession', {
-      ...{ access, signal, schema: own },
-    });
-    const record = await readRecord(
-      xrpc,
-      { repo: did, collection: PROFILE, rkey: 'self' },
-      { access, signal },
-    );
+    const server = serverOf(access);
+    const named = await xrpc.query('com.atproto.server.getSession', { access, signal, schema: own });
+    // A server may say what it likes of whose session this is: the account itself says where it is.
+    if (await hasMoved(server, named.did, signal)) throw moved();
+    const place = { repo: named.did, collection: PROFILE, rkey: 'self' };
+    const record = await readRecord(xrpc, place, { access, signal });
     const { displayName = '', avatar } = profile.safeParse(record?.value).data ?? {};
     return {
-      id: did,
-      name: displayName.trim() || `@${handle}`,
-      picture: avatar ? pictureAt(serverOf(access), did, avatar.ref.$link) : null,
+      id: named.did,
+      name: displayName.trim() || `@${named.handle}`,
+      picture: avatar ? pictureAt(server, named.did, avatar.ref.$link) : null,
     };
   };
 
-  return guarded<CredentialsConnect>(NETWORK, {
+  return guarded<BlueskyConnect>(NETWORK, {
     by: 'credentials',
     app: 'bluesky',
     renewWithinMs: HOUR_MS,
 
     async signIn({ identifier, password, signal }) {
-      const { did, server } = await findHome(client, identifier, signal);
-      const anonymous = { token: '', server };
-      const body = { identifier: did, password: password.trim() };
+      const home = await findHome(client, identifier, signal);
+      const { server } = home;
+      const body = { identifier: home.did, password: password.trim() };
+      const call = { access: { token: '', server }, body, schema: session, signal };
       const made = await xrpc
-        .procedure('com.atproto.server.createSession', {
-          ...{ access: anonymous, body, schema: session, signal },
-        })
-        .catch(refusedPassword);
+        .procedure('com.atproto.server.createSession', call)
+        .catch((error: unknown) => refusedPassword(error));
       const grant = grantOf(server, made);
+      if (!isOf(made, home.did)) throw otherAccount('permanent');
       if (!APP_PASSWORD.test(claimsOf(made.accessJwt).scope)) {
-        await endSession(client, server, made.refreshJwt).catch(() => {});
+        await endSession(server, made.refreshJwt).catch(() => {});
         throw mainPassword();
       }
-      if (made.active === false)
-        throw new SocialError('This Bluesky account isn’t active. Activate it on Bluesky, then connect it.', {
-          kind: 'permanent',
-          code: 'inactive',
-        });
+      if (made.active === false) throw inactive();
       return grant;
     },
 
     async refresh({ access, refreshToken }, signal) {
       if (refreshToken === null) return null;
       const server = serverOf(access);
+      const { did: connected } = claimsOf(access.token);
       const call = { access: { token: refreshToken, server }, schema: session, signal };
-      return grantOf(server, await xrpc.procedure('com.atproto.server.refreshSession', call));
+      const made = await xrpc
+        .procedure('com.atproto.server.refreshSession', call)
+        .catch(async (error: unknown) => {
+          if (!(error instanceof SocialError)) throw error;
+          if (isGone(error) && (await hasMoved(server, connected, signal))) throw moved(error);
+          throw isOver(error) ? new SocialError(OVER, { ...error, kind: 'reconnect', cause: error }) : error;
+        });
+      if (!isOf(made, connected)) throw otherAccount('reconnect');
+      // The old server keeps an account that has moved, deactivated.
+      if (made.active === false && (await hasMoved(server, connected, signal))) throw moved();
+      return grantOf(server, made);
+    },
+
+    /** Ends the session, and no other that the account has with Carillon. */
+    async revoke({ access, refreshToken }, signal) {
+      if (refreshToken === null) return;
+      await endSession(serverOf(access), refreshToken, signal).catch((error: unknown) => {
+        if (!(error instanceof SocialError && (isOver(error) || isGone(error)))) throw error;
+      });
     },
 
     account,
@@ -97,27 +120,17 @@ export const createConnect = (client: BlueskyClient): CredentialsConnect => {
   });
 };
 
-const pictureAt = (server: string, did: string, cid: string): string =>
-  `${server}/xrpc/com.atproto.sync.getBlob?${new URLSearchParams({ did, cid })}`;
+const isOf = (made: Session, expected: string): boolean =>
+  made.did === expected && claimsOf(made.accessJwt).did === expected;
 
-const endSession = ({ xrpc }: BlueskyClient, server: string, token: string): Promise<unknown> =>
-  xrpc.procedure('com.atproto.server.deleteSession', { access: { token, server }, schema: anything });
+const OVER = 'Bluesky no longer accepts the connection to your account. Connect it again.';
+const OVER_CODES = new Set(['ExpiredToken', 'InvalidToken']);
+const isOver = ({ code = '' }: SocialError): boolean => OVER_CODES.has(code);
+/** The server doesn't have the account, or not any more. */
+const isGone = ({ kind, code = '' }: SocialError): boolean =>
+  code === 'AccountNotFound' ||
+  code === 'AccountDeactivated' ||
+  (kind === 'reconnect' && !OVER_CODES.has(code));
 
-const mainPassword = (): SocialError =>
-  new SocialError(
-    'That is your account’s own password. Make an app password in Bluesky’s settings, under Privacy and security, and enter that.',
-    { kind: 'reconnect', code: 'main_password' },
-  );
-
-function refusedPassword(error: unknown): never {
-  if (!(error instanceof SocialError)) throw error;
-  // Only an account's own password is asked for a second factor.
-  if (error.code === 'AuthFactorTokenRequired') throw mainPassword();
-  if (error.status !== 401 || error.code === 'AccountTakedown') throw error;
-  throw new SocialError('Bluesky doesn’t know this handle with this app password. Check both.', {
-    kind: 'reconnect',
-    status: error.status,
-    code: error.code,
-    cause: error,
-  });
-}
+const pictureAt = (server: string, repo: string, cid: string): string =>
+  `${server}/xrpc/com.atproto.sync.getBlob?${new URLSearchParams({ did: repo, cid })}`;

@@ -4,7 +4,15 @@ import type { Reply } from '../http/call.ts';
 import { SocialError, type SocialErrorKind } from '../social-error.ts';
 import { LABEL } from './network-name.ts';
 
-const errorBody = z.object({ error: z.string().optional(), message: z.string().optional() });
+const LONGEST_CODE = 100;
+
+const errorBody = z.object({
+  error: z
+    .string()
+    .transform((code) => code.slice(0, LONGEST_CODE))
+    .optional(),
+  message: z.string().optional(),
+});
 
 interface Circumstances {
   /** Whether a post may be out by this call. */
@@ -31,13 +39,15 @@ export function blueskyError(reply: Reply, { publishes, now }: Circumstances): S
 const SENTENCES: Readonly<Record<string, string>> = {
   AccountDeactivated: 'This Bluesky account is deactivated. Activate it on Bluesky to publish again.',
   AccountTakedown: 'Bluesky has suspended this account.',
-  ExpiredToken: 'Bluesky no longer accepts the connection to your account. Connect it again.',
+  InvalidToken: 'Bluesky no longer accepts the connection to your account. Connect it again.',
 };
 
 const sentenceOf = (code: string | undefined, words: string, status: number): string =>
   SENTENCES[code ?? ''] ?? `${LABEL}: ${words || code || `answered ${status} without a reason`}`;
 
-const RECONNECT = new Set(['ExpiredToken', 'InvalidToken', 'AccountNotFound']);
+const RECONNECT = new Set(['InvalidToken', 'AccountNotFound']);
+/** A newer token may do: the session renews itself. It is over where that is refused (`connect.ts`). */
+const EXPIRED = 'ExpiredToken';
 const FORBIDDEN = new Set(['AccountDeactivated', 'AccountTakedown', 'ScopeMissingError']);
 const NO_USER = 'Could not find user info for account';
 
@@ -49,7 +59,7 @@ function kindOf(
 ): SocialErrorKind {
   if (RECONNECT.has(code ?? '') || words === NO_USER) return 'reconnect';
   if (FORBIDDEN.has(code ?? '')) return 'forbidden';
-  if (status === 429) return 'transient';
+  if (status === 429 || code === EXPIRED) return 'transient';
   if (status >= 500 || status === 408) return publishes ? 'unknown' : 'transient';
   if (code === 'BlobNotFound') return 'transient';
   if (status === 401) return 'reconnect';

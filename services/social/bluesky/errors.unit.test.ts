@@ -9,7 +9,7 @@ const errorOf = (status: number, error: string, publishes = false, headers: Reco
   );
 
 test.each([
-  [400, 'ExpiredToken', 'reconnect'],
+  [400, 'ExpiredToken', 'transient'],
   [400, 'InvalidToken', 'reconnect'],
   [401, 'AccountDeactivated', 'forbidden'],
   [401, 'AccountTakedown', 'forbidden'],
@@ -37,4 +37,8 @@ test('a limit of five minutes is the server’s, one of an hour the account’s'
 
 test('a limit that names no end is waited for five minutes', () => {
   expect(errorOf(429, 'RateLimitExceeded').retryAt).toEqual(new Date(NOW.getTime() + 300_000));
+});
+
+test('a name of an error that is too long is cut', () => {
+  expect(errorOf(400, 'x'.repeat(2000)).code).toHaveLength(100);
 });

@@ -2,17 +2,18 @@ import { z } from 'zod';
 import type { CommentSwitch } from '../capabilities/comments.ts';
 import { SocialError } from '../social-error.ts';
 import { placeOf } from './at-uri.ts';
+import { uri } from './bounds.ts';
 import type { BlueskyClient } from './client.ts';
 import { claimsOf } from './jwt.ts';
 import { THREADGATE } from './nsids.ts';
-import { putRecord, readRecord } from './records.ts';
+import { putRecord, readRecord, type StoredRecord } from './records.ts';
 import { refsBelow } from './replies.ts';
 
 /** The lexicon's. */
 const MOST_HIDDEN = 300;
 const TRIES = 3;
 
-const gate = z.looseObject({ hiddenReplies: z.array(z.string()).optional() });
+const gate = z.looseObject({ hiddenReplies: z.array(uri).optional() });
 
 /** Hides a reply by the gate of the thread, which its author alone has; the gate has the key of the post that it is for. */
 export async function hideReply(
@@ -30,8 +31,8 @@ export async function hideReply(
   const place = { repo, collection: THREADGATE, rkey };
   for (let tries = 1; ; tries++) {
     const there = await readRecord(client.xrpc, place, { access });
-    const before = gate.safeParse(there?.value).data ?? {};
-    const others = (before.hiddenReplies ?? []).filter((uri) => uri !== commentId);
+    const before = there ? readGate(there) : {};
+    const others = (before.hiddenReplies ?? []).filter((one) => one !== commentId);
     if (on && others.length >= MOST_HIDDEN)
       throw new SocialError(`Bluesky hides at most ${MOST_HIDDEN} replies to one post.`, {
         kind: 'permanent',
@@ -50,4 +51,15 @@ export async function hideReply(
       if (!(error instanceof SocialError && error.code === 'InvalidSwap') || tries === TRIES) throw error;
     }
   }
+}
+
+/** @throws SocialError `permanent` for a gate that isn't of the lexicon: written anew, it might let others in or keep them out */
+function readGate({ value }: StoredRecord): z.output<typeof gate> {
+  const read = gate.safeParse(value);
+  if (read.success) return read.data;
+  throw new SocialError('Who may reply to this post can’t be read. Hide the reply on Bluesky itself.', {
+    kind: 'permanent',
+    code: 'unreadable_gate',
+    cause: read.error,
+  });
 }

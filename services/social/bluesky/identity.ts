@@ -2,16 +2,20 @@ import { z } from 'zod';
 import { createCaller } from '../http/call.ts';
 import { readBody } from '../http/read-body.ts';
 import { SocialError } from '../social-error.ts';
+import { did, handle, id, MOST_BYTES, url } from './bounds.ts';
 import { cleanIdentifier } from './clean-identifier.ts';
 import type { BlueskyClient } from './client.ts';
 import { blueskyError } from './errors.ts';
 import { LABEL } from './network-name.ts';
 
-const resolved = z.object({ did: z.string().startsWith('did:') });
+const resolved = z.object({ did });
 const document = z.object({
-  id: z.string(),
-  alsoKnownAs: z.array(z.string()).optional(),
-  service: z.array(z.object({ id: z.string(), type: z.string(), serviceEndpoint: z.unknown() })).optional(),
+  id: did,
+  alsoKnownAs: z.array(handle).max(100).optional(),
+  service: z
+    .array(z.object({ id: url, type: id, serviceEndpoint: url.catch('') }))
+    .max(100)
+    .optional(),
 });
 
 export interface Home {
@@ -30,15 +34,15 @@ type Client = Pick<BlueskyClient, 'xrpc' | 'settings' | 'deps'>;
 export async function findHome(client: Client, input: string, signal?: AbortSignal): Promise<Home> {
   const identifier = cleanIdentifier(input);
   if (identifier.startsWith('did:')) return (await readDocument(client, identifier, signal)).home;
-  const did = await resolveHandle(client, client.settings.resolverUrl, identifier, signal);
-  if (did === null) throw unknownHandle(identifier);
-  const { home, handles } = await readDocument(client, did, signal);
+  const found = await resolveHandle(client, client.settings.resolverUrl, identifier, signal);
+  if (found === null) throw unknownHandle(identifier);
+  const { home, handles } = await readDocument(client, found, signal);
   if (!handles.includes(identifier)) throw unknownHandle(identifier);
   return home;
 }
 
-const unknownHandle = (handle: string): SocialError =>
-  new SocialError(`No active account on Bluesky has the handle ${handle}. Check it for typos.`, {
+const unknownHandle = (named: string): SocialError =>
+  new SocialError(`No active account on Bluesky has the handle ${named}. Check it for typos.`, {
     kind: 'permanent',
     code: 'unknown_handle',
   });
@@ -47,11 +51,11 @@ const unknownHandle = (handle: string): SocialError =>
 export async function resolveHandle(
   { xrpc }: Pick<Client, 'xrpc'>,
   server: string,
-  handle: string,
+  named: string,
   signal?: AbortSignal,
 ): Promise<string | null> {
   try {
-    const params = { handle: handle.toLowerCase() };
+    const params = { handle: named.toLowerCase() };
     const call = { access: { token: '', server }, params, schema: resolved, signal };
     return (await xrpc.query('com.atproto.identity.resolveHandle', call)).did;
   } catch (error) {
@@ -60,28 +64,29 @@ export async function resolveHandle(
   }
 }
 
-async function readDocument({ settings, deps }: Client, did: string, signal?: AbortSignal) {
+async function readDocument({ settings, deps }: Client, asked: string, signal?: AbortSignal) {
   const reply = await createCaller(
     LABEL,
     deps,
   )({
     method: 'GET',
-    url: documentUrl(did, settings.plcUrl),
+    url: documentUrl(asked, settings.plcUrl),
     headers: { accept: 'application/did+ld+json, application/json', 'user-agent': 'Carillon' },
     timeoutMs: settings.timeoutMs,
+    mostBytes: MOST_BYTES,
     ...(signal && { signal }),
   });
   if (reply.status === 404 || reply.status === 410)
     throw new SocialError('This account is no longer on Bluesky.', { kind: 'permanent', code: 'no_account' });
   if (reply.status !== 200) throw blueskyError(reply, { publishes: false, now: deps.now() });
-  const { id, alsoKnownAs = [], service = [] } = readBody(LABEL, reply, document, false);
+  const { alsoKnownAs = [], service = [], ...named } = readBody(LABEL, reply, document, false);
   const pds = service.find(
     (one) => one.id.endsWith('#atproto_pds') && one.type === 'AtprotoPersonalDataServer',
   );
-  const url = typeof pds?.serviceEndpoint === 'string' ? URL.parse(pds.serviceEndpoint) : null;
-  if (id !== did || !url || !/^https?:$/.test(url.protocol))
+  const at = pds ? URL.parse(pds.serviceEndpoint) : null;
+  if (named.id !== asked || !at || !/^https?:$/.test(at.protocol))
     throw new SocialError('This account names no server.', { kind: 'permanent', code: 'no_server' });
-  if (url.protocol === 'http:' && !settings.isLocal)
+  if (at.protocol === 'http:' && !settings.isLocal)
     throw new SocialError('This account’s server doesn’t use https.', {
       kind: 'permanent',
       code: 'no_https',
@@ -89,13 +94,13 @@ async function readDocument({ settings, deps }: Client, did: string, signal?: Ab
   const handles = alsoKnownAs.flatMap((name) =>
     name.startsWith('at://') ? [name.slice(5).toLowerCase()] : [],
   );
-  return { home: { did, server: url.origin }, handles };
+  return { home: { did: asked, server: at.origin }, handles };
 }
 
 /** did:web is for whole hosts here, as the protocol has it. */
-function documentUrl(did: string, plcUrl: string): string {
-  if (/^did:plc:[a-z2-7]{24}$/.test(did)) return `${plcUrl}/${did}`;
-  const host = /^did:web:([a-zA-Z0-9.-]{1,253})$/.exec(did)?.[1];
+function documentUrl(asked: string, plcUrl: string): string {
+  if (/^did:plc:[a-z2-7]{24}$/.test(asked)) return `${plcUrl}/${asked}`;
+  const host = /^did:web:([a-zA-Z0-9.-]{1,253})$/.exec(asked)?.[1];
   if (host) return `https://${host}/.well-known/did.json`;
   throw new SocialError('That isn’t the id of a Bluesky account.', { kind: 'permanent', code: 'bad_did' });
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { SocialError } from '../social-error.ts';
+import { did, id } from './bounds.ts';
 
-const claims = z.object({ sub: z.string().startsWith('did:'), exp: z.number(), scope: z.string() });
+const claims = z.object({ sub: did, exp: z.number(), scope: id });
 
 /** What a session's token says of itself. It is the server's, so nothing here checks its signature. */
 export interface Claims {

@@ -1,5 +1,3 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { bluesky } from '@carillon/contracts/networks/bluesky.ts';
 
-/** Not a network of the product yet, so its name isn't among theirs. */
-export const NETWORK = 'bluesky' as PlatformName;
-export const LABEL = 'Bluesky';
+export const { name: NETWORK, label: LABEL } = bluesky;

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { Access } from '../capabilities/access.ts';
 import { SocialError } from '../social-error.ts';
 import type { Place } from './at-uri.ts';
+import { id, uri } from './bounds.ts';
 import { anything, type Xrpc } from './xrpc.ts';
 
-const stored = z.object({ uri: z.string(), cid: z.string(), value: z.record(z.string(), z.unknown()) });
-const put = z.object({ uri: z.string(), cid: z.string(), commit: z.unknown().optional() });
+const stored = z.object({ uri, cid: id, value: z.record(z.string(), z.unknown()) });
+const put = z.object({ uri, cid: id, commit: z.unknown().optional() });
 
 /** A record as its server has it. */
 export type StoredRecord = z.output<typeof stored>;
@@ -52,12 +53,8 @@ export async function putRecord(
   { swapRecord, ...call }: Writing,
 ): Promise<{ readonly uri: string; readonly cid: string; readonly isNew: boolean }> {
   const body = { ...place, record, swapRecord };
-  const { uri, cid, commit } = await xrpc.procedure('com.atproto.repo.putRecord', {
-    ...call,
-    body,
-    schema: put,
-  });
-  return { uri, cid, isNew: commit !== undefined };
+  const made = await xrpc.procedure('com.atproto.repo.putRecord', { ...call, body, schema: put });
+  return { uri: made.uri, cid: made.cid, isNew: made.commit !== undefined };
 }
 
 /** Idempotent: what isn't there is deleted. */

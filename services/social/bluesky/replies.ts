@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import type { Access } from '../capabilities/access.ts';
 import { SocialError } from '../social-error.ts';
-import { placeOf } from './at-uri.ts';
+import { placeOf, readUri, uriOf } from './at-uri.ts';
+import { id, uri } from './bounds.ts';
 import type { BlueskyClient } from './client.ts';
 import { facetsOf } from './facets.ts';
 import { POST } from './nsids.ts';
 import { plainText } from './plain-text.ts';
-import { putRecord } from './records.ts';
+import { putRecord, readRecord } from './records.ts';
 import { mentionResolver } from './resolve-mentions.ts';
 import { postsOf } from './views.ts';
 import { serverOf } from './xrpc.ts';
 
-const ref = z.object({ uri: z.string(), cid: z.string() });
+const ref = z.object({ uri: uri.refine((one) => readUri(one) !== null), cid: id });
 export type Ref = z.output<typeof ref>;
 
 /** The post that began the thread, and the one that is replied to. */
@@ -26,19 +27,14 @@ const replying = z.object({ reply: z.object({ root: ref }) });
 export async function refsBelow(
   client: BlueskyClient,
   access: Access,
-  uri: string,
+  parentUri: string,
   signal?: AbortSignal,
 ): Promise<ReplyRefs> {
-  const [post] = await postsOf(client, access, [placeUri(uri)], signal);
+  const [post] = await postsOf(client, access, [uriOf(placeOf(parentUri))], signal);
   if (!post) throw new SocialError('That post is no longer on Bluesky.', { kind: 'permanent', code: 'gone' });
   const parent = { uri: post.uri, cid: post.cid };
   return { root: replying.safeParse(post.record).data?.reply.root ?? parent, parent };
 }
-
-const placeUri = (uri: string): string => {
-  placeOf(uri);
-  return uri;
-};
 
 interface Reply {
   readonly repo: string;
@@ -62,4 +58,21 @@ export async function sendReply(client: BlueskyClient, reply: Reply): Promise<st
   };
   const call = { access, signal, swapRecord: null, publishes: true, ...(hasLease && { hasLease }) };
   return (await putRecord(client.xrpc, { repo, collection: POST, rkey }, record, call)).uri;
+}
+
+/** Once more where the answer was lost: it goes to the same key. What an earlier attempt brought there is the reply. */
+export async function sendReplyOnce(client: BlueskyClient, reply: Reply): Promise<string> {
+  const { repo, rkey, text, access } = reply;
+  const place = { repo, collection: POST, rkey };
+  try {
+    return await sendReply(client, reply).catch((error: unknown) => {
+      if (!(error instanceof SocialError && error.kind === 'unknown')) throw error;
+      return sendReply(client, reply);
+    });
+  } catch (error) {
+    if (!(error instanceof SocialError && error.code === 'InvalidSwap')) throw error;
+    const there = await readRecord(client.xrpc, place, { access });
+    if (there?.value.text === plainText(text)) return uriOf(place);
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ReadComment } from '../comments/collect-comments.ts';
 import { placeOf, webUrlOf } from './at-uri.ts';
+import { text, uri } from './bounds.ts';
 import { type PostView, postView } from './views.ts';
 
 /** Deeper conversations are cut off. */
@@ -11,7 +12,7 @@ export const threadReply = z.object({
   thread: z.unknown(),
   threadgate: z.object({ record: z.unknown() }).optional(),
 });
-const gate = z.object({ hiddenReplies: z.array(z.string()).optional() });
+const gate = z.object({ hiddenReplies: z.array(uri).optional() });
 
 export interface Thread {
   readonly comments: readonly ReadComment[];
@@ -45,14 +46,14 @@ interface Around {
 }
 
 const written = z.object({
-  text: z.string().catch(''),
+  text: text.catch(''),
   createdAt: z.coerce.date().catch(new Date(Number.NaN)),
 });
 
 function commentOf(post: PostView, { hidden, parent, webUrl }: Around): ReadComment {
-  const { text, createdAt } = written.parse(post.record);
+  const { text: words, createdAt } = written.parse(post.record);
   return {
-    ...{ id: post.uri, text, createdAt, parentId: parent, authorId: post.author.did },
+    ...{ id: post.uri, text: words, createdAt, parentId: parent, authorId: post.author.did },
     url: webUrlOf(webUrl, placeOf(post.uri)),
     author: post.author.displayName?.trim() || `@${post.author.handle}`,
     liked: post.viewer?.like !== undefined,

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import type { Access } from '../capabilities/access.ts';
 import { SocialError } from '../social-error.ts';
+import { readUri } from './at-uri.ts';
+import { did, handle, id, name, uri } from './bounds.ts';
 import type { BlueskyClient } from './client.ts';
 
 const count = z.number().int().nonnegative().optional().catch(undefined);
 
 /** A post as a view server shows it. */
 export const postView = z.object({
-  uri: z.string(),
-  cid: z.string(),
-  author: z.object({ did: z.string(), handle: z.string(), displayName: z.string().optional() }),
+  uri: uri.refine((one) => readUri(one) !== null),
+  cid: id,
+  author: z.object({ did, handle, displayName: name.optional().catch(undefined) }),
   record: z.record(z.string(), z.unknown()),
   ...{ likeCount: count, repostCount: count, replyCount: count, quoteCount: count },
-  viewer: z.object({ like: z.string().optional() }).optional(),
+  viewer: z.object({ like: uri.optional().catch(undefined) }).optional(),
 });
 export type PostView = z.output<typeof postView>;
 

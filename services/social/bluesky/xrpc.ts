@@ -4,6 +4,7 @@ import type { SocialDeps } from '../deps.ts';
 import { type Call, createCaller, type Reply } from '../http/call.ts';
 import { readBody } from '../http/read-body.ts';
 import { SocialError } from '../social-error.ts';
+import { MOST_BYTES } from './bounds.ts';
 import { blueskyError } from './errors.ts';
 import { LABEL } from './network-name.ts';
 import type { Usage } from './usage.ts';
@@ -15,6 +16,8 @@ interface Asking<T> {
   readonly access: Access;
   readonly schema: z.ZodType<T>;
   readonly signal?: AbortSignal | undefined;
+  /** The longest reply that is read, where it isn't `MOST_BYTES`. */
+  readonly mostBytes?: number;
 }
 
 interface Doing<T> extends Asking<T>, Pick<Call, 'publishes' | 'hasLease'> {
@@ -41,7 +44,7 @@ export function serverOf({ server }: Access): string {
 export function createXrpc(timeoutMs: number, deps: SocialDeps, usage: Usage): Xrpc {
   const caller = createCaller(LABEL, deps);
   const checked = async (call: Call, access: Access): Promise<Reply> => {
-    const reply = await caller(call);
+    const reply = await caller({ mostBytes: MOST_BYTES, ...call });
     usage.see(access, reply.headers, deps.now());
     if (reply.status === 200) return reply;
     throw blueskyError(reply, { publishes: call.publishes ?? false, now: deps.now() });
@@ -52,13 +55,14 @@ export function createXrpc(timeoutMs: number, deps: SocialDeps, usage: Usage): X
     ...(token !== '' && { authorization: `Bearer ${token}` }),
   });
   return {
-    async query(nsid, { access, schema, signal, params = {} }) {
+    async query(nsid, { access, schema, signal, params = {}, mostBytes }) {
       const query = new URLSearchParams(
         Object.entries(params).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
       );
       const url = `${serverOf(access)}/xrpc/${nsid}?${query}`;
       const call = { method: 'GET' as const, url, headers: headersOf(access), timeoutMs };
-      return readBody(LABEL, await checked({ ...call, ...(signal && { signal }) }, access), schema, false);
+      const bounds = { ...(signal && { signal }), ...(mostBytes && { mostBytes }) };
+      return readBody(LABEL, await checked({ ...call, ...bounds }, access), schema, false);
     },
     async procedure(nsid, { access, schema, signal, body, publishes, hasLease, ...call }) {
       const isFile = body instanceof Blob;

@@ -76,7 +76,7 @@ interface Connecting {
    * where the network has no call for that.
    * @throws SocialError `reconnect` when the token is dead for another reason, and the app may stay
    */
-  revoke?(access: Access, signal?: AbortSignal): Promise<void>;
+  revoke?(grant: Pick<Grant, 'access' | 'refreshToken'>, signal?: AbortSignal): Promise<void>;
   /**
    * What a server takes, where servers differ; what it doesn't say is as in contracts/networks. It tells them without a token,
    * and they change with time.

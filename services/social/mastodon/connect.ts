@@ -130,7 +130,7 @@ export const createConnect = (
       return grantOf(server, await askToken(server, form, signal), registration.scopes);
     },
 
-    async revoke(access, signal) {
+    async revoke({ access }, signal) {
       const server = serverOf(access);
       const body = { ...app(await registrationAt(server)), token: access.token };
       await api.post('oauth/revoke', { access: { server, token: '' }, body, schema: ended, signal });

@@ -90,7 +90,7 @@ export const createMetaConnect = (
     /** A long-lived token that is still good can be exchanged for a newer one. */
     refresh: (grant, signal) => longLived(grant.access.token, signal),
 
-    async revoke({ token }, signal) {
+    async revoke({ access: { token } }, signal) {
       try {
         await graph.delete('me/permissions', { token, schema: revokedReply, signal });
       } catch (error) {

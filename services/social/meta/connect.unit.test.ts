@@ -27,23 +27,21 @@ test('no address holds the secret of the app, a code or a token', async () => {
 const died = (error_subcode: number) =>
   Response.json({ error: { message: 'Dead', code: 190, error_subcode } }, { status: 401 });
 
+const GRANT = { access: { token: 'the-token' }, refreshToken: null };
+
 test.each([
   ['that is ended', { success: true }],
   ['that the person has removed already', died(458)],
 ])('an app %s has been given back', async (_, answer) => {
   const { deps } = answering(answer);
-  await expect(
-    createFacebook(settings, deps).connect.revoke?.({ token: 'the-token' }),
-  ).resolves.toBeUndefined();
+  await expect(createFacebook(settings, deps).connect.revoke?.(GRANT)).resolves.toBeUndefined();
 });
 
 test.each([459, 460, 463, 464, 467])('a dead token (%i) leaves the app where it is', async (subcode) => {
   const { deps } = answering(died(subcode));
-  await expect(createFacebook(settings, deps).connect.revoke?.({ token: 'the-token' })).rejects.toMatchObject(
-    {
-      kind: 'reconnect',
-    },
-  );
+  await expect(createFacebook(settings, deps).connect.revoke?.(GRANT)).rejects.toMatchObject({
+    kind: 'reconnect',
+  });
 });
 
 test('consent asks for what publishing, reading comments and figures need, and for nothing else', async () => {

@@ -80,6 +80,8 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   '/sign-in/:provider': { make: async () => 'google' },
 };
 
+const CREDENTIALS = { identifier: 'ada.example', password: 'abcd-efgh-ijkl-mnop' };
+
 /** The body that an operation on an id can't do without. */
 export const BODIES: Readonly<Record<string, object>> = {
   'ai.saveBrandVoice': { name: 'Ours', details: {}, version: 1 },
@@ -96,6 +98,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   get 'identity.removePasskey'() {
     return confirmed();
   },
+  'identity.signInToNetwork': CREDENTIALS,
   'identity.changeRole': { role: 'writer' },
   'posts.duplicatePost': { draft_id: randomUUID() },
   'posts.returnToDraft': { draft_id: randomUUID() },
@@ -134,6 +137,8 @@ export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   'posts.deleteTemplate': [200],
   // Who connects an account connects it to the workspace that they are in.
   'identity.beginConnecting': [200],
+  // No network that stands in here is connected by a password.
+  'identity.signInToNetwork': [409],
   // A draft that is not in the workspace counts as changed: somebody has deleted it.
   'posts.saveDraft': [409],
   'posts.saveHashtagGroup': [409],
@@ -177,6 +182,14 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
       { field: 'message_id', body: { query: 'Hello', message_id }, answers: [200] },
     ];
   },
+  'identity.signInToNetwork': async (owner) => [
+    {
+      field: 'connection_id',
+      params: { network: 'facebook' },
+      body: { ...CREDENTIALS, connection_id: await connectAnother(owner) },
+      answers: [409],
+    },
+  ],
   'posts.cropMedia': async ({ client }) => {
     const id = await uploadMedia(client);
     return [

@@ -105,11 +105,12 @@ describe.each(networks)('connecting $name', ({ name, neededScope, refusal, ...fa
     const { revoke } = network();
     expect(revoke !== undefined).toBe(isRevocable);
     if (!revoke) return;
-    await revoke(access);
+    const revoked = { access, refreshToken: null };
+    await revoke(revoked);
     for (const ended of [access, other.access])
       await expect(network().account(ended)).rejects.toMatchObject({ kind: 'reconnect' });
     // What is given back already stays so: that is no failure.
-    await expect(revoke(access)).resolves.toBeUndefined();
+    await expect(revoke(revoked)).resolves.toBeUndefined();
   });
 
   test('the database holds no token in clear', async () => {

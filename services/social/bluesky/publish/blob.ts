@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { Access } from '../../capabilities/access.ts';
 import { SocialError } from '../../social-error.ts';
+import { id } from '../bounds.ts';
 import type { BlueskyClient } from '../client.ts';
 
 /** A file on the server, as records name it. */
 export const blob = z.object({
   $type: z.literal('blob'),
-  ref: z.object({ $link: z.string() }),
-  mimeType: z.string(),
+  ref: z.object({ $link: id }),
+  mimeType: id,
   size: z.number(),
 });
 export type Blob = z.output<typeof blob>;

@@ -77,7 +77,8 @@ async function taken(
   { record }: PlannedPost,
 ): Promise<Published> {
   const there = await readRecord(xrpc, place, { access, signal });
-  if (there && there.value.text === record.text && there.value.createdAt === record.createdAt)
+  // Nobody else makes this key: what isn't there any more was ours, and was deleted or hidden since.
+  if (!there || (there.value.text === record.text && there.value.createdAt === record.createdAt))
     return { remoteId: uriOf(place), url: webUrlOf(settings.webUrl, place), byEarlierAttempt: true };
   throw new SocialError('Another post has the key of this one on Bluesky.', {
     kind: 'permanent',

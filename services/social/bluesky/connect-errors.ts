@@ -1,0 +1,34 @@
+import { SocialError } from '../social-error.ts';
+
+export const mainPassword = (): SocialError =>
+  new SocialError(
+    'That is your account’s own password. Make an app password in Bluesky’s settings, under Privacy and security, and enter that.',
+    { kind: 'reconnect', code: 'main_password' },
+  );
+
+export const inactive = (): SocialError =>
+  new SocialError('This Bluesky account isn’t active. Activate it on Bluesky, then connect it.', {
+    kind: 'permanent',
+    code: 'inactive',
+  });
+
+/** The server answers for an account that nobody asked for. */
+export const otherAccount = (kind: 'permanent' | 'reconnect'): SocialError =>
+  new SocialError('The server answered for another account than yours.', { kind, code: 'other_account' });
+
+export const moved = (cause?: unknown): SocialError =>
+  new SocialError('This account has moved to another server. Connect it again.', {
+    ...{ kind: 'reconnect', code: 'moved', cause },
+  });
+
+/** A sign-in that was refused, in words that help. */
+export function refusedPassword(error: unknown): never {
+  if (!(error instanceof SocialError)) throw error;
+  // Only an account's own password is asked for a second factor.
+  if (error.code === 'AuthFactorTokenRequired') throw mainPassword();
+  if (error.status !== 401 || error.code === 'AccountTakedown') throw error;
+  const { status, code } = error;
+  throw new SocialError('Bluesky doesn’t know this handle with this app password. Check both.', {
+    ...{ kind: 'reconnect', status, code, cause: error },
+  });
+}

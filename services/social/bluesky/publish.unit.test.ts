@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { accessOf, blueskyAnswering, CID, DID, refusal } from '../test/bluesky-answering.ts';
+import { requesting } from '../test/requesting.ts';
+
+const request = () => requesting({ targetId: DID, access: accessOf(), text: 'Hello' });
+const there = (value: object) => ({ uri: `at://${DID}/app.bsky.feed.post/x`, cid: CID, value });
+
+test('a post whose key has another post is refused', async () => {
+  const { network } = blueskyAnswering(refusal(400, 'InvalidSwap'), there({ text: 'Other' }));
+  await expect(network.publish.send(request())).rejects.toMatchObject({ code: 'InvalidSwap' });
+});
+
+test('a post that was out and is deleted by now counts as published', async () => {
+  const { network } = blueskyAnswering(refusal(400, 'InvalidSwap'), refusal(400, 'RecordNotFound'));
+  expect(await network.publish.send(request())).toMatchObject({ byEarlierAttempt: true });
+});
+
+test('a token that has expired is no lost connection', async () => {
+  const { network } = blueskyAnswering(refusal(400, 'ExpiredToken'));
+  await expect(network.publish.send(request())).rejects.toMatchObject({ kind: 'transient' });
+});
+
+test('a reply of more than two megabytes is not read', async () => {
+  const { network } = blueskyAnswering({
+    uri: `at://${DID}/app.bsky.feed.post/x`,
+    cid: CID,
+    pad: 'x'.repeat(2_200_000),
+  });
+  await expect(network.publish.send(request())).rejects.toMatchObject({ kind: 'unknown' });
+});
