@@ -13,7 +13,8 @@ export async function sendReply(deps: ReplyDeps, work: ReplyWork): Promise<KeptR
   };
   try {
     const { access } = token;
-    const sent = { access, commentId: comment.remoteId, text: reply.text, key: reply.id };
+    const { id: key, at, text } = reply;
+    const sent = { access, commentId: comment.remoteId, text, key, at };
     const remoteId = await deps.networks[comment.platform].comments?.reply?.(sent);
     return await end({ state: 'sent', reason: null, remoteId });
   } catch (error) {

@@ -171,6 +171,8 @@ test('a reply goes out once, however often and at once it is asked for, and stan
   expect(service.state.replied).toMatchObject([
     { commentId: '1', access: { token: 'a token' }, text: 'We do.' },
   ]);
+  const [noted] = (await list()).comments.map(({ reply: one }) => one);
+  expect(service.state.replied).toMatchObject([{ key: noted?.id, at: expect.any(Date) }]);
   // It is done, for everybody: for whoever looks for the first time too.
   for (const user of ['u', 'another', 'a newcomer'])
     expect(await list('', user)).toMatchObject({

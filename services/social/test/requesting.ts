@@ -21,3 +21,6 @@ export const fileAt = (kind: 'image' | 'video', url: string) => ({
   ...{ kind, url, mime: kind === 'image' ? 'image/jpeg' : 'video/mp4', bytes: 1, altText: null },
   open: async () => new Blob(['x']),
 });
+
+/** What a reply is noted by. */
+export const noted = () => ({ key: crypto.randomUUID(), at: new Date() });

@@ -61,7 +61,8 @@ describe.each(readable)('$name', ({ name, commentsScope }) => {
     const [first] = (await list(request)).comments;
     const commentId = first?.id ?? '';
     const { reply } = sandbox.networks[name].comments;
-    const send = (text: string) => reply?.({ access: request.access, commentId, text });
+    const noted = () => ({ key: crypto.randomUUID(), at: new Date() });
+    const send = (text: string) => reply?.({ access: request.access, commentId, text, ...noted() });
     const remoteId = await send('Thank you!');
     await fault(sandbox, name, 'drop-reply', { operation: 'publish' });
     await expect(send('See you soon')).rejects.toMatchObject({ kind: 'unknown' });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { createBluesky } from '../../bluesky/bluesky.ts';
 import type { PublishRequest } from '../../capabilities/publish.ts';
-import { requesting } from '../requesting.ts';
+import { noted, requesting } from '../requesting.ts';
 import { imageOf, mp4Of } from './bluesky-files.ts';
 
 export interface Person {
@@ -317,7 +317,7 @@ export function describeBluesky(name: string, under: () => BlueskyUnderTest): vo
       postId = (await publish(ada, { text: 'What do you think?' })).remoteId;
     });
     const replyAs = (account: Connected, commentId: string, text: string) =>
-      under().network.comments.reply({ access: account.access, commentId, text });
+      under().network.comments.reply({ access: account.access, commentId, text, ...noted() });
     const list = async (withOwn = false) => {
       const until = new Date(Date.now() + 60_000);
       const request = { targetId: ada.targetId, access: ada.access, postId, limit: 100, until, withOwn };

@@ -3,7 +3,7 @@ import type { Access } from '../../capabilities/access.ts';
 import type { Publish, Published, PublishRequest } from '../../capabilities/publish.ts';
 import type { createMastodon } from '../../mastodon/mastodon.ts';
 import { realFilm, realPicture } from '../real-files.ts';
-import { requesting } from '../requesting.ts';
+import { noted, requesting } from '../requesting.ts';
 
 type Network = ReturnType<typeof createMastodon>;
 type Connectable = Network & { readonly connect: NonNullable<Network['connect']> };
@@ -205,7 +205,12 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
     describe('comments', () => {
       const replyBy = async (postId: string, text: string) => {
         const { network, other } = server();
-        const id = await network.comments.reply({ access: other.access, commentId: postId, text });
+        const id = await network.comments.reply({
+          access: other.access,
+          commentId: postId,
+          text,
+          ...noted(),
+        });
         out.push({ postId: id, access: other.access });
         return id;
       };
@@ -231,7 +236,12 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
         const { network, access } = server();
         const { remoteId } = await publish({ text: 'Ask me' });
         const comment = await replyBy(remoteId, 'When?');
-        const answer = await network.comments.reply({ access, commentId: comment, text: 'At eight' });
+        const answer = await network.comments.reply({
+          access,
+          commentId: comment,
+          text: 'At eight',
+          ...noted(),
+        });
         out.push({ postId: answer, access });
         await network.comments.like({ access, commentId: comment, on: true });
         expect((await list(remoteId)).comments).toMatchObject([{ id: comment, liked: true }]);
@@ -244,7 +254,12 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
         const asked = request({ ...other, text: 'Spoiler?', options: { content_warning: 'The end' } });
         const theirs = await network.publish.send(asked);
         out.push({ postId: theirs.remoteId, access: other.access });
-        const answer = await network.comments.reply({ access, commentId: theirs.remoteId, text: 'Yes' });
+        const answer = await network.comments.reply({
+          access,
+          commentId: theirs.remoteId,
+          text: 'Yes',
+          ...noted(),
+        });
         out.push({ postId: answer, access });
         expect(await server().read(`api/v1/statuses/${answer.split('/').at(-1)}`)).toMatchObject({
           spoiler_text: 'The end',
@@ -317,6 +332,7 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
           access: other.access,
           commentId: post.remoteId,
           text: 'One',
+          ...noted(),
         });
         out.push({ postId: reply, access: other.access });
         const postIds = [post.remoteId, gone.remoteId];
