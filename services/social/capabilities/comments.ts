@@ -41,8 +41,10 @@ export interface ReplyRequest {
   /** The comment that it is to. */
   readonly commentId: string;
   readonly text: string;
-  /** An idempotency key where the network takes one. */
-  readonly key?: string;
+  /** The reply's own id, the same for each attempt, noted before the first one: a network may make a repetition safe by it. */
+  readonly key: string;
+  /** When the first attempt began. */
+  readonly at: Date;
 }
 
 /** A comment is to be so, whatever it was: asking twice is as asking once. */

@@ -77,10 +77,7 @@ interface Connecting {
    * @throws SocialError `reconnect` when the token is dead for another reason, and the app may stay
    */
   revoke?(access: Access, signal?: AbortSignal): Promise<void>;
-  /**
-   * What a server takes, where servers differ; what it doesn't say is as in contracts/networks. It tells them without a token,
-   * and they change with time.
-   */
+  /** What the account's server takes, where servers differ; what it doesn't say is as in contracts/networks. */
   limits?(access: Access, signal?: AbortSignal): Promise<ServerLimits>;
   account(access: Access, signal?: AbortSignal): Promise<Account>;
   /** Every page or account, over all result pages. For LinkedIn, the member first, then their pages. */
