@@ -45,6 +45,7 @@ async function readLimits(
   signal: AbortSignal,
 ): Promise<void> {
   try {
+    // Servers tell their limits without a token.
     const limits = await networks[platform].connect?.limits?.({ token: '', server }, signal);
     if (limits) await stores.connections.setLimits({ platform, server }, limits);
   } catch (err) {

@@ -49,7 +49,7 @@ describe('reply', () => {
   test('has the key of its request', async () => {
     const { comments, calls } = talking(post('10'), post('11'), post('10'), post('12'));
     for (const key of ['one', 'two'])
-      await comments.reply({ access, commentId: 'm.example/10', text: 'At eight', key });
+      await comments.reply({ access, commentId: 'm.example/10', text: 'At eight', key, at: new Date() });
     const keys = [1, 3].map((call) => new Headers(calls[call]?.init.headers).get('idempotency-key'));
     expect(keys).toEqual([expect.any(String), expect.any(String)]);
     expect(keys[0]).not.toBe(keys[1]);

@@ -279,11 +279,11 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
       test('is listed in the words that were sent', async () => {
         const { network, access, targetId, now, other } = server();
         const { remoteId: postId } = await publish({ text: 'Ask me once' });
-        const asked = { access: other.access, commentId: postId, text: 'When?' };
+        const asked = { access: other.access, commentId: postId, text: 'When?', ...noted() };
         const commentId = await network.comments.reply(asked);
         out.push({ postId: commentId, access: other.access });
         server().loseReply('api/v1/statuses');
-        const reply = network.comments.reply({ access, commentId, text: 'At eight', key: 'once' });
+        const reply = network.comments.reply({ access, commentId, text: 'At eight', ...noted() });
         await expect(reply).rejects.toMatchObject({ kind: 'unknown' });
         const until = new Date(now().getTime() + MINUTE);
         const list = { access, targetId, postId, until, limit: 100, withOwn: true };
