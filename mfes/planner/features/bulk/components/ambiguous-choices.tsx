@@ -38,7 +38,7 @@ export function AmbiguousChoices({ networks, meanings, disabled, onMean }: Ambig
           <option value={ALL}>{accounts.length === 2 ? 'Both' : `All ${accounts.length}`}</option>
         </select>
         <small className="muted">
-          {rows === 1 ? `1 row says only “${label}”` : `${rows} rows say only “${label}”`}
+          {rows === 1 ? `1 row says “${label}”` : `${rows} rows say “${label}”`}
         </small>
       </label>
     );

@@ -50,6 +50,7 @@ const STYLES = `
 .bulk-state{display:flex;flex-direction:column;gap:4px;font-size:13px;overflow-wrap:anywhere}
 .bulk-rows>tbody>tr>td.bulk-state{display:table-cell}
 .bulk-rows>tbody>tr>td.bulk-state,.bulk-rows thead th:last-child{position:sticky;right:0;background:var(--surface)}
+.bulk-rows thead th:last-child{border-top-right-radius:12px}
 .bulk-alert{display:flex;flex-direction:column;gap:8px}
 .bulk-alert p{margin:0}
 .bulk-state>*{display:block}
