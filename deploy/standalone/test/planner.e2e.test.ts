@@ -166,7 +166,7 @@ test('the calendar opens with its controls and today in sight, and where it was 
       expect(await rows()).toBe(2);
     }
     await page.getByLabel('Go to date').fill('2031-03-05');
-    await expect(page.getByRole('heading', { name: 'March 2031' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'March 2031', exact: true })).toBeVisible();
   });
 });
 
