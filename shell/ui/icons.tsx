@@ -91,6 +91,11 @@ export const ClockIcon = ({ size }: IconProps): ReactNode => (
     <path d="M12 7v5l3 2" />
   </Icon>
 );
+export const CalendarIcon = ({ size }: IconProps): ReactNode => (
+  <Icon size={size}>
+    <path d="M4 6.500h16v13.500H4zM4 11h16M8 4v4M16 4v4" />
+  </Icon>
+);
 export const SendIcon = ({ size }: IconProps): ReactNode => (
   <Icon size={size}>
     <path d="M4 12l16-8-6 16-3-7z" />

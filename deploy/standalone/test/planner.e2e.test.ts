@@ -125,6 +125,51 @@ test('a post is written for a day of the calendar, and moved with the mouse and 
   });
 });
 
+test('the calendar opens with its controls and today in sight, and where it was left to write a post', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enter(page, app.url, 'opal@example.com', 'Opal');
+  const controls = page
+    .locator('.planner-toolbar')
+    .locator('button, summary, h2, input')
+    .filter({ visible: true });
+  /** Controls whose middles are as high stand in one row. */
+  const rows = async (): Promise<number> => {
+    const boxes = await Promise.all((await controls.all()).map((one) => one.boundingBox()));
+    const middles = boxes.flatMap((box) => (box ? [box.y + box.height / 2] : [])).sort((a, b) => a - b);
+    return middles.filter((middle, at) => middle - (middles[at - 1] ?? Number.NEGATIVE_INFINITY) > 12).length;
+  };
+
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const view of ['list', 'week', 'month']) {
+    await page.goto(`${app.url}/schedule-post?view=${view}`);
+    await expect(page.getByRole('heading', { name: 'Nothing is planned here' })).toBeVisible();
+    expect(await rows()).toBe(1);
+  }
+  await expect(page.getByRole('heading', { name: 'Schedule Post' })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.planner-month [aria-current=date]')).toBeInViewport({ ratio: 1 });
+
+  await test.step('in the week that was left, after the post was written', async () => {
+    await page.goto(`${app.url}/schedule-post?view=week&date=2031-01-15`);
+    await page.getByRole('button', { name: /^Write a post for .*14 January 2031, 10:00/ }).press('Enter');
+    await expect(page.getByLabel('What is your post about?')).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Schedule Post' }).first().click();
+    await expect(page.getByRole('heading', { name: /^13.*19 January 2031$/ })).toBeVisible();
+  });
+
+  await test.step('in two rows on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const view of ['list', 'week', 'month']) {
+      await page.goto(`${app.url}/schedule-post?view=${view}`);
+      await expect(page.getByRole('button', { name: 'Today' })).toBeVisible();
+      expect(await rows()).toBe(2);
+    }
+    await page.getByLabel('Go to date').fill('2031-03-05');
+    await expect(page.getByRole('heading', { name: 'March 2031', exact: true })).toBeVisible();
+  });
+});
+
 test('a post takes the next posting slot, and other slots move it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await enter(page, app.url, 'quinn@example.com', 'Quinn');
@@ -282,6 +327,8 @@ test('a file of posts is mended and imported; a reload half-way and the same fil
   const file = { name: 'february.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await page.getByLabel('CSV file').setInputFiles(file);
+  const meaning = page.getByRole('combobox', { name: 'LinkedIn means' });
+  await meaning.selectOption({ index: 1 });
   await button('Problems (1)').click();
   await button('Row 42, Date: soon').press('Enter');
   await page.getByRole('textbox', { name: 'Row 42, Date' }).fill(`${year}-02-04 10:00`);
@@ -301,6 +348,7 @@ test('a file of posts is mended and imported; a reload half-way and the same fil
 
   await button('Another file').click();
   await page.getByLabel('CSV file').setInputFiles(file);
+  await meaning.selectOption({ index: 1 });
   await button('Import 40 posts').click();
   await expect(page.getByText('0 of 41 rows imported. 40 were imported before.')).toBeVisible();
   await expect(page.getByText('Was imported before', { exact: true })).toHaveCount(40);

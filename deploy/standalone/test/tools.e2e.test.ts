@@ -104,4 +104,14 @@ test('the comments on a post that went out are read, and answered, where it is',
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByText('You replied')).toBeVisible();
   expect(await commented()).toContain('Thank you. See you on Saturday.');
+
+  await test.step('on a phone the first comment begins in the first third, with one action and a menu', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const comment = page.getByRole('main').getByRole('listitem').first();
+    expect((await comment.boundingBox())?.y).toBeLessThan(844 / 3);
+    await expect(comment.getByRole('button')).toHaveCount(2);
+    await comment.getByRole('button', { name: 'More' }).click();
+    await comment.getByRole('button', { name: /^Mark as/ }).click();
+    await expect(comment.getByRole('button')).toHaveCount(2);
+  });
 });

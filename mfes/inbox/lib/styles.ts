@@ -1,11 +1,12 @@
 /** The inbox's own rules; colors come from the theme's variables. */
 export const STYLES = `
-.inbox-filters{border:0;padding:0;min-width:0;margin:0 0 16px;display:flex;gap:12px 16px;align-items:end;flex-wrap:wrap}
+.inbox.page{gap:16px}
+.inbox-filters{border:0;padding:0;min-width:0;margin:0;display:flex;gap:12px 16px;align-items:end;flex-wrap:wrap}
 .inbox-filters .field{flex:0 1 180px;margin:0}
 .inbox-filters .field.wide{flex:0 1 320px}
 .inbox-filters .ant-input{height:44px;font-size:16px;text-overflow:ellipsis}
 .inbox-filters .ant-checkbox-wrapper{min-height:44px;align-items:center}
-.inbox-bar{display:flex;gap:8px 24px;align-items:center;flex-wrap:wrap;min-height:44px;margin-bottom:12px}
+.inbox-bar{display:flex;gap:8px 24px;align-items:center;flex-wrap:wrap;min-height:44px}
 .inbox-bar h2{margin:0;font-size:16px}
 .inbox-bar>.ant-btn{margin-inline-start:auto}
 .inbox-keys{font-size:12px;color:var(--muted)}
@@ -33,14 +34,24 @@ export const STYLES = `
 .inbox-reply label{font-weight:600}
 .inbox-reply textarea{width:100%;max-width:75ch;height:auto;padding:10px 12px;font-size:16px;line-height:1.5;resize:vertical}
 .inbox .show-more{margin-top:16px}
+.inbox-more,.inbox-more-list{display:contents}
+.inbox-more-face,.inbox-filter-face{display:none}
 @media(hover:none){.inbox-keys{display:none}}
 @media(max-width:760px){
 .inbox-keys{display:none}
+.inbox-filter-face{display:block}
+.inbox-filter-face .ant-btn{min-height:44px}
+.inbox-filters:not(.open){display:none}
 .inbox-filters .field{flex:1 1 140px}
 .inbox-filters .field.wide{flex:1 1 100%;order:1}
 .inbox-filters .ant-checkbox-wrapper{order:2}
 .inbox-post{-webkit-line-clamp:2}
-.inbox-actions>.ant-btn,.inbox-actions>a{min-height:44px}
-.inbox-actions>.ant-btn-text{padding-inline:8px}
+.inbox-actions :is(.ant-btn,a){min-height:44px;min-width:64px}
+.inbox-more{display:block;position:relative}
+.inbox-more-face{display:block}
+.inbox-more-list{display:none;position:absolute;left:0;top:calc(100% + 4px);z-index:10;flex-direction:column;min-width:200px;padding:4px;border:1px solid var(--line);border-radius:8px;background:var(--surface);box-shadow:0 8px 24px rgb(0 0 0/.24)}
+.inbox-more.open .inbox-more-list{display:flex}
+.inbox-more-list>:is(.ant-btn,a){justify-content:flex-start;padding-inline:12px;color:var(--text)}
+.inbox-bar>.ant-btn{min-height:44px}
 }
 `;

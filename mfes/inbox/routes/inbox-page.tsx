@@ -1,4 +1,3 @@
-import { PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { CommentInbox } from '../features/comments/components/comment-inbox.tsx';
 import { STYLES } from '../lib/styles.ts';
@@ -8,7 +7,6 @@ export const InboxPage = (): ReactNode => (
     <style href="inbox" precedence="default">
       {STYLES}
     </style>
-    <PageHeader title="Comments" line="What people say under your posts, on every network." />
     <CommentInbox />
   </div>
 );

@@ -6,7 +6,7 @@ import {
   type RenderRemoteOptions,
   renderRemote,
 } from '@carillon/sdk/testing/render-remote.tsx';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Root } from '../root.tsx';
@@ -350,4 +350,38 @@ test('a list that could not be loaded can be asked for again', async () => {
   failing = false;
   await press('Retry');
   expect(await screen.findByText('Text of a')).toBeVisible();
+});
+
+describe('the menu of a comment', () => {
+  const face = async () => within(await row('Text of a')).getByRole('button', { name: 'More' });
+
+  test('closes on Escape, with the focus on its button', async () => {
+    show([comment('a')]);
+    await userEvent.click(await face());
+    expect(await face()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(await face()).toHaveAttribute('aria-expanded', 'false');
+    expect(await face()).toHaveFocus();
+  });
+
+  test.each([
+    ['something else is used', () => userEvent.click(screen.getByLabelText('Unread only'))],
+    ['one of its actions is', async () => press('Mark as read', await row('Text of a'))],
+  ])('closes once %s', async (_, use) => {
+    show([comment('a')]);
+    await userEvent.click(await face());
+    await use();
+    expect(await face()).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('the filters of a phone are behind a button, and open where some are in the address', async () => {
+  const shown = show([comment('a')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  expect(screen.getByRole('button', { name: 'Filters' })).toHaveAttribute('aria-expanded', 'true');
+  shown.unmount();
+  show([comment('a')], {}, '/inbox?unread=true');
+  const filters = await screen.findByRole('button', { name: 'Filters (1)' });
+  expect(filters).toHaveAttribute('aria-expanded', 'true');
 });

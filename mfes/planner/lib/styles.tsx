@@ -6,15 +6,16 @@ const STYLES = `
 .planner{gap:16px}
 .planner .page-header .ant-btn-link{padding:0;height:auto;min-height:24px}
 .planner-toolbar,.planner-filters,.planner-turn,.planner-views,.planner-networks,.planner-actions{display:flex;gap:8px;align-items:center;flex-wrap:wrap}
-.planner .planner-toolbar{flex-wrap:nowrap}
 .planner-toolbar>*{flex:none}
-.planner-toolbar h2{font-size:20px;flex:1 1 0;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.planner-toolbar h2{font-size:20px;line-height:1.2;flex:1 1 190px;min-width:0}
 .planner-menu{position:relative}
 .planner-menu summary{list-style:none;display:inline-flex;align-items:center;min-height:40px;cursor:pointer}
 .planner-menu summary::-webkit-details-marker{display:none}
 .planner-menu>div{position:absolute;right:0;top:calc(100% + 4px);z-index:10;display:flex;flex-direction:column;min-width:180px;padding:4px;border:1px solid var(--line);border-radius:8px;background:var(--surface);box-shadow:0 8px 24px rgb(0 0 0/.24)}
 .planner-menu .ant-btn-text{justify-content:flex-start;min-height:40px;color:var(--text)}
 .planner-toolbar input[type=date].ant-input{width:auto}
+.planner-date{position:relative}
+.planner-date svg{display:none}
 .planner-views,.planner-networks,.planner-targets{border:0;margin:0;padding:0;min-width:0}
 .planner-views{gap:0;border:1px solid var(--line);border-radius:8px;overflow:hidden;background:var(--surface)}
 .planner-views button,.planner-networks button{min-height:40px;padding:0 14px;border:0;background:transparent;color:var(--text);cursor:pointer;display:inline-flex;gap:8px;align-items:center}
@@ -34,7 +35,7 @@ const STYLES = `
 .planner-slot{position:relative;vertical-align:top;padding:4px;border-bottom:1px solid var(--line);border-left:1px solid var(--line)}
 .planner-slot:first-child{border-left:0}
 .planner-month tbody tr:last-child td,.planner-week tbody tr:last-child>*{border-bottom:0}
-.planner-month .planner-slot{height:132px}
+.planner-month .planner-slot{height:clamp(104px,calc((100dvh - 324px)/5),168px)}
 .planner-slot.past{background:var(--ground)}
 .planner-slot.other .planner-key{color:var(--muted)}
 .planner-slot:not(.past):hover{cursor:pointer}
@@ -69,8 +70,7 @@ const STYLES = `
 :is(.planner-month,.planner-week) .planner-chip:not(:has(img)) .planner-words{grid-column:1/-1}
 :is(.planner-month,.planner-week) .planner-chip img,.lifted img{grid-area:2/4}
 :is(.planner-month,.planner-week,.lifted) .planner-status{grid-area:1/4}
-.planner-month .planner-words{white-space:normal;overflow-wrap:anywhere;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
-.planner-month .planner-slot{scroll-margin-block:88px}
+:is(.planner-month,.planner-week) .planner-words{white-space:normal;overflow-wrap:anywhere;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
 .planner-chip img{width:20px;height:20px;object-fit:cover;border-radius:4px;flex:none}
 .planner-status .status-tag{font-size:0;gap:0}
 .planner-status svg{display:block}
@@ -81,7 +81,6 @@ const STYLES = `
 .planner-week .planner-slot{height:44px;border-left:1px solid var(--line)}
 .planner-week .planner-add{position:absolute;right:2px;bottom:2px}
 .planner-week .planner-chip{margin-bottom:2px}
-.planner-week .planner-words{white-space:nowrap}
 .planner-week .planner-chip img{display:none}
 .planner-tools{display:flex;gap:8px;align-items:center}
 .planner-beside{display:grid;grid-template-columns:minmax(0,1fr) 264px;gap:16px;align-items:start}
@@ -108,13 +107,14 @@ const STYLES = `
 .planner-hint{font-size:12px}
 .planner-hint kbd{padding:0 4px;border:1px solid var(--line);border-radius:4px;background:var(--surface);font:inherit}
 @media(hover:none){.planner-hint{display:none}}
-.planner-hours{max-height:max(360px,calc(100dvh - 200px));overflow-y:auto;border:1px solid var(--line);border-radius:12px;background:var(--surface)}
-.planner-hours .planner-week{border:0;border-radius:0;overflow:visible}
-.planner-hours thead>tr>*{position:sticky;top:0;z-index:2;background:var(--surface)}
+.planner-scroll{position:relative;max-height:max(360px,calc(100dvh - 284px));overflow-y:auto;scroll-padding-top:40px;border:1px solid var(--line);border-radius:12px;background:var(--surface)}
+.planner-scroll>table{border:0;border-radius:0;overflow:visible}
+.planner-scroll thead>tr>*{position:sticky;top:0;z-index:2;background:var(--surface)}
 .planner-group{display:flex;flex-direction:column;gap:8px;align-items:flex-start}
 .planner-group h2{font-size:16px}
 .planner-group h2 .muted{font-weight:400}
 .planner-group .ant-btn-link{padding:0 8px;height:auto;min-height:24px}
+.planner-narrow-only{display:none}
 .planner-rows{list-style:none;margin:0;padding:0;width:100%;border:1px solid var(--line);border-radius:12px;background:var(--surface);overflow:hidden}
 .planner-rows li+li{border-top:1px solid var(--line)}
 .planner-row{display:grid;grid-template-columns:88px auto minmax(0,1fr) 40px auto;gap:12px;align-items:center;width:100%;min-height:56px;padding:8px 16px;border:0;background:transparent;color:var(--text);text-align:start;cursor:pointer}
@@ -152,9 +152,16 @@ fieldset.planner-targets legend{font-weight:600;padding:0;margin-bottom:4px}
 .planner-note p{overflow-wrap:anywhere}
 .planner-note.failed{border-left-color:var(--red)}
 @media(max-width:760px){
-.planner .planner-toolbar{flex-wrap:wrap}
-.planner-toolbar h2{flex:1 1 calc(100% - 200px);font-size:16px}
-.planner-toolbar input[type=date].ant-input{display:none}
+.planner-turn{gap:0}
+.planner-turn .ant-btn{border-radius:0;margin-left:-1px;padding:0 12px}
+.planner-turn .ant-btn:first-child{border-radius:8px 0 0 8px;margin-left:0}
+.planner-turn .ant-btn:last-child{border-radius:0 8px 8px 0}
+.planner-toolbar h2{flex:1 1 100px;font-size:16px}
+.planner-date{display:grid;place-items:center;width:44px;height:44px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text)}
+.planner-date:focus-within{outline:2px solid var(--primary);outline-offset:2px}
+.planner-date svg{display:block;pointer-events:none}
+.planner .planner-date input[type=date].ant-input{position:absolute;inset:0;width:100%;height:100%;min-height:0;padding:0;opacity:0}
+.planner-date input::-webkit-calendar-picker-indicator{position:absolute;inset:0;width:100%;height:100%;margin:0;padding:0}
 .planner-views{flex:1 1 0}
 .planner-views button{flex:1;padding:0 6px;justify-content:center}
 .planner-menu summary{min-height:44px}
@@ -175,6 +182,10 @@ fieldset.planner-targets legend{font-weight:600;padding:0;margin-bottom:4px}
 .planner-row img,.planner-row>span:empty{grid-column:3;grid-row:1;justify-self:end}
 .planner-row .status-tag{grid-column:4;grid-row:1}
 .planner-actions .ant-btn{min-height:44px;flex:1 1 30%;padding-inline:8px}
+.planner-wide-only{display:none}
+.planner-narrow-only{display:inline}
+.planner-group h2{width:100%;display:flex;gap:4px;align-items:baseline}
+.planner-group .ant-btn-link{margin-left:auto;padding:0 4px;white-space:nowrap}
 }
 `;
 

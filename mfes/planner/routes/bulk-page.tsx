@@ -15,7 +15,7 @@ import {
   useShell,
 } from '@carillon/sdk/index.ts';
 import { Alert, Button, PageHeader } from '@carillon/ui/index.ts';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useDayOrder } from '../features/bulk/api/use-day-order.ts';
 import { droppedFiles, useFolder } from '../features/bulk/api/use-folder.ts';
 import { useImport } from '../features/bulk/api/use-import.ts';
@@ -23,16 +23,19 @@ import { usePlannedTexts } from '../features/bulk/api/use-planned-texts.ts';
 import { useWithSlots } from '../features/bulk/api/use-with-slots.ts';
 import { useWork } from '../features/bulk/api/use-work.ts';
 import { ColumnsPanel } from '../features/bulk/components/columns-panel.tsx';
+import { FileLine } from '../features/bulk/components/file-line.tsx';
 import { ImportBar, type Shown } from '../features/bulk/components/import-bar.tsx';
 import { RowsTable } from '../features/bulk/components/rows-table.tsx';
 import { Settings } from '../features/bulk/components/settings.tsx';
 import { Start } from '../features/bulk/components/start.tsx';
 import { BulkStyles } from '../features/bulk/components/styles.tsx';
 import { UnusedColumns } from '../features/bulk/components/unused-columns.tsx';
-import { accountKey, accountText, otherNetworksIn } from '../features/bulk/model/accounts.ts';
+import { accountKey, accountText, type Meanings, otherNetworksIn } from '../features/bulk/model/accounts.ts';
+import { listAmbiguous } from '../features/bulk/model/ambiguous-networks.ts';
 import { checkRows, type GivenRow } from '../features/bulk/model/check-rows.ts';
 import { FIELDS, type Field } from '../features/bulk/model/fields.ts';
 import { isDone, summaryWords } from '../features/bulk/model/outcomes.ts';
+import { visibleText } from '../features/bulk/model/plain-text.ts';
 import type { RowResult } from '../features/bulk/model/run-import.ts';
 import { resultsCsv, templateCsv } from '../features/bulk/model/tables.ts';
 import { listUnusedColumns } from '../features/bulk/model/unused-columns.ts';
@@ -61,9 +64,16 @@ export function BulkPage(): ReactNode {
   const [asks, setAsks] = useState(false);
   const unused = useMemo(() => work && listUnusedColumns(work.sheet, work.mapping), [work]);
   const networks = useMemo(() => otherNetworksIn(rows.map(({ cells }) => cells.accounts)), [rows]);
+  const ambiguous = useMemo(
+    () =>
+      listAmbiguous(
+        rows.map(({ cells }) => cells.accounts),
+        known,
+      ),
+    [rows, known],
+  );
   const isWaived = unused?.affecting.every((name) => work?.waived.includes(name)) ?? true;
   const importing = useImport(sheet.record);
-  const folderInput = useRef<HTMLInputElement>(null);
   const busy = importing.running !== null;
 
   const dates = useDayOrder({
@@ -82,10 +92,12 @@ export function BulkPage(): ReactNode {
     () => known.filter((one) => defaultKeys.includes(accountKey(one))),
     [known, defaultKeys],
   );
-  const base = useMemo(
-    () => checkRows(rows, { zone, now, order, known, defaults, folder, withSlots, planned: () => null }),
-    [rows, zone, now, order, known, defaults, folder, withSlots],
+  const meanings = work?.meanings ?? NO_MEANINGS;
+  const context = useMemo(
+    () => ({ zone, now, order, known, defaults, meanings, folder, withSlots, planned: () => null }),
+    [zone, now, order, known, defaults, meanings, folder, withSlots],
   );
+  const base = useMemo(() => checkRows(rows, context), [rows, context]);
   const last = useMemo(
     () =>
       lastOf(
@@ -97,8 +109,7 @@ export function BulkPage(): ReactNode {
   const { planned, stamp } = usePlannedTexts(last, zone, now, work !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp stands for what `planned` knows.
   const checked = useMemo(
-    () =>
-      stamp === 0 ? base : checkRows(rows, { zone, now, order, known, defaults, folder, withSlots, planned }),
+    () => (stamp === 0 ? base : checkRows(rows, { ...context, planned })),
     [base, stamp],
   );
 
@@ -184,33 +195,15 @@ export function BulkPage(): ReactNode {
             void droppedFiles(event.dataTransfer).then(take);
           }}
         >
-          <div className="bulk-file">
-            <strong>{work.name}</strong>
-            <span className="muted">
-              {rows.length} {rows.length === 1 ? 'post' : 'posts'}
-              {folder.size > 0 && `, ${folder.size} ${folder.size === 1 ? 'file' : 'files'} added`}
-            </span>
-            <Button disabled={busy} onClick={() => folderInput.current?.click()}>
-              Add a folder of media
-            </Button>
-            <Button disabled={busy} onClick={() => (done < rows.length ? setAsks(true) : sheet.close())}>
-              Another file
-            </Button>
-            <input
-              ref={(element) => {
-                element?.setAttribute('webkitdirectory', '');
-                folderInput.current = element;
-              }}
-              type="file"
-              hidden
-              multiple
-              aria-label="Folder of media"
-              onChange={({ target }) => {
-                add([...(target.files ?? [])]);
-                target.value = '';
-              }}
-            />
-          </div>
+          <FileLine
+            name={work.name}
+            posts={rows.length}
+            files={folder.size}
+            headerLine={work.sheet.headerLine}
+            disabled={busy}
+            onFiles={add}
+            onClose={() => (done < rows.length ? setAsks(true) : sheet.close())}
+          />
           {!sheet.isKept && (
             <Alert
               type="warning"
@@ -219,12 +212,13 @@ export function BulkPage(): ReactNode {
             />
           )}
           <Settings
-            {...{ known, defaults, order }}
-            waiting={checked.filter(({ needsAccounts }) => needsAccounts).length}
+            {...{ known, defaults, order, meanings, networks: ambiguous }}
+            nameless={rows.filter(({ cells }) => visibleText(cells.accounts) === '').length}
             asksOrder={dates.asks}
             why={dates.why}
             reread={dates.reread}
             disabled={busy}
+            onMean={sheet.mean}
             onDefaults={setDefaults}
             onOrder={dates.say}
           />
@@ -246,14 +240,6 @@ export function BulkPage(): ReactNode {
               onWaive={(isOn) => sheet.waive(isOn ? unused.affecting : [])}
             />
           )}
-          <RowsTable
-            rows={visible}
-            {...{ fields, known, alike, results, left, zone, busy }}
-            onMend={sheet.mend}
-            onMendAlike={sheet.mendAlike}
-            onChoose={sheet.choose}
-          />
-          {visible.length === 0 && <p role="status">No row has a problem.</p>}
           <ImportBar
             counts={{ all: rows.length, faulty: faulty.length, chosen: chosen.length, done }}
             summary={results.size > 0 ? summaryWords([...results.values()], rows.length) : ''}
@@ -271,6 +257,14 @@ export function BulkPage(): ReactNode {
               )
             }
           />
+          <RowsTable
+            rows={visible}
+            {...{ fields, known, alike, results, left, zone, busy }}
+            onMend={sheet.mend}
+            onMendAlike={sheet.mendAlike}
+            onChoose={sheet.choose}
+          />
+          {visible.length === 0 && <p role="status">No row has a problem.</p>}
         </div>
       )}
       {asks && (
@@ -304,6 +298,7 @@ export function BulkPage(): ReactNode {
   );
 }
 
+const NO_MEANINGS: Meanings = {};
 const ALWAYS: readonly Field[] = ['text', 'date', 'media', 'accounts'];
 
 /** The last of some local times, as an instant; null without any. */

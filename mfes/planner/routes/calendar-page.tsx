@@ -55,7 +55,7 @@ export function CalendarPage(): ReactNode {
   const maySubscribe = useMay(getCalendarFeed);
   const connections = useConnections();
   const disconnected = useMemo(() => disconnectedOf(connections), [connections]);
-  const { address, change } = useAddress();
+  const { address, change } = useAddress(today);
   const filters = countFilters(address);
   const [filtering, setFiltering] = useState(filters > 0);
   const toggleDrafts = (): void => change({ drafts: !address.drafts });

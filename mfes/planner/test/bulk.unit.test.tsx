@@ -194,7 +194,6 @@ test('accounts are chosen from those that are connected, for one row or for all 
   const line = (text: string) => `${text},2027-01-02 10:00,Facebook\n`;
   await choose(`Text,Date,Accounts\n${line('A')}${line('B')}${line('C')}`);
   const face = await screen.findByRole('button', { name: 'Row 2, Accounts: Facebook' });
-  expect(face).toHaveAccessibleDescription(/You have two Facebook pages\. Choose/);
   face.focus();
   await user.keyboard('{Enter}');
   const boxes = screen.getByRole('group', { name: 'Row 2, Accounts' });
@@ -217,6 +216,64 @@ test('accounts are chosen from those that are connected, for one row or for all 
     ['p2'],
     ['p2'],
   ]);
+});
+
+describe('a network with several pages', () => {
+  const line = (text: string, accounts = 'Facebook') => `${text},2027-01-02 10:00,"${accounts}"\n`;
+  const FILE = `Text,Date,Accounts\n${line('A')}${line('B')}${line('C', 'Facebook: Market, Hall')}`;
+  const question = () => screen.findByRole('combobox', { name: 'Facebook means' });
+  const pagesOf = () => sent.map(({ targets }) => targets.map(({ page_id }) => page_id));
+
+  test('is asked about once, and no row is at fault before', async () => {
+    page(twoPages);
+    await choose(FILE);
+    expect(await question()).toHaveValue('');
+    expect(screen.getByText('2 rows say “Facebook”')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Problems (0)' })).toBeVisible();
+    expect((await rowOf(2)).getByText('Facebook: choose above')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Import 1 post' })).toBeEnabled();
+  });
+
+  test('has one answer for all rows, and rows that name a page keep theirs', async () => {
+    page(twoPages);
+    const user = events();
+    await choose(FILE);
+    await user.selectOptions(await question(), 'Corner Bakehouse');
+    await user.click(await screen.findByRole('button', { name: 'Import 3 posts' }));
+    expect(await screen.findByText('3 of 3 rows imported.')).toBeVisible();
+    expect(pagesOf()).toEqual([['p1'], ['p1'], ['p2']]);
+  });
+
+  test('can mean both of them', async () => {
+    page(twoPages);
+    const user = events();
+    await choose(`Text,Date,Accounts\n${line('A')}`);
+    await user.selectOptions(await question(), 'Both');
+    expect(await question()).toHaveDisplayValue('Both');
+    await user.click(await screen.findByRole('button', { name: 'Import 1 post' }));
+    await screen.findByText('1 of 1 rows imported.');
+    expect(pagesOf()).toEqual([['p1', 'p2']]);
+  });
+
+  test('keeps its answer over a reload', async () => {
+    const { unmount } = page(twoPages);
+    await choose(FILE);
+    await events().selectOptions(await question(), 'Market, Hall');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    unmount();
+    page(twoPages);
+    expect(await question()).toHaveDisplayValue('Market, Hall');
+  });
+});
+
+test('says how rows are numbered', async () => {
+  page();
+  await choose();
+  expect(
+    await screen.findByText(
+      /^2 posts\. Rows are numbered as in your spreadsheet: row 1 has the column names\.$/,
+    ),
+  ).toBeVisible();
 });
 
 test('a file without names of columns keeps its first post, and can be read the other way', async () => {
@@ -383,6 +440,6 @@ test('a draft is not imported until its user clears the mark', async () => {
 test('networks that Carillon lacks are named', async () => {
   page();
   await choose('Text,Date,Facebook,Twitter,Pinterest\nRye,2027-01-02 10:00,TRUE,TRUE,FALSE\n');
-  expect(await screen.findByText('Carillon doesn’t publish to X')).toBeVisible();
+  expect(await screen.findByText('Twitter (X) isn’t supported')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import 1 post' })).toBeEnabled();
 });

@@ -41,19 +41,61 @@ test('a month is asked for by its whole weeks, and a post stands in its day', as
   expect(asked(shown)).toEqual([{ from: '2026-10-31T23:00:00.000Z', until: '2026-12-05T23:00:00.000Z' }]);
 });
 
-test('a month opens where today is in sight', async () => {
-  const seen: (string | undefined)[] = [];
-  const scroll = Element.prototype.scrollIntoView;
-  Element.prototype.scrollIntoView = function (this: HTMLElement): void {
-    seen.push(this.dataset.slot);
-  };
+test('a month opens with the week of today below its head', async () => {
+  const top = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this instanceof HTMLTableRowElement ? this.sectionRowIndex * 100 : 0;
+  });
   try {
     show([planned()]);
-    await screen.findByRole('button', { name: chip });
-    expect(seen).toEqual(['2026-11-23']);
+    const post = await screen.findByRole('button', { name: chip });
+    expect(post.closest('.planner-scroll')?.scrollTop).toBe(300);
   } finally {
-    Element.prototype.scrollIntoView = scroll;
+    top.mockRestore();
   }
+});
+
+describe('the calendar that was left', () => {
+  const PATH = '/schedule-post?view=week&date=2026-12-02';
+  const leaveFor = async (path: string) => {
+    const shown = show([], { path: PATH, user });
+    await screen.findByRole('button', { name: 'Next week' });
+    act(() => shown.go(path));
+    return shown;
+  };
+  afterEach(() => localStorage.clear());
+
+  test('to write a post opens again with its view and date', async () => {
+    const shown = await leaveFor('/create-post?new=1');
+    act(() => shown.go('/schedule-post'));
+    expect(await screen.findByRole('button', { name: 'Next week' })).toBeVisible();
+    expect(screen.getByLabelText('Go to date')).toHaveValue('2026-12-02');
+    await press('Today');
+    expect(screen.getByLabelText('Go to date')).toHaveValue('2026-11-23');
+    expect(shown.path()).toBe('/schedule-post?view=week');
+  });
+
+  test('for another page opens as it always does', async () => {
+    const shown = await leaveFor('/dashboard');
+    act(() => shown.go('/schedule-post'));
+    expect(await screen.findByRole('button', { name: 'Next month' })).toBeVisible();
+    expect(screen.getByLabelText('Go to date')).toHaveValue('2026-11-23');
+  });
+
+  test('opens on today on another day', async () => {
+    const shown = await leaveFor('/create-post?new=1');
+    jest.setSystemTime(new Date('2026-11-24T10:00:00Z'));
+    act(() => shown.go('/schedule-post'));
+    expect(await screen.findByLabelText('Go to date')).toHaveValue('2026-11-24');
+  });
+
+  test('gives way to what an address asks for', async () => {
+    const shown = await leaveFor('/create-post?new=1');
+    act(() => shown.go('/schedule-post?date=2026-12-09'));
+    expect(await screen.findByRole('button', { name: 'Next week' })).toBeVisible();
+    expect(screen.getByLabelText('Go to date')).toHaveValue('2026-12-09');
+  });
 });
 
 test('filters are behind a button, and open where some are in the address', async () => {

@@ -9,14 +9,16 @@ import { type PostChoice, postName } from '../model/post-choice.ts';
 
 interface CommentFiltersProps {
   readonly filter: CommentFilter;
+  /** A phone shows them when they are asked for. */
+  readonly isOpen: boolean;
   /** The post that is asked for, which may be older than those to choose from. */
   readonly post: PostChoice | undefined;
   /** An empty value asks for all. */
   onChange(name: 'platform' | 'post' | 'mood' | 'unread', value: string): void;
 }
 
-export const CommentFilters = ({ filter, post, onChange }: CommentFiltersProps): ReactNode => (
-  <fieldset className="inbox-filters" aria-label="Filters">
+export const CommentFilters = ({ filter, isOpen, post, onChange }: CommentFiltersProps): ReactNode => (
+  <fieldset className={isOpen ? 'inbox-filters open' : 'inbox-filters'} aria-label="Filters">
     <Choice
       label="Network"
       all="All networks"

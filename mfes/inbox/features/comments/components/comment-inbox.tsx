@@ -1,5 +1,6 @@
 import { QueryView, ShowMore, useSearchParams } from '@carillon/sdk/index.ts';
-import { type ReactNode, useRef } from 'react';
+import { Button, PageHeader } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef, useState } from 'react';
 import { useComments } from '../api/use-comments.ts';
 import { filterOf } from '../model/filter.ts';
 import { CommentFilters } from './comment-filters.tsx';
@@ -14,6 +15,8 @@ export function CommentInbox(): ReactNode {
   const filter = filterOf(address);
   const query = useComments(filter);
   const [hasKeys, chooseKeys] = useKeysChoice();
+  const count = Object.keys(filter).length;
+  const [filtering, setFiltering] = useState(count > 0);
   const list = useRef<HTMLUListElement>(null);
   const { post_id } = filter;
   const words = query.data?.pages[0]?.comments[0]?.post.words ?? 'The chosen post';
@@ -28,7 +31,23 @@ export function CommentInbox(): ReactNode {
 
   return (
     <>
-      <CommentFilters filter={filter} post={post_id ? { post_id, words } : undefined} onChange={change} />
+      <PageHeader
+        title="Comments"
+        line="What people say under your posts, on every network."
+        action={
+          <span className="inbox-filter-face">
+            <Button aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
+              Filters{count > 0 && ` (${count})`}
+            </Button>
+          </span>
+        }
+      />
+      <CommentFilters
+        filter={filter}
+        isOpen={filtering}
+        post={post_id ? { post_id, words } : undefined}
+        onChange={change}
+      />
       <QueryView query={query} failed="Comments could not be loaded" safe="They are safe." rows={6}>
         {({ pages }) => {
           const comments = pages.flatMap((page) => page.comments);

@@ -5,6 +5,7 @@ import { Link, useMay } from '@carillon/sdk/index.ts';
 import { Button, NetworkBadge } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { CommentFacts } from './comment-facts.tsx';
+import { MoreActions } from './more-actions.tsx';
 import { NetworkActions } from './network-actions.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { isOpen, ReplyState } from './reply-state.tsx';
@@ -38,20 +39,27 @@ export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactN
             {reply ? 'Reply again' : 'Reply'}
           </Button>
         )}
-        <NetworkActions comment={comment} />
-        <Button size="small" type="text" aria-keyshortcuts="m" onClick={() => onMark(!read)}>
-          {read ? 'Mark as unread' : 'Mark as read'}
-        </Button>
-        {onPost && (
-          <Button size="small" type="text" onClick={onPost}>
-            Only this post
+        <MoreActions>
+          <NetworkActions comment={comment} />
+          <Button size="small" type="text" aria-keyshortcuts="m" onClick={() => onMark(!read)}>
+            {read ? 'Mark as unread' : 'Mark as read'}
           </Button>
-        )}
-        {url && (
-          <a className="ant-btn ant-btn-sm ant-btn-text" href={url} target="_blank" rel="noopener noreferrer">
-            View on {labelOf(platform)}
-          </a>
-        )}
+          {onPost && (
+            <Button size="small" type="text" onClick={onPost}>
+              Only this post
+            </Button>
+          )}
+          {url && (
+            <a
+              className="ant-btn ant-btn-sm ant-btn-text"
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              View on {labelOf(platform)}
+            </a>
+          )}
+        </MoreActions>
       </div>
       {mayReply && draft.isOpen && (
         <ReplyForm author={author} draft={draft} onReplied={() => !read && onMark(true)} />

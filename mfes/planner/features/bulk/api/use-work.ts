@@ -1,3 +1,4 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { useUserStorage } from '@carillon/sdk/index.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Mapping, mapColumns, withColumn } from '../model/columns.ts';
@@ -67,7 +68,7 @@ export function useWork() {
       const sheetId = await hashOf(bytes);
       setWork({
         ...{ ...read, name: file.name, sheetId, mapping: mappingOf(read.sheet), order: null },
-        ...{ mended: {}, left: [], waived: [], results: [] },
+        ...{ meanings: {}, mended: {}, left: [], waived: [], results: [] },
       });
     },
     close(): void {
@@ -95,6 +96,9 @@ export function useWork() {
     },
     waive: (waived: readonly string[]) => change(() => ({ waived })),
     order: (order: DayOrder) => change(() => ({ order })),
+    /** Says which accounts a network’s name alone stands for, in all rows. */
+    mean: (platform: PlatformName, accounts: readonly string[]) =>
+      change(({ meanings }) => ({ meanings: { ...meanings, [platform]: accounts } })),
     /** A corrected row can be imported, whatever became of it before. */
     mend: useCallback(
       (number: number, field: Field, text: string) =>

@@ -11,6 +11,8 @@ interface AccountsCellProps {
   /** Whom it names, or the row gets without naming any. */
   readonly accounts: readonly Account[];
   readonly isFaulty: boolean;
+  /** A network of it waits for its user’s word on which account is meant. */
+  readonly isOpen: boolean;
   readonly describedBy: string | undefined;
   readonly disabled: boolean;
   /** They are being chosen below. */
@@ -21,8 +23,8 @@ interface AccountsCellProps {
 
 /** The accounts of a row, which are chosen and not typed. */
 export function AccountsCell(props: AccountsCellProps): ReactNode {
-  const { row, text, accounts, isFaulty, describedBy, disabled, isPicking, face, onPick } = props;
-  const names = isFaulty ? text : accounts.map(accountText).join('\n');
+  const { row, text, accounts, isFaulty, isOpen, describedBy, disabled, isPicking, face, onPick } = props;
+  const names = isFaulty || isOpen ? text : accounts.map(accountText).join('\n');
   return (
     <td data-label={FIELD_LABELS.accounts} className={`bulk-cell accounts${isFaulty ? ' faulty' : ''}`}>
       {isPicking ? (

@@ -23,7 +23,7 @@ interface ImportBarProps {
   onResults(): void;
 }
 
-/** Shows how many rows are ready, and imports them. */
+/** Shows how many rows are ready, and imports them. It stays in sight above the table. */
 export function ImportBar({
   counts,
   summary,
@@ -38,7 +38,7 @@ export function ImportBar({
     <div className="bulk-bar">
       <fieldset className="planner-views" aria-label="Rows">
         <button type="button" aria-pressed={shown === 'all'} onClick={() => on.onShow('all')}>
-          All rows ({all})
+          All<span className="bulk-wide"> rows</span> ({all})
         </button>
         <button type="button" aria-pressed={shown === 'faulty'} onClick={() => on.onShow('faulty')}>
           Problems ({faulty})

@@ -1,4 +1,5 @@
-import { fullTime } from '@carillon/sdk/index.ts';
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { fullTime, listText } from '@carillon/sdk/index.ts';
 import { Checkbox, StatusTag } from '@carillon/ui/index.ts';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Account } from '../model/accounts.ts';
@@ -76,6 +77,7 @@ export function RowsTable({ rows, fields, results, left, alike, ...rest }: RowsT
               row.local,
               row.accounts,
               row.needsAccounts,
+              row.open,
             ])}
             alike={alike.get(row.cells.accounts.toLowerCase()) ?? 0}
             result={results.get(row.number)}
@@ -161,6 +163,7 @@ const Row = memo(
               <AccountsCell
                 key={field}
                 {...{ ...cell(field), accounts: row.accounts, isPicking, face }}
+                isOpen={row.open.length > 0}
                 onPick={() => setPicking(true)}
               />
             ) : (
@@ -205,7 +208,7 @@ const Row = memo(
 );
 
 function State({ row, result, zone }: Pick<RowProps, 'row' | 'result' | 'zone'>): ReactNode {
-  const { faults, local, isHeld, needsAccounts } = row;
+  const { faults, local, isHeld, needsAccounts, open } = row;
   if (!result && faults.length > 0)
     return (
       <span className="bulk-fault-count">
@@ -214,6 +217,8 @@ function State({ row, result, zone }: Pick<RowProps, 'row' | 'result' | 'zone'>)
     );
   if (!result && isHeld) return <span className="muted">Draft: not scheduled</span>;
   if (!result && needsAccounts) return <span className="muted">Choose accounts</span>;
+  if (!result && open.length > 0)
+    return <span className="muted">{listText(open.map(labelOf), 'and')}: choose above</span>;
   if (!result)
     return (
       <span className="muted">{local === null ? 'Ready for the queue' : `Ready: ${local.slice(0, 16)}`}</span>

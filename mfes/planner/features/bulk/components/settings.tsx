@@ -1,13 +1,14 @@
 import { Avatar, Checkbox } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type Account, accountKey, writtenAs } from '../model/accounts.ts';
 import type { DayOrder } from '../model/dates.ts';
+import { AmbiguousChoices } from './ambiguous-choices.tsx';
 
-interface SettingsProps {
+interface SettingsProps extends ComponentProps<typeof AmbiguousChoices> {
   readonly known: readonly Account[];
   readonly defaults: readonly Account[];
-  /** How many rows wait for a choice of accounts. */
-  readonly waiting: number;
+  /** How many rows name no account. */
+  readonly nameless: number;
   /** Null while the dates contradict each other and the user hasn’t chosen. */
   readonly order: DayOrder | null;
   /** Some date could mean two days. */
@@ -15,57 +16,62 @@ interface SettingsProps {
   /** Why the order is what it is, and what the last choice changed; empty if nothing. */
   readonly why: string;
   readonly reread: string;
-  readonly disabled: boolean;
   onDefaults(keys: readonly string[]): void;
   onOrder(order: DayOrder): void;
 }
 
-/** Chooses what rows leave open: their accounts, and the order of day and month. */
+/** Chooses what rows leave open: their accounts, and the order of day and month. Nothing where they leave nothing open. */
 export function Settings({
   known,
   defaults,
-  waiting,
+  nameless,
   order,
   asksOrder,
   why,
   reread,
-  disabled,
   onDefaults,
   onOrder,
+  ...ambiguous
 }: SettingsProps): ReactNode {
   const chosen = defaults.map(accountKey);
+  const { disabled } = ambiguous;
+  const asksAccounts = nameless > 0 || known.length === 0;
+  if (!asksAccounts && !asksOrder && ambiguous.networks.length === 0) return null;
   return (
     <div className="bulk-settings">
-      <fieldset disabled={disabled}>
-        <legend>{waiting > 0 ? 'Choose accounts first' : 'Accounts for rows without one'}</legend>
-        {known.map((account) => {
-          const key = accountKey(account);
-          return (
-            <Checkbox
-              key={key}
-              checked={chosen.includes(key)}
-              disabled={disabled}
-              onChange={({ target }) =>
-                onDefaults(target.checked ? [...chosen, key] : chosen.filter((one) => one !== key))
-              }
-            >
-              <span className="bulk-account">
-                <Avatar {...account} />
-                {writtenAs(account, known)}
-              </span>
-            </Checkbox>
-          );
-        })}
-        {known.length === 0 && (
-          <p>
-            No account is connected. <a href="/dashboard">Connect one on the dashboard</a>, then come back:
-            your file will still be here.
-          </p>
-        )}
-        {known.length > 0 && waiting > 0 && (
-          <p>{waiting === 1 ? '1 row has no account yet.' : `${waiting} rows have no account yet.`}</p>
-        )}
-      </fieldset>
+      <AmbiguousChoices {...ambiguous} />
+      {asksAccounts && (
+        <fieldset disabled={disabled}>
+          <legend>Accounts for rows without one</legend>
+          {known.map((account) => {
+            const key = accountKey(account);
+            return (
+              <Checkbox
+                key={key}
+                checked={chosen.includes(key)}
+                disabled={disabled}
+                onChange={({ target }) =>
+                  onDefaults(target.checked ? [...chosen, key] : chosen.filter((one) => one !== key))
+                }
+              >
+                <span className="bulk-account">
+                  <Avatar {...account} />
+                  {writtenAs(account, known)}
+                </span>
+              </Checkbox>
+            );
+          })}
+          {known.length === 0 && (
+            <p>
+              No account is connected. <a href="/dashboard">Connect one on the dashboard</a>, then come back:
+              your file will still be here.
+            </p>
+          )}
+          {known.length > 0 && chosen.length === 0 && (
+            <p>{nameless === 1 ? '1 row has no account yet.' : `${nameless} rows have no account yet.`}</p>
+          )}
+        </fieldset>
+      )}
       {asksOrder && (
         <fieldset disabled={disabled}>
           <legend>A date such as 03/04/2027 means</legend>

@@ -96,7 +96,7 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
           <li>Media are URLs or file names, on separate lines or separated by commas.</li>
           <li>
             Accounts are networks or names, such as LinkedIn or “{account}”, separated by commas. If you have
-            several accounts on a network, choose between them in the table, for all such rows at once.
+            several accounts on a network, you say once for the whole file which of them is meant.
           </li>
           <li>The first comment is added to the post as soon as it is published.</li>
           <li>A row that you imported before isn’t scheduled again, whichever file it comes from.</li>

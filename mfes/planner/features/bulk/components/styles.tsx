@@ -11,7 +11,9 @@ const STYLES = `
 .bulk-drop.over{border-color:var(--primary);background:var(--primary-ground)}
 .bulk-actions,.bulk-file{display:flex;gap:8px;align-items:center;flex-wrap:wrap}
 .bulk-drop .bulk-actions{justify-content:center}
-.bulk-file strong{overflow-wrap:anywhere;flex:1 1 200px}
+.bulk-file>div{flex:1 1 280px;min-width:0}
+.bulk-file strong{overflow-wrap:anywhere}
+.bulk-file p{margin:0;font-size:13px}
 .bulk-help{display:flex;flex-direction:column;gap:12px}
 .bulk-help ul{margin:0;padding-left:20px;display:flex;flex-direction:column;gap:4px}
 .bulk-scroll{overflow-x:auto;max-width:100%}
@@ -48,6 +50,7 @@ const STYLES = `
 .bulk-state{display:flex;flex-direction:column;gap:4px;font-size:13px;overflow-wrap:anywhere}
 .bulk-rows>tbody>tr>td.bulk-state{display:table-cell}
 .bulk-rows>tbody>tr>td.bulk-state,.bulk-rows thead th:last-child{position:sticky;right:0;background:var(--surface)}
+.bulk-rows thead th:last-child{border-top-right-radius:12px}
 .bulk-alert{display:flex;flex-direction:column;gap:8px}
 .bulk-alert p{margin:0}
 .bulk-state>*{display:block}
@@ -57,21 +60,26 @@ const STYLES = `
 .bulk-columns{display:grid;grid-template-columns:repeat(auto-fill,minmax(180px,1fr));gap:12px;margin:8px 0}
 .bulk-columns label{display:flex;flex-direction:column;gap:4px;min-width:0}
 .bulk-columns label span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.bulk-settings{display:flex;gap:24px;flex-wrap:wrap}
-.bulk-settings fieldset{border:0;margin:0;padding:0;display:flex;gap:4px 16px;flex-wrap:wrap;min-width:0}
-.bulk-settings legend{font-weight:600;padding:0;margin-bottom:4px}
+.bulk-settings{display:flex;gap:12px;flex-wrap:wrap}
+.bulk-settings fieldset,.bulk-meaning{padding:12px 16px;border:1px solid var(--line);border-radius:12px;background:var(--surface);margin:0}
+.bulk-meaning{display:flex;flex-direction:column;gap:4px;flex:0 1 260px}
+.bulk-meaning.open{border-color:var(--primary);background:var(--primary-ground)}
+.bulk-meaning select{width:100%}
+.bulk-settings fieldset{display:flex;flex:1 1 320px;gap:4px 16px;flex-wrap:wrap;min-width:0}
+.bulk-settings legend{font-weight:600;padding:0;margin-bottom:4px;float:left;width:100%}
 .bulk-settings fieldset p{flex-basis:100%;margin:0;font-size:13px}
-.bulk-settings fieldset:first-child{padding:12px 16px;border:1px solid var(--line);border-radius:12px;background:var(--surface);flex:1 1 auto}
-.bulk-settings fieldset:first-child legend{float:left;width:100%}
 .bulk-settings fieldset p:empty{display:none}
 .bulk-radio{display:inline-flex;gap:8px;align-items:center;min-height:32px}
-.bulk-bar{position:sticky;bottom:0;z-index:5;display:flex;gap:16px;align-items:center;flex-wrap:wrap;padding:12px 16px;border:1px solid var(--line);border-radius:12px;background:var(--surface);box-shadow:0 -4px 16px rgb(0 0 0/.08)}
-.bulk .planner-views{display:flex;border:1px solid var(--line);border-radius:8px;overflow:hidden;margin:0;padding:0}
+.bulk-bar{position:sticky;top:56px;z-index:5;display:flex;gap:8px 16px;align-items:center;flex-wrap:wrap;padding:8px 0;background:var(--ground);border-bottom:1px solid var(--line)}
+.bulk-rows :is(button,textarea,input){scroll-margin-block:128px 16px}
+.bulk .planner-views{display:flex;background:var(--surface);border:1px solid var(--line);border-radius:8px;overflow:hidden;margin:0;padding:0}
 .bulk .planner-views button{min-height:40px;padding:0 14px;border:0;background:transparent;color:var(--text);cursor:pointer}
 .bulk .planner-views button+button{border-left:1px solid var(--line)}
 .bulk .planner-views button[aria-pressed=true]{background:var(--primary-ground);color:var(--primary);font-weight:600}
 .bulk .planner-views button:focus-visible{outline-offset:-2px}
 .bulk-progress{flex:1 1 200px;min-width:0}
+.bulk-progress:empty{display:none}
+.bulk-bar>.bulk-actions{margin-left:auto}
 @media(max-width:760px){
 .bulk .ant-btn,.bulk-radio,.bulk-cell>button,.bulk-picks .ant-checkbox-wrapper,.bulk .planner-views button{min-height:44px}
 .bulk-scroll:has(>.bulk-rows){overflow:visible}
@@ -96,10 +104,12 @@ const STYLES = `
 .bulk-remarks strong{flex-basis:88px}
 .bulk-number span{display:inline}
 .bulk-rows td[data-label]::before{content:attr(data-label);display:block;font-size:12px;color:var(--muted);padding:4px 8px 0}
-.bulk-bar{padding:8px 12px;gap:8px}
-.bulk-bar .bulk-actions,.bulk-bar .planner-views{width:100%}
-.bulk-bar .bulk-actions .ant-btn,.bulk .planner-views button{flex:1}
-.bulk-progress{flex-basis:100%}
+.bulk-file .ant-btn{flex:1}
+.bulk-meaning{flex:1 1 100%}
+.bulk-meaning select{min-height:44px}
+.bulk-wide{display:none}
+.bulk .planner-views button{padding:0 10px}
+.bulk-progress{order:1;flex-basis:100%}
 }
 `;
 

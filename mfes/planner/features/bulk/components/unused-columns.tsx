@@ -1,6 +1,7 @@
 import { listText } from '@carillon/sdk/index.ts';
 import { Alert, Checkbox } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
+import { unsupportedText } from '../model/networks.ts';
 import type { UnusedColumns as Unused } from '../model/unused-columns.ts';
 
 interface UnusedColumnsProps extends Unused {
@@ -19,8 +20,8 @@ export function UnusedColumns(props: UnusedColumnsProps): ReactNode {
       {networks.length > 0 && (
         <Alert
           type="info"
-          title={`Carillon doesn’t publish to ${listText(networks, 'or')}`}
-          description="Rows that also name other networks only go to those."
+          title={unsupportedText(networks)}
+          description="Those rows go to their other networks, if they name any."
         />
       )}
       {affecting.length > 0 && (

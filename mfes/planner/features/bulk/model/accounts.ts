@@ -18,26 +18,50 @@ export const writtenAs = (account: Account, known: readonly Account[]): string =
     ? `${accountText(account)} (${account.id})`
     : accountText(account);
 
+/** The keys of the accounts that a network’s name alone stands for in a file, by network. */
+export type Meanings = Readonly<Partial<Record<PlatformName, readonly string[]>>>;
+
 interface ReadAccounts {
   readonly accounts: readonly Account[];
   readonly problems: readonly string[];
+  /** Networks that the cell names alone, that have several accounts, and of which nobody said what they mean. */
+  readonly open: readonly PlatformName[];
+  /** Networks of all that the cell names, also of what isn’t found. */
+  readonly platforms: readonly PlatformName[];
   /** Networks that the cell names and Carillon doesn’t publish to. */
   readonly others: readonly string[];
 }
 
 /** Finds the accounts that a cell names: by network, by name or id, or by both as "Facebook: Corner Bakehouse". */
-export function readAccounts(cell: string, known: readonly Account[]): ReadAccounts {
+export function readAccounts(cell: string, known: readonly Account[], meanings: Meanings = {}): ReadAccounts {
   const found = new Map<string, Account>();
   const problems: string[] = [];
+  const open = new Set<PlatformName>();
+  const platforms = new Set<PlatformName>();
   const others = new Set<string>();
   for (const name of namesIn(cell, known)) {
     const one = find(name, known);
     if ('account' in one) found.set(accountKey(one.account), one.account);
     else if ('other' in one) others.add(one.other);
-    else problems.push(one.problem);
+    else if ('problem' in one) problems.push(one.problem);
+    else {
+      const meant = meantBy(one.several, known, meanings);
+      for (const account of meant) found.set(accountKey(account), account);
+      if (meant.length === 0) open.add(one.several);
+    }
+    if ('problem' in one && one.platform) platforms.add(one.platform);
   }
-  return { accounts: [...found.values()], problems, others: [...others] };
+  for (const { platform } of found.values()) platforms.add(platform);
+  for (const platform of open) platforms.add(platform);
+  return {
+    ...{ accounts: [...found.values()], problems, open: [...open], platforms: [...platforms] },
+    others: [...others],
+  };
 }
+
+/** Returns the accounts that a network’s name stands for by its user’s word; empty while that is open. */
+const meantBy = (network: PlatformName, known: readonly Account[], meanings: Meanings): readonly Account[] =>
+  known.filter((one) => one.platform === network && meanings[network]?.includes(accountKey(one)));
 
 /** Lists the networks that rows name and Carillon doesn’t publish to. */
 export const otherNetworksIn = (cells: readonly string[]): readonly string[] => [
@@ -52,16 +76,19 @@ const namesIn = (cell: string, known: readonly Account[]): readonly string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-type Found = { readonly account: Account } | { readonly other: string } | { readonly problem: string };
+type Found =
+  | { readonly account: Account }
+  | { readonly other: string }
+  /** The network’s name alone, where it has several accounts. */
+  | { readonly several: PlatformName }
+  | { readonly problem: string; readonly platform: PlatformName | null };
 
 function find(text: string, known: readonly Account[]): Found {
   const wanted = plainText(text);
   const network = networkOf(wanted);
   if (network) {
     const its = known.filter(({ platform }) => platform === network);
-    // "LinkedIn" is the profile, however many pages there are.
-    const profiles = its.filter(({ kind }) => kind === 'profile');
-    return only(network, text, profiles.length > 0 ? profiles : its, known);
+    return its.length > 1 ? { several: network } : only(network, text, its, known);
   }
   const colon = text.indexOf(':');
   const before = colon > 0 ? networkOf(text.slice(0, colon)) : null;
@@ -90,27 +117,26 @@ function only(
       among.slice(0, 4).map((one) => `“${writtenAs(one, known)}”`),
       'or',
     );
-    return { problem: `${countOf(network, text, among)} Choose ${names}.` };
+    const count = NUMBERS[among.length - 2] ?? among.length;
+    return {
+      problem: `You have ${count} accounts called “${clip(text)}”. Choose ${names}.`,
+      platform: network,
+    };
   }
   if (network && networkOf(text))
     return {
       problem: `No ${labelOf(network)} ${PLATFORMS[network].targetNoun} is connected. Connect one on the dashboard.`,
+      platform: network,
     };
   if (plainText(text) === plainText(NO_NETWORK))
-    return { problem: 'All networks are off in this row. Choose an account.' };
+    return { problem: 'All networks are off in this row. Choose an account.', platform: null };
   return {
     problem: `No connected account is called “${clip(text)}”. Choose one, or connect it.`,
+    platform: network,
   };
 }
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-function countOf(network: PlatformName | null, text: string, among: readonly Account[]): string {
-  const count = NUMBERS[among.length - 2] ?? among.length;
-  return network && networkOf(text)
-    ? `You have ${count} ${labelOf(network)} ${PLATFORMS[network].targetNouns}.`
-    : `You have ${count} accounts called “${clip(text)}”.`;
-}
 
 /** Reports whether a cell begins with a network, as "LinkedIn, Facebook: Corner Bakehouse". */
 export function namesNetwork(cell: string): boolean {

@@ -1,14 +1,15 @@
 import { contentFaults } from '@carillon/contracts/domain/content-faults.ts';
 import { ALT_TEXT_LENGTH, MOST_TARGETS, UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
-import { listText } from '@carillon/contracts/domain/list-text.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { commentSize, fits } from '@carillon/contracts/domain/text-size.ts';
-import { type Account, accountKey, accountText, readAccounts } from './accounts.ts';
+import { type Account, accountKey, accountText, type Meanings, readAccounts } from './accounts.ts';
 import { kindProblems } from './check-kind.ts';
 import { checkTime, type TimeContext } from './check-time.ts';
 import { commentTooLong, faultWords } from './fault-words.ts';
 import type { Cells, Field } from './fields.ts';
 import { isReady } from './flags.ts';
 import { type Folder, type MediaRef, readMedia } from './media-refs.ts';
+import { unsupportedText } from './networks.ts';
 import { visibleText } from './plain-text.ts';
 import type { Remark } from './remark.ts';
 
@@ -40,6 +41,8 @@ export interface CheckedRow extends GivenRow {
   readonly isHeld: boolean;
   /** It names no account, and none is chosen yet for such rows. */
   readonly needsAccounts: boolean;
+  /** Networks that it names alone, and that wait for their user’s word on which account is meant. */
+  readonly open: readonly PlatformName[];
   readonly accounts: readonly Account[];
   readonly local: string | null;
 }
@@ -48,6 +51,7 @@ export interface CheckContext extends Omit<TimeContext, 'hasTimes'> {
   readonly known: readonly Account[];
   /** For rows that name none. */
   readonly defaults: readonly Account[];
+  readonly meanings: Meanings;
   readonly folder: Folder;
   /** When an account has a text planned already; null if not. */
   readonly planned: (account: Account, content: string) => string | null;
@@ -64,13 +68,8 @@ export function checkRows(rows: readonly GivenRow[], context: CheckContext): Che
     const files = media.map((one) => ('url' in one ? one.url : one.file.name));
     const faults = [...checked.faults];
     const hints = [...checked.hints];
-    const key = JSON.stringify([
-      content,
-      checked.accounts.map(accountKey).sort(),
-      checked.local,
-      files,
-      comment,
-    ]);
+    const targets = [...checked.accounts.map(accountKey), ...checked.open].sort();
+    const key = JSON.stringify([content, targets, checked.local, files, comment]);
     const same = seen.get(key);
     if (same !== undefined)
       faults.push({ field: 'text', words: `This is the same post as row ${same}. Change it, or remove it.` });
@@ -87,10 +86,10 @@ export function checkRows(rows: readonly GivenRow[], context: CheckContext): Che
       const of = `${accountKey(account)} ${content}`;
       if (!texts.has(of)) texts.set(of, row.number);
     }
-    const { accounts, local, altTexts, isHeld, needsAccounts } = checked;
-    const isWanting = faults.length > 0 || isHeld || needsAccounts;
+    const { accounts, local, altTexts, isHeld, needsAccounts, open } = checked;
+    const isWanting = faults.length > 0 || isHeld || needsAccounts || open.length > 0;
     const post = isWanting ? null : { content, accounts, local, media, altTexts, comment };
-    return { ...row, faults, hints, post, isHeld, needsAccounts, accounts, local };
+    return { ...row, faults, hints, post, isHeld, needsAccounts, open, accounts, local };
   });
 }
 
@@ -119,18 +118,21 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
     fault('altTexts', `An alt text can have ${ALT_TEXT_LENGTH} characters. Shorten it.`);
 
   const comment = cells.comment.trim();
-  const named = readAccounts(cells.accounts, context.known);
+  const named = readAccounts(cells.accounts, context.known, context.meanings);
   const namesNone = visibleText(cells.accounts) === '';
   const accounts = namesNone ? context.defaults : named.accounts;
   fault('accounts', ...named.problems);
-  checkOtherNetworks(named.others, accounts, fault, hint);
+  const { open } = named;
+  const isNowhere = accounts.length === 0 && open.length === 0;
+  checkOtherNetworks(named.others, isNowhere, fault, hint);
   if (accounts.length > MOST_TARGETS)
     fault('accounts', `A post can go to ${MOST_TARGETS} accounts. Remove some.`);
 
   // What is not read yet may be an image.
   const files =
     media.length === 0 && problems.length > 0 ? UNREAD : media.map(({ kind }) => ({ kind, bytes: 0 }));
-  for (const platform of new Set(accounts.map((one) => one.platform))) {
+  const platforms = namesNone ? [...new Set(accounts.map((one) => one.platform))] : named.platforms;
+  for (const platform of platforms) {
     for (const found of contentFaults(platform, content, files)) {
       const { field, words } = faultWords(platform, found);
       if (!faults.some((one) => one.words === words)) fault(field, words);
@@ -138,9 +140,9 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
     const size = commentSize(platform, comment);
     if (!fits(size)) fault('comment', commentTooLong(platform, size));
   }
-  if (accounts.length === 0 && content.trim() === '' && files.length === 0)
+  if (platforms.length === 0 && content.trim() === '' && files.length === 0)
     fault('text', 'Enter a text, or add an image or a video.');
-  fault('kind', ...kindProblems(cells.kind ?? '', accounts, media));
+  fault('kind', ...kindProblems(cells.kind ?? '', platforms, media));
   const { isHeld, problem } = checkStatus(cells);
   if (problem) fault('status', problem);
   if (isHeld) hint('status', HELD);
@@ -163,6 +165,7 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
     hints,
     isHeld,
     needsAccounts,
+    open,
   };
 }
 
@@ -172,14 +175,14 @@ const HELD =
 
 function checkOtherNetworks(
   others: readonly string[],
-  accounts: readonly Account[],
+  isNowhere: boolean,
   fault: (field: Field, words: string) => void,
   hint: (field: Field, words: string) => void,
 ): void {
   if (others.length === 0) return;
-  const names = listText(others, 'or');
-  if (accounts.length === 0) fault('accounts', `Carillon doesn’t publish to ${names}. Choose an account.`);
-  else hint('accounts', `Carillon doesn’t publish to ${names}. This row only goes to the other accounts.`);
+  const words = unsupportedText(others);
+  if (isNowhere) fault('accounts', `${words}. Choose an account.`);
+  else hint('accounts', `${words}. This row only goes to the other accounts.`);
 }
 
 function checkStatus({ status = '' }: Cells): { isHeld: boolean; problem: string | null } {

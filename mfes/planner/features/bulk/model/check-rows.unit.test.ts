@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Account, writtenAs } from './accounts.ts';
+import { listAmbiguous } from './ambiguous-networks.ts';
 import { type CheckContext, checkRows, type GivenRow } from './check-rows.ts';
 import { mapColumns } from './columns.ts';
 import type { Cells } from './fields.ts';
@@ -18,6 +19,7 @@ const context: CheckContext = {
   known: [facebook, second, instagram, linkedin],
   ...{
     defaults: [],
+    meanings: {},
     folder: new Map(),
     withSlots: new Set(['linkedin urn:li:person:ada']),
     planned: () => null,
@@ -86,13 +88,7 @@ describe('a cell with a fault', () => {
     ],
     ['more alt texts than files', { altTexts: 'A bell' }, 'altTexts', /more alt texts/],
     ['an unknown account', { accounts: 'Bakery' }, 'accounts', /No connected account is called “Bakery”/],
-    [
-      'an ambiguous network',
-      { accounts: 'Facebook' },
-      'accounts',
-      /You have two Facebook pages. Choose “Facebook: Corner Bakehouse” or/,
-    ],
-    ['a network that Carillon lacks', { accounts: 'Twitter' }, 'accounts', /doesn’t publish to X/],
+    ['a network that Carillon lacks', { accounts: 'Twitter' }, 'accounts', /^Twitter \(X\) isn’t supported/],
     ['a story', { kind: 'Story' }, 'kind', /can’t publish “Story”/],
     ['an unknown status', { status: 'With Bob' }, 'status', /isn’t a known status/],
     ['an unknown time zone', { zone: 'Bakery' }, 'zone', /isn’t a time zone/],
@@ -187,15 +183,61 @@ test('a sheet of an earlier version names a LinkedIn profile by its kind', () =>
   expect(check({ accounts: 'LinkedIn: Ada (profile)' }, { known })?.accounts).toEqual([linkedin]);
 });
 
-test('asks which of two LinkedIn profiles is meant', () => {
-  const known = [linkedin, { ...linkedin, id: 'urn:li:person:bob', name: 'Bob' }];
-  const checked = check({ accounts: 'LinkedIn' }, { known });
-  expect(checked?.faults).toMatchObject([
-    {
-      words: expect.stringMatching(
-        /^You have two LinkedIn profiles and pages\. Choose “LinkedIn: Ada” or “LinkedIn: Bob”\./,
-      ),
-    },
+describe('a network that is named alone', () => {
+  const page: Account = { ...linkedin, kind: 'page', id: 'l1', name: 'Bakehouse' };
+
+  test.each([
+    ['two pages', 'Facebook', [facebook, second]],
+    ['a profile and a page', 'LinkedIn', [linkedin, page]],
+    ['two profiles', 'LinkedIn', [linkedin, { ...linkedin, id: 'urn:li:person:bob' }]],
+  ])('waits for its user’s word without a problem where it has %s', (_, accounts, known) => {
+    const platform = accounts.toLowerCase();
+    expect(check({ accounts }, { known })).toMatchObject({ faults: [], open: [platform], post: null });
+  });
+
+  test('means the accounts that its user chose, beside those that the row names', () => {
+    const meanings = { facebook: ['facebook p2'] };
+    expect(check({ accounts: 'Facebook' }, { meanings })?.post?.accounts).toEqual([second]);
+    expect(check({ accounts: 'Facebook: Corner Bakehouse' }, { meanings })?.post?.accounts).toEqual([
+      facebook,
+    ]);
+    expect(check({ accounts: 'LinkedIn, Facebook' }, { meanings })?.post?.accounts).toEqual([
+      linkedin,
+      second,
+    ]);
+  });
+
+  test('waits again once the account that was chosen is disconnected', () => {
+    expect(check({ accounts: 'Facebook' }, { meanings: { facebook: ['facebook p3'] } })?.open).toEqual([
+      'facebook',
+    ]);
+  });
+
+  test('is held to its rules before anybody chose', () => {
+    const known = [instagram, { ...instagram, id: 'i2' }];
+    expect(check({ accounts: 'Instagram' }, { known })).toMatchObject({
+      faults: [{ field: 'media', words: 'Instagram needs an image or a video. Add one.' }],
+      open: ['instagram'],
+    });
+  });
+
+  test('makes the same post twice a fault before anybody chose', () => {
+    const rows = [row({ text: 'a', accounts: 'Facebook' }, 2), row({ text: 'a', accounts: 'Facebook' }, 3)];
+    expect(checkRows(rows, context)[1]?.faults).toMatchObject([{ field: 'text' }]);
+  });
+
+  test('is listed with its accounts and the number of rows that name it', () => {
+    const cells = ['Facebook', 'LinkedIn', 'facebook, li', 'Facebook: Corner Bakehouse', ''];
+    expect(listAmbiguous(cells, context.known)).toEqual([
+      { platform: 'facebook', accounts: [facebook, second], rows: 2 },
+    ]);
+  });
+});
+
+test('a row with an unknown account of a network and without its picture says both', () => {
+  expect(check({ accounts: 'Instagram: Nobody' })?.faults.map(({ field }) => field)).toEqual([
+    'accounts',
+    'media',
   ]);
 });
 

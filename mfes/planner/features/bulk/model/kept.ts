@@ -1,4 +1,5 @@
 import type { UserStorage } from '@carillon/sdk/index.ts';
+import type { Meanings } from './accounts.ts';
 import type { Mapping } from './columns.ts';
 import type { DayOrder } from './dates.ts';
 import { FIELDS } from './fields.ts';
@@ -18,6 +19,8 @@ export interface Work {
   readonly mapping: Mapping;
   /** Null until the user chooses; then the dates decide. */
   readonly order: DayOrder | null;
+  /** Which accounts a network’s name alone stands for. */
+  readonly meanings: Meanings;
   /** Corrected cells: by the row's number and the field. */
   readonly mended: Readonly<Record<string, string>>;
   /** Rows that are left out, by number. */
@@ -55,7 +58,7 @@ export function keptWork(storage: UserStorage): Work | null {
 }
 
 /** What sheets lack that an earlier version kept. */
-const OLDER = { text: null, separator: 'comma', waived: [] } as const;
+const OLDER = { text: null, separator: 'comma', waived: [], meanings: {} } as const;
 const WITH_HEADER = { headerLine: 1 } as const;
 
 const isWork = (work: Partial<Work>): work is Work =>

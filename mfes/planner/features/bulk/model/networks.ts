@@ -1,3 +1,4 @@
+import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
 import { plainText } from './plain-text.ts';
@@ -8,10 +9,19 @@ const SHORT: ReadonlyMap<string, PlatformName> = new Map(
   ),
 );
 
+/** Files that use the old name are answered with it. */
+const TWITTER = 'Twitter (X)';
 /** Networks that other tools publish to, by what their files call them, in small letters without spaces and signs. */
 const OTHERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    ...{ x: 'X', twitter: 'X', twitterx: 'X', xtwitter: 'X', threads: 'Threads', bluesky: 'Bluesky' },
+    ...{
+      x: 'X',
+      twitter: TWITTER,
+      twitterx: TWITTER,
+      xtwitter: TWITTER,
+      threads: 'Threads',
+      bluesky: 'Bluesky',
+    },
     ...{
       bsky: 'Bluesky',
       mastodon: 'Mastodon',
@@ -48,3 +58,7 @@ export function networkOf(text: string): PlatformName | null {
 /** Returns the label of a network that Carillon doesn’t publish to; null for another text. */
 export const otherNetworkOf = (text: string): string | null =>
   networkOf(text) ? null : (OTHERS.get(plainName(text)) ?? null);
+
+/** "Twitter (X) isn’t supported", for networks that Carillon doesn’t publish to. */
+export const unsupportedText = (networks: readonly string[]): string =>
+  `${listText(networks, 'and')} ${networks.length === 1 ? 'isn’t' : 'aren’t'} supported`;

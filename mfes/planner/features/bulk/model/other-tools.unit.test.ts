@@ -21,7 +21,7 @@ function importFile(lines: readonly string[]) {
   const mapping = sheet.headerLine === null ? mapByContent(sheet.rows) : mapColumns(sheet.header, sheet.rows);
   const rows = checkRows(rowsOf(sheet, mapping, {}), {
     ...{ zone: 'Europe/Berlin', now: new Date('2026-11-23T10:00:00Z'), order: 'day first' },
-    ...{ known: KNOWN, defaults: KNOWN.slice(0, 1), folder: new Map() },
+    ...{ known: KNOWN, meanings: {}, defaults: KNOWN.slice(0, 1), folder: new Map() },
     ...{ withSlots: new Set<string>(), planned: () => null },
   });
   return { rows, unused: listUnusedColumns(sheet, mapping) };
@@ -89,11 +89,11 @@ describe('a file of Metricool', () => {
     expect(rows[0]?.hints).toEqual([
       {
         field: 'accounts',
-        words: 'Carillon doesn’t publish to X. This row only goes to the other accounts.',
+        words: 'Twitter (X) isn’t supported. This row only goes to the other accounts.',
       },
     ]);
     expect(postsOf(rows).slice(1)).toEqual([
-      ['Carillon doesn’t publish to Google Business or Pinterest. Choose an account.'],
+      ['Google Business and Pinterest aren’t supported. Choose an account.'],
       ['All networks are off in this row. Choose an account.'],
     ]);
   });

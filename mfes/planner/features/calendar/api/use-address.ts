@@ -1,19 +1,45 @@
-import { useSearchParams } from '@carillon/sdk/index.ts';
-import { useCallback, useMemo } from 'react';
+import { type Day, useSearchParams, useShell, useUserStorage } from '@carillon/sdk/index.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Address, readAddress, writeAddress } from '../model/address.ts';
+import { keepLeftOff, readLeftOff } from '../model/left-off.ts';
 
-/** What is looked at stands in the address; `replace` for what is still being typed. */
-export function useAddress(): {
+/**
+ * What is looked at stands in the address; `replace` for what is still being typed. Where the address says nothing, it is
+ * what the user left today to write a post.
+ */
+export function useAddress(today: Day): {
   readonly address: Address;
   change(part: Partial<Address>, options?: { replace?: boolean }): void;
 } {
   const [params, setParams] = useSearchParams();
+  const shell = useShell();
+  const storage = useUserStorage();
+  const [left, setLeft] = useState(() => storage && readLeftOff(storage, today));
   const key = params.toString();
-  const address = useMemo(() => readAddress(new URLSearchParams(key)), [key]);
+  const address = useMemo(() => {
+    const read = readAddress(new URLSearchParams(key));
+    return { ...read, view: read.view ?? left?.view ?? null, day: read.day ?? left?.day ?? null };
+  }, [key, left]);
+  const latest = useRef({ address, today });
+  latest.current = { address, today };
+  useEffect(
+    () => () => {
+      const { address: last, today: on } = latest.current;
+      if (storage) keepLeftOff(storage, last, on, shell.location.get().pathname);
+    },
+    [shell, storage],
+  );
   const change = useCallback(
-    (part: Partial<Address>, options?: { replace?: boolean }) =>
-      setParams((now) => writeAddress({ ...readAddress(now), ...part }), options),
+    (part: Partial<Address>, options?: { replace?: boolean }) => {
+      setLeft(null);
+      setParams(
+        (now) => writeAddress({ ...readAddress(now), ...placeOf(latest.current.address), ...part }),
+        options,
+      );
+    },
     [setParams],
   );
   return { address, change };
 }
+
+const placeOf = ({ view, day }: Address): Pick<Address, 'view' | 'day'> => ({ view, day });

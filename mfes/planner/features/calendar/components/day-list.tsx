@@ -56,7 +56,9 @@ function Row({ entry }: { entry: Entry }): ReactNode {
       </span>
       <span className="planner-words">
         {nameOf(entry)}
-        <small className="muted">{entry.publications.map(({ target_name }) => target_name).join(', ')}</small>
+        <small className="muted">
+          {[...new Set(entry.publications.map(({ target_name }) => target_name))].join(', ')}
+        </small>
       </span>
       {picture?.kind === 'image' ? <img src={picture.url} alt="" loading="lazy" /> : <span />}
       <StatusTag status={statusOf(entry, disconnected, now)} />

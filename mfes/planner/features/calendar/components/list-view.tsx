@@ -21,7 +21,8 @@ export function ListView({ days, entries }: ListViewProps): ReactNode {
         {day === today && <span className="muted"> · Today</span>}
         {day >= today && onCompose && (
           <Button type="link" aria-label={`Write a post for ${fullDay(day)}`} onClick={() => onCompose(day)}>
-            Write a post
+            <span className="planner-wide-only">Write a post</span>
+            <span className="planner-narrow-only">+ Post</span>
           </Button>
         )}
       </h2>

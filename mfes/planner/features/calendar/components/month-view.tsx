@@ -1,11 +1,12 @@
 import { type Day, fullDay, isSameMonth } from '@carillon/sdk/index.ts';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 import { useCalendar } from './context.ts';
 import { EntryChip } from './entry-chip.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { Slot } from './slot.tsx';
-import { showDay, useGridKeys } from './use-grid-keys.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { useScrollToRow } from './use-scroll-to-row.ts';
 
 interface MonthViewProps {
   readonly day: Day;
@@ -21,24 +22,25 @@ const SHOWN = 3;
 export function MonthView({ day, weeks, entries, onBeyond }: MonthViewProps): ReactNode {
   const { today } = useCalendar();
   const keys = useGridKeys(weeks.flat().includes(today) ? today : day, onBeyond);
-  // The last weeks of a month lie below the fold of a small screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the month is opened
-  useEffect(() => showDay(today), []);
+  const opensAt = weeks.findIndex((week) => week.includes(today));
+  const scroller = useScrollToRow(opensAt);
   return (
-    <MonthGrid
-      className="planner-month"
-      weeks={weeks}
-      keys={keys}
-      cellOf={(one) => (
-        <DayCell
-          key={one}
-          day={one}
-          other={!isSameMonth(one, day)}
-          entries={entries.get(one) ?? NONE}
-          tabIndex={keys.tabIndexOf(one)}
-        />
-      )}
-    />
+    <div className="planner-scroll" ref={scroller}>
+      <MonthGrid
+        className="planner-month"
+        weeks={weeks}
+        keys={keys}
+        cellOf={(one) => (
+          <DayCell
+            key={one}
+            day={one}
+            other={!isSameMonth(one, day)}
+            entries={entries.get(one) ?? NONE}
+            tabIndex={keys.tabIndexOf(one)}
+          />
+        )}
+      />
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Day, readDay } from '@carillon/sdk/index.ts';
-import { Button, ChevronLeftIcon, ChevronRightIcon, Input } from '@carillon/ui/index.ts';
+import { Button, CalendarIcon, ChevronLeftIcon, ChevronRightIcon, Input } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { VIEWS, type View } from '../model/address.ts';
 import { spanName, turned } from '../model/span.ts';
@@ -37,15 +37,18 @@ export function Toolbar({ view, day, narrow, title, onView, onDay, children }: T
         />
       </div>
       <h2 aria-live="polite">{title}</h2>
-      <Input
-        type="date"
-        aria-label="Go to date"
-        value={day}
-        onChange={({ target }) => {
-          const chosen = readDay(target.value);
-          if (chosen) onDay(chosen);
-        }}
-      />
+      <span className="planner-date">
+        <CalendarIcon size={18} />
+        <Input
+          type="date"
+          aria-label="Go to date"
+          value={day}
+          onChange={({ target }) => {
+            const chosen = readDay(target.value);
+            if (chosen) onDay(chosen);
+          }}
+        />
+      </span>
       <div className="planner-tools">{children}</div>
       <fieldset className="planner-views">
         <legend className="visually-hidden">View</legend>

@@ -48,12 +48,6 @@ export function useGridKeys(first: string, onBeyond: (day: Day) => void): GridKe
 export const focusDay = (day: Day): void =>
   document.querySelector<HTMLElement>(`[data-slot="${day}"] ${KEY}, [data-slot^="${day} "] ${KEY}`)?.focus();
 
-/** Scrolls as far as it takes to see a day, and not at all where it is in sight. */
-export function showDay(day: Day): void {
-  // Browsers that answer with a promise would have it called as an effect's end.
-  void document.querySelector(`[data-slot="${day}"]`)?.scrollIntoView?.({ block: 'nearest' });
-}
-
 /** A week lies below another; where there are hours, an hour below another. */
 export function stepped(slot: string, { across, down }: { across: number; down: number }): string {
   const [day = '', hour] = slot.split(' ') as [Day, string | undefined];

@@ -1,11 +1,12 @@
 import { type Day, fullDay, hourText, localTimeIn, weekdayText } from '@carillon/sdk/index.ts';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 import { slotId } from '../../../lib/slot.ts';
 import { useCalendar } from './context.ts';
 import { EntryChip } from './entry-chip.tsx';
 import { Slot } from './slot.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
+import { useScrollToRow } from './use-scroll-to-row.ts';
 
 interface WeekViewProps {
   readonly days: readonly Day[];
@@ -33,16 +34,10 @@ export function WeekView({ days, entries, onBeyond }: WeekViewProps): ReactNode 
     ({ day, entry }) => slotId(day, hourOf(new Date(entry.dueAt), zone)),
   );
   const earliest = Math.min(OPENS_AT, ...[...byHour.keys()].map((id) => Number(id.split(' ')[1])));
-  const scroller = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const row = scroller.current?.querySelectorAll<HTMLElement>('tbody tr')[earliest];
-    const head = scroller.current?.querySelector('thead')?.offsetHeight ?? 0;
-    // By hand: to scroll it into view would move the page too.
-    if (scroller.current && row) scroller.current.scrollTop = row.offsetTop - head;
-  }, [earliest]);
+  const scroller = useScrollToRow(earliest);
   const isPast = (day: Day, hour: number): boolean => day < today || (day === today && hour < thisHour);
   return (
-    <div className="planner-hours" ref={scroller}>
+    <div className="planner-scroll" ref={scroller}>
       <table className="planner-week" onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>
         <thead>
           <tr>

@@ -3,9 +3,11 @@ import {
   daySpan,
   daysFrom,
   daysLater,
+  isSameMonth,
   monthsLater,
   monthText,
   monthWeeks,
+  shortDaySpan,
   weekOf,
 } from '@carillon/sdk/index.ts';
 import type { View } from './address.ts';
@@ -22,9 +24,11 @@ export function daysOf(view: View, day: Day, start: number, narrow: boolean): Da
   return narrow ? daysFrom(day, NARROW_DAYS) : weekOf(day, start);
 }
 
-/** "November 2026", or the first day and the last. */
+/** "November 2026", or the first day and the last, with short months where they differ. */
 export function spanText(view: View, day: Day, days: readonly Day[]): string {
-  return view === 'month' ? monthText(day) : daySpan(days[0] ?? day, days.at(-1) ?? day);
+  if (view === 'month') return monthText(day);
+  const [first, last] = [days[0] ?? day, days.at(-1) ?? day];
+  return isSameMonth(first, last) ? daySpan(first, last) : shortDaySpan(first, last);
 }
 
 /** The day to go to, one view before or after. */

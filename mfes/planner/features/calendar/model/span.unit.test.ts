@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { daysOf, spanName, turned } from './span.ts';
+import { daysOf, spanName, spanText, turned } from './span.ts';
 
 test('a week is shown whole where there is room, and three days at a time from the chosen one on a phone', () => {
   expect(daysOf('week', '2026-11-25', 1, false)).toHaveLength(7);
@@ -7,4 +7,9 @@ test('a week is shown whole where there is room, and three days at a time from t
   expect(turned('week', '2026-11-25', 1, false)).toBe('2026-12-02');
   expect(turned('week', '2026-11-25', -1, true)).toBe('2026-11-22');
   expect([spanName('week', true), spanName('week', false)]).toEqual(['three days', 'week']);
+});
+
+test('a span over two months is written with short names', () => {
+  const days = daysOf('list', '2026-11-28', 1, false);
+  expect(spanText('list', '2026-11-28', days)).toMatch(/^28 Nov\s?–\s?25 Dec 2026$/);
 });

@@ -1,0 +1,57 @@
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { NetworkBadge } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { accountKey, type Meanings } from '../model/accounts.ts';
+import type { AmbiguousNetwork } from '../model/ambiguous-networks.ts';
+
+interface AmbiguousChoicesProps {
+  readonly networks: readonly AmbiguousNetwork[];
+  readonly meanings: Meanings;
+  readonly disabled: boolean;
+  onMean(platform: PlatformName, accounts: readonly string[]): void;
+}
+
+/** Asks once for all rows which account is meant by a network’s name alone. */
+export function AmbiguousChoices({ networks, meanings, disabled, onMean }: AmbiguousChoicesProps): ReactNode {
+  return networks.map(({ platform, accounts, rows }) => {
+    const keys = accounts.map(accountKey);
+    const meant = keys.filter((key) => meanings[platform]?.includes(key));
+    const label = labelOf(platform);
+    return (
+      <label key={platform} className={`bulk-meaning${meant.length === 0 ? ' open' : ''}`}>
+        <span className="bulk-account">
+          <NetworkBadge network={platform} size={20} /> <strong>{label} means</strong>
+        </span>
+        <select
+          className="ant-input"
+          aria-label={`${label} means`}
+          disabled={disabled}
+          value={meant.length > 1 ? ALL : (meant[0] ?? '')}
+          onChange={({ target: { value } }) => onMean(platform, value === ALL ? keys : value ? [value] : [])}
+        >
+          <option value="">Choose an account</option>
+          {accounts.map((account) => (
+            <option key={account.id} value={accountKey(account)}>
+              {nameIn(account, accounts)}
+            </option>
+          ))}
+          <option value={ALL}>{accounts.length === 2 ? 'Both' : `All ${accounts.length}`}</option>
+        </select>
+        <small className="muted">
+          {rows === 1 ? `1 row says “${label}”` : `${rows} rows say “${label}”`}
+        </small>
+      </label>
+    );
+  });
+}
+
+const ALL = 'all';
+
+type Named = AmbiguousNetwork['accounts'][number];
+
+/** With what tells it from another one of its name. */
+const nameIn = ({ name, kind, id }: Named, all: readonly Named[]): string => {
+  const twins = all.filter((one) => one.name === name);
+  if (twins.length === 1) return name;
+  return `${name} (${twins.some((one) => one.kind === kind && one.id !== id) ? id : kind})`;
+};

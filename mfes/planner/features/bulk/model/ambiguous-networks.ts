@@ -1,0 +1,23 @@
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { type Account, readAccounts } from './accounts.ts';
+
+/** A network whose name alone can mean several accounts. */
+export interface AmbiguousNetwork {
+  readonly platform: PlatformName;
+  readonly accounts: readonly Account[];
+  /** How many rows name it alone. */
+  readonly rows: number;
+}
+
+/** Lists the networks that cells name alone although several of their accounts are connected. */
+export function listAmbiguous(cells: readonly string[], known: readonly Account[]): AmbiguousNetwork[] {
+  const counts = new Map<PlatformName, number>();
+  for (const cell of cells)
+    for (const platform of readAccounts(cell, known).open)
+      counts.set(platform, (counts.get(platform) ?? 0) + 1);
+  return PLATFORM_NAMES.filter((name) => counts.has(name)).map((platform) => ({
+    platform,
+    accounts: known.filter((one) => one.platform === platform),
+    rows: counts.get(platform) ?? 0,
+  }));
+}

@@ -1,0 +1,34 @@
+import { type Day, readDay, type UserStorage } from '@carillon/sdk/index.ts';
+import { VIEWS, type View } from './address.ts';
+
+/** Where the calendar was when its user left it to write or read a post. */
+export interface LeftOff {
+  readonly view: View | null;
+  /** Null for today. */
+  readonly day: Day | null;
+}
+
+const KEY = 'planner-left';
+/** Pages that are opened from the calendar, and left for it again. */
+const FROM_HERE = ['/create-post', '/posts/'];
+
+/** Keeps the place if the user goes on to a post; forgets it on the way to other pages. */
+export function keepLeftOff(storage: UserStorage, place: LeftOff, today: Day, pathname: string): void {
+  if (FROM_HERE.some((start) => pathname.startsWith(start)))
+    storage.set(KEY, JSON.stringify({ view: place.view, day: place.day, today }));
+  else storage.remove(KEY);
+}
+
+/** Returns the place that was left today; null where there is none. */
+export function readLeftOff(storage: UserStorage, today: Day): LeftOff | null {
+  try {
+    const kept = JSON.parse(storage.get(KEY) ?? 'null') as Record<string, unknown> | null;
+    if (kept?.today !== today) return null;
+    return {
+      view: VIEWS.find((view) => view === kept.view) ?? null,
+      day: typeof kept.day === 'string' ? readDay(kept.day) : null,
+    };
+  } catch {
+    return null;
+  }
+}
