@@ -41,7 +41,7 @@ export function PostsPage(): ReactNode {
       <Styles />
       <PageHeader
         title="Posts"
-        line="Every draft and post of this workspace."
+        line="Every draft and post in this workspace."
         action={
           mayWrite && (
             <div className="dash-create">
@@ -81,7 +81,7 @@ function Drafts({ alone }: { alone: boolean }): ReactNode {
           <DraftGroup drafts={drafts} few={Number.POSITIVE_INFINITY} />
         ) : (
           <EmptyState level={2} title="No drafts" action={<a href="/create-post">Create a post</a>}>
-            Posts that you begin to write appear here.
+            Drafts you start appear here.
           </EmptyState>
         )
       }
@@ -103,8 +103,8 @@ function Reviews(): ReactNode {
         drafts.drafts.length > 0 ? (
           <DraftGroup drafts={drafts} few={Number.POSITIVE_INFINITY} />
         ) : (
-          <EmptyState level={2} title="Nothing waits for approval">
-            Drafts that are sent for approval appear here.
+          <EmptyState level={2} title="Nothing is waiting for approval">
+            Drafts sent for approval appear here.
           </EmptyState>
         )
       }
@@ -155,7 +155,7 @@ function Found({ filter, disconnected, onChoose }: FoundProps): ReactNode {
                 title="Nothing here yet"
                 action={mayWrite && <a href="/create-post">Create a post</a>}
               >
-                Posts that you publish or schedule appear here with their results.
+                Posts you publish or schedule appear here with their results.
               </EmptyState>
             }
             actions={({ postId, text, targets }) => (

@@ -118,7 +118,7 @@ test('one is deleted when that is confirmed; a refusal is told, and deletes noth
   await inDialog('Delete draft');
   await waitFor(() => expect(screen.queryByText('Topic of a')).not.toBeInTheDocument());
   expect(asked(shown, 'posts.deleteDraft').at(-1)).toEqual({ params: { id: 'a' } });
-  expect(shown.toasts).toEqual([{ kind: 'success', message: 'The draft is deleted.' }]);
+  expect(shown.toasts).toEqual([{ kind: 'success', message: 'Draft deleted.' }]);
 });
 
 test('one that was sent is a draft no longer', async () => {

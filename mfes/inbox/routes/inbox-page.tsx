@@ -8,7 +8,7 @@ export const InboxPage = (): ReactNode => (
     <style href="inbox" precedence="default">
       {STYLES}
     </style>
-    <PageHeader title="Comments" line="What people say under your posts, on every network." />
+    <PageHeader title="Comments" line="Comments on your posts, on every network." />
     <CommentInbox />
   </div>
 );

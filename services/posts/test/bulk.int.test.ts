@@ -312,7 +312,7 @@ describe('a batch', () => {
     expect((await posts.results(made.post_id)).map((one) => one.first_comment?.text)).toEqual([
       ...['#bells', '#bells'],
     ]);
-    expect(refused.errors['platforms.1.first_comment'][0]).toMatch(/LinkedIn takes 1,250/);
+    expect(refused.errors['platforms.1.first_comment'][0]).toMatch(/LinkedIn allows 1,250/);
     expect(await page.json('DELETE', `/posts/${made.post_id}`)).toMatchObject({ status: 200 });
   });
 

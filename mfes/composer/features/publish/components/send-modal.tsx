@@ -60,7 +60,7 @@ interface SendModalProps extends Planned {
 
 const WHEN = [
   ['now', 'Now'],
-  ['time', 'At a time'],
+  ['time', 'At a set time'],
   ['queue', 'Next free slot'],
 ] as const;
 

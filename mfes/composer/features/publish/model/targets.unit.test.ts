@@ -106,7 +106,7 @@ describe('where a post can go', () => {
       ['linkedin', false],
     ]);
     expect(choices[2]?.obstacles).toEqual([
-      'LinkedIn takes videos from 3 seconds; this one has 2 seconds. Use a longer one.',
+      'LinkedIn accepts videos from 3 seconds; this one has 2 seconds. Use a longer one.',
     ]);
   });
 

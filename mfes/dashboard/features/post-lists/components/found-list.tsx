@@ -69,7 +69,7 @@ export function FoundList(props: FoundListProps): ReactNode {
 const Select = ({ entry, selection }: { entry: FoundEntry; selection: Selection }): ReactNode => (
   <span className="posts-select">
     <Checkbox
-      aria-label={`Select: ${entry.text || 'A post without words'}`}
+      aria-label={`Select: ${entry.text || 'Post without text'}`}
       checked={selection.has(entry.postId)}
       onChange={({ target }) => selection.toggle(entry.postId, target.checked)}
     />

@@ -37,7 +37,7 @@ export function Settings({
   return (
     <div className="bulk-settings">
       <fieldset disabled={disabled}>
-        <legend>{waiting > 0 ? 'Choose accounts first' : 'Accounts for rows without one'}</legend>
+        <legend>{waiting > 0 ? 'Choose accounts first' : 'Accounts for rows that don’t name any'}</legend>
         {known.map((account) => {
           const key = accountKey(account);
           return (

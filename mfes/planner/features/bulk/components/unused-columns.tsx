@@ -19,8 +19,8 @@ export function UnusedColumns(props: UnusedColumnsProps): ReactNode {
       {networks.length > 0 && (
         <Alert
           type="info"
-          title={`Carillon doesn’t publish to ${listText(networks, 'or')}`}
-          description="Rows that also name other networks only go to those."
+          title={`Carillon doesn’t support ${listText(networks, 'or')}`}
+          description="Those rows go to their other networks, if they name any."
         />
       )}
       {affecting.length > 0 && (

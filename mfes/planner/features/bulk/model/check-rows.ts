@@ -178,8 +178,8 @@ function checkOtherNetworks(
 ): void {
   if (others.length === 0) return;
   const names = listText(others, 'or');
-  if (accounts.length === 0) fault('accounts', `Carillon doesn’t publish to ${names}. Choose an account.`);
-  else hint('accounts', `Carillon doesn’t publish to ${names}. This row only goes to the other accounts.`);
+  if (accounts.length === 0) fault('accounts', `Carillon doesn’t support ${names}. Choose an account.`);
+  else hint('accounts', `Carillon doesn’t support ${names}. This row only goes to the other accounts.`);
 }
 
 function checkStatus({ status = '' }: Cells): { isHeld: boolean; problem: string | null } {

@@ -94,7 +94,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
         <p>
           {mayEdit
             ? 'Add posting times to use the queue for this account, or take the suggested ones.'
-            : 'No posting times yet: nothing can be queued for this account.'}
+            : 'No posting times yet, so nothing can be queued for this account.'}
         </p>
       )}
       {slots.length > 0 && (
