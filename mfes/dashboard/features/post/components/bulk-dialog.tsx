@@ -96,9 +96,7 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
             {rows.length > NAMED && <li>and {rows.length - NAMED} more</li>}
           </ul>
           {selected > rows.length && (
-            <p className="muted">
-              {counted(selected - rows.length)} you selected can’t be changed this way.
-            </p>
+            <p className="muted">{counted(selected - rows.length)} you selected can’t be changed this way.</p>
           )}
         </>
       )}
