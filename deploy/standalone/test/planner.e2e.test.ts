@@ -107,7 +107,7 @@ test('a post is written for a day of the calendar, and moved with the mouse and 
     const feed = await page.request.get(address);
     expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8');
     expect(await feed.text()).toContain('SUMMARY:Bells in January (LinkedIn)');
-    await button('Switch off').click();
+    await button('Turn off').click();
     await page.getByRole('button', { name: 'Turn Off', exact: true }).click();
     await expect(button('Create Address')).toBeVisible();
     expect((await page.request.get(address)).status()).toBe(404);

@@ -438,10 +438,10 @@ test('the feed’s address is made when it is asked for, renewed after a questio
   expect(await screen.findByLabelText('Address')).toHaveValue(
     'https://carillon.example/calendar/secret2.ics',
   );
-  await press('Switch off');
+  await press('Turn off');
   await press('Keep it');
   expect(shown.calls.map(({ id }) => id)).not.toContain('posts.deleteCalendarFeed');
-  await press('Switch off');
+  await press('Turn off');
   await press('Turn Off');
   expect(await screen.findByRole('button', { name: 'Create Address' })).toBeVisible();
 });
