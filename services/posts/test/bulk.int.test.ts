@@ -110,7 +110,7 @@ describe('a file of an address', () => {
     ]),
     ['another scheme', () => 'file:///etc/passwd', /begins with file:/, 'validation_failed'],
     ['credentials', () => `http://a:b@pictures.example:${port}/`, /password/, 'validation_failed'],
-    ['no address', () => 'picture.png', /no web address/, 'validation_failed'],
+    ['no address', () => 'picture.png', /isn’t a web address/, 'validation_failed'],
     [
       'a redirect to a private one',
       () => redirect('http://10.0.0.1/'),
