@@ -383,6 +383,6 @@ test('a draft is not imported until its user clears the mark', async () => {
 test('networks that Carillon lacks are named', async () => {
   page();
   await choose('Text,Date,Facebook,Twitter,Pinterest\nRye,2027-01-02 10:00,TRUE,TRUE,FALSE\n');
-  expect(await screen.findByText('Carillon doesn’t publish to X')).toBeVisible();
+  expect(await screen.findByText('Carillon doesn’t support X')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import 1 post' })).toBeEnabled();
 });

@@ -92,7 +92,7 @@ describe('a cell with a fault', () => {
       'accounts',
       /You have two Facebook pages. Choose “Facebook: Corner Bakehouse” or/,
     ],
-    ['a network that Carillon lacks', { accounts: 'Twitter' }, 'accounts', /doesn’t publish to X/],
+    ['a network that Carillon lacks', { accounts: 'Twitter' }, 'accounts', /doesn’t support X/],
     ['a story', { kind: 'Story' }, 'kind', /can’t publish “Story”/],
     ['an unknown status', { status: 'With Bob' }, 'status', /isn’t a known status/],
     ['an unknown time zone', { zone: 'Bakery' }, 'zone', /isn’t a time zone/],

@@ -89,11 +89,11 @@ describe('a file of Metricool', () => {
     expect(rows[0]?.hints).toEqual([
       {
         field: 'accounts',
-        words: 'Carillon doesn’t publish to X. This row only goes to the other accounts.',
+        words: 'Carillon doesn’t support X. This row only goes to the other accounts.',
       },
     ]);
     expect(postsOf(rows).slice(1)).toEqual([
-      ['Carillon doesn’t publish to Google Business or Pinterest. Choose an account.'],
+      ['Carillon doesn’t support Google Business or Pinterest. Choose an account.'],
       ['All networks are off in this row. Choose an account.'],
     ]);
   });
