@@ -99,7 +99,7 @@ const deleting = (posts: readonly UserPost[]): string =>
       ? 'A post is deleted on all its networks, as listed; scheduled ones won’t be published.'
       : '',
     posts.some(({ status }) => status === 'published')
-      ? 'It stays published on its network; delete it there as well if you want it gone.'
+      ? 'What is published stays on its network; delete it there as well if you want it gone.'
       : '',
   ]
     .filter(Boolean)
