@@ -206,6 +206,7 @@ textarea.dash-field{font-size:16px}
 .dash-post{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
 .dash-post:has(>.dash-thumb){grid-template-columns:48px minmax(0,1fr)}
 .dash-post-body{display:contents}
+.dash-post-body>p,.dash-post-body>.status-tag{grid-column:1/-1;justify-self:start}
 .dash-post-text{align-self:center}
 .dash-targets{grid-column:1/-1}
 .dash-actions button{min-height:44px;flex:1 1 auto;padding-inline:12px}
