@@ -61,7 +61,10 @@ test('what is planned can be subscribed to at a secret address, until it is rene
   expect((await read(address)).status).toBe(404);
   expect((await read(second)).status).toBe(200);
   expect((await read(second.replace('.ics', ''))).status).toBe(404);
-  const wrong = second.replace(/calendar\/(.)/, (_: string, first: string) => `calendar/${first === '_' ? '-' : '_'}`);
+  const wrong = second.replace(
+    /calendar\/(.)/,
+    (_: string, first: string) => `calendar/${first === '_' ? '-' : '_'}`,
+  );
   expect((await read(wrong)).status).toBe(404);
   expect(await feed('DELETE')).toMatchObject({ status: 200, address: null });
   expect((await read(second)).status).toBe(404);
