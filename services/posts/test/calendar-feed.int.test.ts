@@ -63,7 +63,7 @@ test('what is planned can be subscribed to at a secret address, until it is rene
   expect((await read(second.replace('.ics', ''))).status).toBe(404);
   const wrong = second.replace(
     /calendar\/(.)/,
-    (_: string, first: string) => `calendar/${first === '_' ? '-' : '_'}`,
+    (_all: string, first: string) => `calendar/${first === '_' ? '-' : '_'}`,
   );
   expect((await read(wrong)).status).toBe(404);
   expect(await feed('DELETE')).toMatchObject({ status: 200, address: null });
