@@ -30,44 +30,44 @@ test('every network takes a plain reel without remarks', () => {
 describe('Instagram refuses', () => {
   const sound = (change: object) => ({ audio: { codec: 'aac', rate: 44_100, channels: 2, ...change } });
   test.each<[Partial<VideoFacts>, string]>([
-    [{ seconds: 2 }, 'Instagram takes videos from 3 seconds; this one has 2 seconds. Use a longer one.'],
-    [{ seconds: 901 }, 'Instagram takes videos up to 15 minutes; this one has 15:01 minutes. Shorten it.'],
-    [{ codec: 'av1' }, `Instagram takes videos in H.264 or HEVC; this one is in AV1. ${EXPORT}`],
-    [{ codec: 'prores' }, `Instagram takes videos in H.264 or HEVC; this one is in ProRes. ${EXPORT}`],
+    [{ seconds: 2 }, 'Instagram accepts videos from 3 seconds; this one has 2 seconds. Use a longer one.'],
+    [{ seconds: 901 }, 'Instagram accepts videos up to 15 minutes; this one has 15:01 minutes. Shorten it.'],
+    [{ codec: 'av1' }, `Instagram accepts videos in H.264 or HEVC; this one is in AV1. ${EXPORT}`],
+    [{ codec: 'prores' }, `Instagram accepts videos in H.264 or HEVC; this one is in ProRes. ${EXPORT}`],
     [
       { chroma: '4:4:4' },
-      'Instagram takes videos with 4:2:0 color; this one has 4:4:4. Export it again with 4:2:0 color (yuv420p).',
+      'Instagram accepts videos with 4:2:0 color; this one has 4:4:4. Export it again with 4:2:0 color (yuv420p).',
     ],
     [
       { scan: 'interlaced' },
-      'Instagram takes progressive videos; this one is interlaced. Export it again as progressive video.',
+      'Instagram accepts progressive videos; this one is interlaced. Export it again as progressive video.',
     ],
     [
       { width: 3840, height: 2160 },
-      'Instagram takes videos up to 1,920 pixels wide; this one is 3,840 wide. Export it in a smaller size.',
+      'Instagram accepts videos up to 1,920 pixels wide; this one is 3,840 wide. Export it in a smaller size.',
     ],
     [
       { fps: 15 },
-      'Instagram takes videos from 23 frames a second; this one has 15. Export it at 30 frames a second.',
+      'Instagram accepts videos from 23 frames a second; this one has 15. Export it at 30 frames a second.',
     ],
     [
       { fps: 120 },
-      'Instagram takes videos up to 60 frames a second; this one has 120. Export it at 30 frames a second.',
+      'Instagram accepts videos up to 60 frames a second; this one has 120. Export it at 30 frames a second.',
     ],
-    [sound({ codec: 'opus' }), `Instagram takes videos with AAC sound; this one has Opus. ${EXPORT}`],
-    [sound({ codec: 'pcm' }), `Instagram takes videos with AAC sound; this one has PCM. ${EXPORT}`],
-    [sound({ rate: 96_000 }), `Instagram takes sound of up to 48 kHz; this video has 96 kHz. ${EXPORT}`],
+    [sound({ codec: 'opus' }), `Instagram accepts videos with AAC sound; this one has Opus. ${EXPORT}`],
+    [sound({ codec: 'pcm' }), `Instagram accepts videos with AAC sound; this one has PCM. ${EXPORT}`],
+    [sound({ rate: 96_000 }), `Instagram accepts sound of up to 48 kHz; this video has 96 kHz. ${EXPORT}`],
     [
       sound({ channels: 6 }),
-      'Instagram takes sound of up to 2 channels; this video has 6. Export it again in stereo.',
+      'Instagram accepts sound of up to 2 channels; this video has 6. Export it again in stereo.',
     ],
     [
       { edits: true },
-      'Instagram takes videos without edit lists; this one has one, which hides or moves a part of it. Export it again, so that the cut is final.',
+      'Instagram accepts videos without edit lists; this one has one, which hides or moves a part of it. Export it again, so that the cut is final.',
     ],
     [
       { indexed_first: false },
-      'Instagram takes videos whose index comes first; in this one it comes last. Export it again for the web (“fast start”).',
+      'Instagram accepts videos whose index comes first; in this one it comes last. Export it again for the web (“fast start”).',
     ],
   ])('%j', (change, sentence) => expect(refusals('instagram', change)).toEqual([sentence]));
 
@@ -88,14 +88,14 @@ describe('Instagram refuses', () => {
 
 describe('LinkedIn refuses', () => {
   test.each<[Partial<VideoFacts>, string]>([
-    [{ container: 'mov' }, `LinkedIn takes MP4 videos; this one is a MOV. ${EXPORT}`],
-    [{ seconds: 2 }, 'LinkedIn takes videos from 3 seconds; this one has 2 seconds. Use a longer one.'],
-    [{ seconds: 1860 }, 'LinkedIn takes videos up to 30 minutes; this one has 31 minutes. Shorten it.'],
+    [{ container: 'mov' }, `LinkedIn accepts MP4 videos; this one is a MOV. ${EXPORT}`],
+    [{ seconds: 2 }, 'LinkedIn accepts videos from 3 seconds; this one has 2 seconds. Use a longer one.'],
+    [{ seconds: 1860 }, 'LinkedIn accepts videos up to 30 minutes; this one has 31 minutes. Shorten it.'],
   ])('%j', (change, sentence) => expect(refusals('linkedin', change)).toEqual([sentence]));
 
   test('a video of less than 75 KB', () => {
     expect(refusals('linkedin', {}, 60_000)).toEqual([
-      'LinkedIn takes videos from 75 KB; this one has 60 KB. Export it in a higher quality.',
+      'LinkedIn accepts videos from 75 KB; this one has 60 KB. Export it in a higher quality.',
     ]);
   });
 });

@@ -4,7 +4,7 @@ import type { VideoFault } from './video-rules.ts';
 
 /** Why a network refuses a video: its rule, the file's value, and what to do. */
 export const videoFaultText = (platform: PlatformName, fault: VideoFault): string =>
-  `${labelOf(platform)} ${sentence(fault, 'takes')}`;
+  `${labelOf(platform)} ${sentence(fault, 'accepts')}`;
 
 /** Returns a warning about a video that a network may reject or show badly. */
 export const videoAdviceText = (platform: PlatformName, fault: VideoFault): string =>
@@ -12,7 +12,7 @@ export const videoAdviceText = (platform: PlatformName, fault: VideoFault): stri
 
 const EXPORT = 'Export it again as an MP4 with H.264 video and AAC sound.';
 
-function sentence(fault: VideoFault, verb: 'takes' | 'recommends'): string {
+function sentence(fault: VideoFault, verb: 'accepts' | 'recommends'): string {
   switch (fault.rule) {
     case 'containers':
       return `${verb} ${formats(fault.allowed)} videos; this one is ${fault.value === 'mp4' ? 'an' : 'a'} ${name(fault.value)}. ${EXPORT}`;

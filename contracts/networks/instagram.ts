@@ -93,7 +93,7 @@ export const instagramDetails: NetworkDetails = {
     role: 'Shows what you do: people look first and read second.',
     formats: ['Photo', 'Carousel', 'Reel', 'Story'],
     care: 'Every post needs a picture or a video. Put the way to contact or visit you into the profile.',
-    paid: 'Boost the post that did best without money, to people in reach of you.',
+    paid: 'Boost your best unpaid post to people near you.',
     rank: { people: 1, companies: 4 },
   },
 };

@@ -88,7 +88,7 @@ test('the browser’s own zone is offered first where it is another one', async 
 });
 
 test('a refusal is under the field, and what was chosen stays', async () => {
-  const errors = { timezone: ['“Asia/Tokyo” is not a time zone. Use one such as Europe/Berlin.'] };
+  const errors = { timezone: ['“Asia/Tokyo” isn’t a time zone. Use one such as Europe/Berlin.'] };
   const { dialog, saved } = await show(async () => {
     throw new ApiError(422, { success: false, error: 'validation_failed', message: 'Check it.', errors });
   });

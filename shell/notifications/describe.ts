@@ -106,7 +106,7 @@ const at = (lead: string, time: string | null | undefined, reader: Reader): stri
 function delayText(label: string, publication: Facts | null, reader: Reader): string {
   const why =
     publication?.reason_code === 'rate_limited'
-      ? `${label} limits how many posts it takes.`
+      ? `${label} limits how many posts it accepts.`
       : (saidBy(publication?.network_message) ?? `${label} could not take it.`);
   return [why, at('Next try:', publication?.next_attempt_at, reader)].filter(Boolean).join(' ');
 }

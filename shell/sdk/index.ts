@@ -69,6 +69,7 @@ export { PlanRefusalState } from './query/plan-refusal-state.tsx';
 export { QueryView } from './query/query-view.tsx';
 export { type NextPage, ShowMore } from './query/show-more.tsx';
 export { useMore } from './query/use-more.ts';
+export { useTypedText } from './search/use-typed-text.ts';
 export {
   forgetClosedAccount,
   noteClosedAccount,

@@ -44,7 +44,7 @@ ${BELL}
 <h1>Carillon is starting</h1>
 <progress max="{{steps}}" value="{{done}}" aria-label="Start"></progress>
 <p role="status">{{doing}}</p>
-<p class="muted">This page goes on by itself as soon as it is up.</p>
+<p class="muted">This page continues automatically.</p>
 </main>
 <script>${goOn}</script>
 </body>

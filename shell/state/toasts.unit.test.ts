@@ -23,9 +23,9 @@ test('a toast goes away by itself after five seconds', () => {
 test('one with a way back stays for ten seconds', () => {
   const toasts = createToastStore();
   const undo = jest.fn();
-  toasts.success('Owners approve posts from now on.', undo);
+  toasts.success('Owners must now approve posts.', undo);
   jest.advanceTimersByTime(9_999);
-  expect(toasts.list.get()).toMatchObject([{ message: 'Owners approve posts from now on.', undo }]);
+  expect(toasts.list.get()).toMatchObject([{ message: 'Owners must now approve posts.', undo }]);
   jest.advanceTimersByTime(1);
   expect(toasts.list.get()).toEqual([]);
 });

@@ -122,7 +122,7 @@ test('an access token: made, used, and refused once it is revoked', async () => 
   const use = async (): Promise<number> =>
     (await fetch(`${app.url}/api/posts/user`, { headers: { authorization: `Bearer ${secret}` } })).status;
   expect(await use()).toBe(200);
-  await button('I have kept it').click();
+  await button('I’ve saved it').click();
   await page.getByRole('heading', { name: 'My script' }).waitFor();
   await check('access tokens');
   await button('Revoke My script').click();
@@ -153,7 +153,7 @@ test('a webhook: made, tried at a receiver, and deleted', async () => {
     await button('Create webhook').click();
     await button('Copy secret').waitFor();
     await check('the signing secret, shown once');
-    await button('I have kept it').click();
+    await button('I’ve saved it').click();
     await page.getByRole('link', { name: 'My receiver' }).click();
     await button('Send a test event').click();
     await page.getByText('Tries again').waitFor();
@@ -305,7 +305,7 @@ test('the plan and the checkout, where plans apply', async () => {
     await button('Choose Popular').waitFor();
     await check('a trial');
     await button('Choose Popular').click();
-    await button('Let the payment fail').click();
+    await button('Simulate a failed payment').click();
     await page.getByRole('alert').waitFor();
     await check('a checkout that failed');
     await button(/^Pay/).click();

@@ -45,7 +45,7 @@ async function expectLoggedOut(page: Page): Promise<void> {
 async function changePassword(page: Page, current: string, next: string): Promise<void> {
   await page.getByLabel('Current password').fill(current);
   await page.getByLabel('New password', { exact: true }).fill(next);
-  await page.getByLabel('New password again').fill(next);
+  await page.getByLabel('Confirm new password').fill(next);
   await page.getByRole('button', { name: 'Change password' }).click();
 }
 
@@ -139,7 +139,7 @@ test('a new user comes by Google, sets a password and unlinks Google', async ({ 
   await checkAccessibility(page);
 
   await page.getByLabel('New password', { exact: true }).fill(NEXT);
-  await page.getByLabel('New password again').fill(NEXT);
+  await page.getByLabel('Confirm new password').fill(NEXT);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByLabel('Current password')).toBeVisible();
   await page.getByRole('button', { name: 'Link Facebook' }).click();
@@ -174,7 +174,7 @@ test('whoever forgot the password gets in again by a mailed link', async ({ page
   await mail.getByRole('link', { name: 'Choose a new password' }).click();
   const tab = await opened;
   await tab.getByLabel('New password', { exact: true }).fill(NEXT);
-  await tab.getByLabel('New password again').fill(NEXT);
+  await tab.getByLabel('Confirm new password').fill(NEXT);
   await tab.getByRole('button', { name: 'Change password' }).click();
   await expectLoggedOut(page);
   await expect(tab).toHaveURL(/\/login$/);
@@ -201,16 +201,16 @@ test('a user deletes the account, thinks better of it, and finds everything as i
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByText('Deleted with everything in it: “My workspace”').waitFor();
   await checkAccessibility(page);
-  await page.getByLabel('Your email, to confirm').fill('cleo@example.org');
+  await page.getByLabel('Type your email to confirm').fill('cleo@example.org');
   await page.getByLabel('Current password').fill(FIRST);
   await page.getByRole('button', { name: 'Close and delete my account' }).click();
   await expect(page.getByText('That is not the email of this account.')).toBeVisible();
-  await page.getByLabel('Your email, to confirm').fill('cleo@example.com');
+  await page.getByLabel('Type your email to confirm').fill('cleo@example.com');
   await page.getByRole('button', { name: 'Close and delete my account' }).click();
   await expect(page.getByText(/^Your account is closed, and will be deleted on /)).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await logIn(page, 'cleo@example.com', FIRST);
-  await expect(page.getByRole('heading', { name: /^This account is to be deleted on / })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^This account will be deleted on / })).toBeFocused();
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome Cleo' })).toBeVisible();

@@ -78,7 +78,7 @@ test('a post is written for a day of the calendar, and moved with the mouse and 
   await test.step('filters leave out what does not fit, and say so', async () => {
     await button('Filters').click();
     await button('Facebook').click();
-    await expect(page.getByRole('heading', { name: 'Nothing here fits the filters' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
     await button('Clear filters').first().click();
     await expect(post(13)).toBeVisible();
   });
@@ -101,15 +101,15 @@ test('a post is written for a day of the calendar, and moved with the mouse and 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.locator('summary', { hasText: 'More' }).click();
     await button('Subscribe').click();
-    await button('Make an Address').click();
+    await button('Create Address').click();
     const address = await page.getByLabel('Address').inputValue();
     await checkAccessibility(page);
     const feed = await page.request.get(address);
     expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8');
     expect(await feed.text()).toContain('SUMMARY:Bells in January (LinkedIn)');
-    await button('Switch off').click();
-    await page.getByRole('button', { name: 'Switch Off', exact: true }).click();
-    await expect(button('Make an Address')).toBeVisible();
+    await button('Turn off').click();
+    await page.getByRole('button', { name: 'Turn Off', exact: true }).click();
+    await expect(button('Create Address')).toBeVisible();
     expect((await page.request.get(address)).status()).toBe(404);
   });
 
@@ -120,7 +120,7 @@ test('a post is written for a day of the calendar, and moved with the mouse and 
     await expect(page.getByLabel('Status')).toBeHidden();
     await button('Filters').click();
     await page.getByLabel('Status').selectOption('failed');
-    await expect(page.getByRole('heading', { name: 'Nothing here fits the filters' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
     await checkAccessibility(page);
   });
 });

@@ -38,7 +38,7 @@ async function keepCodes(page: Page): Promise<string[]> {
   await expect(page.getByRole('dialog', { name: 'Your recovery codes' })).toBeVisible();
   const codes = await inDialog(page).getByRole('listitem').allTextContents();
   await checkAccessibility(page);
-  await press(page, 'I have kept them');
+  await press(page, 'I’ve saved them');
   await expect(inDialog(page)).toHaveCount(0);
   return codes;
 }
@@ -55,10 +55,10 @@ test('an authenticator app makes a log-in two steps, and a recovery code stands 
   await expect(page.getByRole('img', { name: 'QR code with the key below' }).locator('svg')).toBeVisible();
   const secret = (await inDialog(page).locator('pre').textContent())?.replaceAll(' ', '') ?? '';
   await checkAccessibility(page);
-  await page.getByLabel('Code that the app shows').fill('000000');
+  await page.getByLabel('Code from the app').fill('000000');
   await press(page, 'Turn on');
   await expect(page.getByText(/^That code is wrong/)).toBeVisible();
-  await page.getByLabel('Code that the app shows').fill(codeAt(secret, new Date()));
+  await page.getByLabel('Code from the app').fill(codeAt(secret, new Date()));
   await press(page, 'Turn on');
   const [recoveryCode = '', another = ''] = await keepCodes(page);
   await expect(page.getByText('10 of 10 are left.')).toBeVisible();

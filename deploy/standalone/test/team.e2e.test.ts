@@ -30,7 +30,7 @@ async function invite(page: Page, email: string, workspace: string): Promise<str
   const link = page.getByRole('dialog').getByText(/\/invitation#\S+$/);
   await checkAccessibility(page);
   const told = (await link.textContent()) ?? '';
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'I’ve saved it' }).click();
   await expect(page.getByRole('heading', { name: email })).toBeVisible();
   return told;
 }
@@ -64,7 +64,7 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await expect(guest.getByText('You are a writer here.')).toBeVisible();
 
   // The owner's page has heard of it, and so does the member's of what becomes of them.
-  await expect(page.getByText('No invitation is open.')).toBeVisible();
+  await expect(page.getByText('No open invitations.')).toBeVisible();
   await page.getByRole('button', { name: 'Change role of Bob' }).click();
   await page.getByRole('radio', { name: /^Owner/ }).check();
   await page.getByLabel('Current password').fill('a guess');
@@ -128,7 +128,7 @@ async function join(owner: Page, browser: Browser, name: string, role: RegExp): 
   await owner.getByRole('button', { name: 'Send invitation' }).click();
   const link = owner.getByRole('dialog').getByText(/\/invitation#\S+$/);
   await guest.goto((await link.textContent()) ?? '');
-  await owner.getByRole('button', { name: 'I have kept it' }).click();
+  await owner.getByRole('button', { name: 'I’ve saved it' }).click();
   await guest.getByRole('button', { name: 'Accept' }).click();
   await expect(guest.getByText('You’re now in the workspace Olga’s Bakery.')).toBeVisible();
   return guest;
@@ -194,11 +194,11 @@ test('a writer’s draft is sent back, mended and approved; then an owner must a
   await expect(writer.getByText('Your draft was approved and is being published').first()).toBeVisible();
 
   await page.getByLabel('An owner must approve posts before they are published').check();
-  await expect(page.getByText('Owners approve posts from now on.')).toBeVisible();
+  await expect(page.getByText('Owners must now approve posts.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Editors publish by themselves from now on.')).toBeVisible();
+  await expect(page.getByText('Editors can now publish without approval.')).toBeVisible();
   await page.getByLabel('An owner must approve posts before they are published').check();
-  await expect(page.getByText('Owners approve posts from now on.')).toBeVisible();
+  await expect(page.getByText('Owners must now approve posts.')).toBeVisible();
   await checkAccessibility(page);
   await editor.goto(`${app.url}/create-post?new=${crypto.randomUUID()}`);
   await editor.getByLabel('What is your post about?').fill('Rolls');

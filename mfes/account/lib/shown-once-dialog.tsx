@@ -46,7 +46,7 @@ export function ShownOnceDialog({
             Copy {what}
           </Button>
           <Button type="primary" onClick={onClose}>
-            I have kept it
+            I’ve saved it
           </Button>
         </>
       }

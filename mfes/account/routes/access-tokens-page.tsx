@@ -53,7 +53,7 @@ export function AccessTokensPage(): ReactNode {
         }
       </QueryView>
       <p className="muted">
-        What a program can call, with an example of each: <a href="/api/docs">the API</a>.
+        See what a program can call, with examples: <a href="/api/docs">the API</a>.
       </p>
       {creating && <CreateDialog onClose={() => setCreating(false)} onMade={made} />}
       {secret && <SecretDialog secret={secret} home={home} onClose={() => setSecret(null)} />}

@@ -93,7 +93,7 @@ const Nothing = ({ filter, onReset }: NothingProps): ReactNode =>
       No matching activity in this period.
     </EmptyState>
   ) : (
-    <EmptyState level={2} title="Nothing happened yet">
+    <EmptyState level={2} title="No activity yet">
       Posts, connected accounts and team changes appear here, with who made them.
     </EmptyState>
   );

@@ -17,7 +17,7 @@ export function CheckoutPage(): ReactNode {
         {STYLES}
       </style>
       <PageHeader title="Checkout" line="What you are about to buy." />
-      <QueryView query={query} failed="The checkout could not be loaded" safe="Nothing is paid twice.">
+      <QueryView query={query} failed="The checkout could not be loaded" safe="You won’t be charged twice.">
         {(checkout) => {
           if (checkout?.pending) return <PendingCheckout checkout={checkout} />;
           if (checkout?.url)
@@ -28,7 +28,7 @@ export function CheckoutPage(): ReactNode {
               <Link to="/account/plan">See your plan</Link>
             </EmptyState>
           ) : (
-            <EmptyState title="Nothing is being bought">
+            <EmptyState title="There’s nothing to check out">
               <Link to="/account/plan">Choose a plan</Link>
             </EmptyState>
           );

@@ -44,7 +44,7 @@ function AllWebhooks(): ReactNode {
     <>
       <PageHeader
         title="Webhooks"
-        line="Notify your own programs when a post is published, something fails, or somebody comments."
+        line="Notify your own programs when a post is published, something fails, or someone comments."
         action={
           <Button id={CREATE} type="primary" onClick={() => setCreating(true)}>
             New webhook
@@ -60,8 +60,8 @@ function AllWebhooks(): ReactNode {
         {(webhooks) =>
           webhooks.length === 0 ? (
             <EmptyState title="No webhooks yet" level={2}>
-              Give Carillon the URL of a program of yours, or of a tool such as Zapier or n8n. It gets a
-              signed message for each event that you choose, and misses none while it is down.
+              Give Carillon the URL of your own program, or of a tool such as Zapier or n8n. It gets a signed
+              message for each event you choose. If it’s down, Carillon retries for up to three days.
             </EmptyState>
           ) : (
             <WebhookList webhooks={webhooks} />
@@ -88,11 +88,11 @@ function OneWebhook({ id }: { readonly id: string }): ReactNode {
           <WebhookDetail webhook={webhook} onDeleted={() => void navigate('/account/webhooks')} />
         ) : (
           <EmptyState
-            title="This webhook is gone"
+            title="We couldn’t find that webhook"
             level={1}
             action={<Link to="/account/webhooks">All webhooks</Link>}
           >
-            Somebody deleted it, or it belongs to another workspace.
+            It may have been deleted, or it belongs to another workspace.
           </EmptyState>
         );
       }}

@@ -66,7 +66,7 @@ test('a token is made with scopes, shown once with what a client needs, and revo
     body: { name: 'My assistant', scopes: ['posts:read', 'drafts:write', 'comments:read'] },
   });
   await waitFor(() => expect(within(shown).getByRole('button', { name: 'Copy token' })).toHaveFocus());
-  await press('I have kept it');
+  await press('I’ve saved it');
   expect(
     await screen.findByText('See posts and accounts · Write drafts · Read comments'),
   ).toBeInTheDocument();

@@ -33,7 +33,7 @@ test('the password opens a download that the browser takes', async () => {
   });
   expect(page.calls.at(-1)).toEqual({ id: 'gateway.downloadData', input: { query: { ticket: 't1' } } });
   expect(page.toasts).toEqual([
-    { kind: 'success', message: 'Your download has begun. Your browser shows how far it is.' },
+    { kind: 'success', message: 'Your download has started. Your browser shows its progress.' },
   ]);
   expect(screen.getByRole('button', { name: 'Download your data' })).toHaveFocus();
 });

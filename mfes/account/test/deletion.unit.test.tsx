@@ -43,7 +43,7 @@ test('what goes is listed, and what was wrong is under its field', async () => {
   expect(screen.getByText(/^You leave “Bakery”/)).toBeInTheDocument();
   await press('Close and delete my account');
   expect(await screen.findByText('That is not the email of this account.')).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByLabelText('Your email, to confirm')).toHaveFocus());
+  await waitFor(() => expect(screen.getByLabelText('Type your email to confirm')).toHaveFocus());
   await press('Keep account');
   expect(screen.getByRole('button', { name: 'Delete account' })).toHaveFocus();
 });
@@ -64,7 +64,7 @@ test('what the server asks for meanwhile is asked for too', async () => {
       },
     },
   );
-  await userEvent.type(await screen.findByLabelText('Your email, to confirm'), 'ada@example.com');
+  await userEvent.type(await screen.findByLabelText('Type your email to confirm'), 'ada@example.com');
   expect(screen.queryByLabelText('Current password')).toBeNull();
   await press('Close and delete my account');
   await userEvent.type(await screen.findByLabelText('Code from your authenticator app'), '123456{Enter}');
@@ -74,7 +74,7 @@ test('what the server asks for meanwhile is asked for too', async () => {
 test('who may not says so before anything is typed', async () => {
   await open({ ownerless: [{ id: 'w2', name: 'Bakery' }] });
   expect(
-    await screen.findByText('Others work in “Bakery”. Make one of them an owner first, or delete it.'),
+    await screen.findByText('Other people work in “Bakery”. Make one of them an owner first, or delete it.'),
   ).toBeInTheDocument();
-  expect(screen.queryByLabelText('Your email, to confirm')).toBeNull();
+  expect(screen.queryByLabelText('Type your email to confirm')).toBeNull();
 });

@@ -36,7 +36,7 @@ test.each([
   const page = at('/account/security', proof(state, mail));
   await waitFor(() => expect(page.calls.map(({ id }) => id)).toContain('identity.getEmailProof'));
   await screen.findByRole('heading', { name: 'Security' });
-  if (isShown) await screen.findByText(/resetting your password removes the settings below/);
+  if (isShown) await screen.findByText(/a password reset also removes the settings below/);
   expect(screen.queryAllByRole('button', { name: 'Send the link' })).toHaveLength(isShown ? 1 : 0);
 });
 
@@ -118,7 +118,7 @@ test('a new email is asked for with the password, waits to be confirmed, and can
   });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the change' }));
   await waitFor(() => expect(screen.queryByText(/^Waiting for you/)).not.toBeInTheDocument());
-  expect(page.toasts).toEqual([{ kind: 'success', message: 'Your email stays as it is.' }]);
+  expect(page.toasts).toEqual([{ kind: 'success', message: 'Your email stays the same.' }]);
 });
 
 test('the link in the new mailbox changes the email, and every page learns of it', async () => {

@@ -46,7 +46,7 @@ test('a password is changed: what was wrong is under its field, and success says
   const current = await screen.findByLabelText('Current password');
   await userEvent.type(current, 'wrong horse');
   await userEvent.type(screen.getByLabelText('New password'), 'seven bells at noon');
-  await userEvent.type(screen.getByLabelText('New password again'), 'seven bells at noon');
+  await userEvent.type(screen.getByLabelText('Confirm new password'), 'seven bells at noon');
   await press('Change password');
   expect(await screen.findByText('That is not your current password.')).toBeInTheDocument();
   await waitFor(() => expect(current).toHaveFocus());
@@ -56,7 +56,7 @@ test('a password is changed: what was wrong is under its field, and success says
   expect(
     await screen.findByText('Your password is changed. You are logged out of 2 other places.'),
   ).toBeInTheDocument();
-  for (const label of ['Current password', 'New password', 'New password again'])
+  for (const label of ['Current password', 'New password', 'Confirm new password'])
     expect(screen.getByLabelText(label)).toHaveValue('');
   await waitFor(() =>
     expect(page.calls.filter(({ id }) => id === 'identity.listSessions').length).toBeGreaterThan(1),

@@ -74,7 +74,7 @@ test('a provider is unlinked with the password, told what follows', async () => 
   expect(await screen.findByText(/ada@gmail\.example/)).toBeVisible();
   await press('Unlink Google');
   const dialog = within(await screen.findByRole('dialog', { name: 'Unlink Google?' }));
-  expect(dialog.getByText('You still log in by your password.')).toBeVisible();
+  expect(dialog.getByText('You can still log in with your password.')).toBeVisible();
   await userEvent.type(await dialog.findByLabelText('Current password'), 'seven bells{Enter}');
   expect(await screen.findByText('Not linked')).toBeVisible();
   expect(page.toasts.map(({ message }) => message)).toEqual(['Google is unlinked.']);
@@ -101,7 +101,7 @@ test('whoever has no password sets the first, and keeps the only way in until th
   expect(screen.queryByRole('button', { name: 'Unlink Google' })).toBeNull();
   expect(screen.queryByLabelText('Current password')).toBeNull();
   await userEvent.type(screen.getByLabelText('New password'), 'seven bells at noon');
-  await userEvent.type(screen.getByLabelText('New password again'), 'seven bells at noon{Enter}');
+  await userEvent.type(screen.getByLabelText('Confirm new password'), 'seven bells at noon{Enter}');
   expect(await screen.findByLabelText('Current password')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Unlink Google' })).toBeVisible();
   expect(page.toasts.map(({ message }) => message)).toEqual(['Your password is set.']);

@@ -57,8 +57,8 @@ test('an owner invites; the link is shown once where no mail takes it, is made a
       return { success: true };
     },
   });
-  expect(await screen.findByText(/Nobody else works here yet/)).toBeInTheDocument();
-  expect(screen.getByText('No invitation is open.')).toBeInTheDocument();
+  expect(await screen.findByText(/You’re the only member/)).toBeInTheDocument();
+  expect(screen.getByText('No open invitations.')).toBeInTheDocument();
   await press('Invite a member');
   const dialog = await screen.findByRole('dialog', { name: 'Invite a member' });
   await press('Send invitation');
@@ -73,7 +73,7 @@ test('an owner invites; the link is shown once where no mail takes it, is made a
   expect(page.calls.findLast(({ id }) => id === 'identity.inviteMember')?.input).toEqual({
     body: { email: 'cy@example.com', role: 'editor' },
   });
-  await press('I have kept it');
+  await press('I’ve saved it');
   expect(await screen.findByRole('heading', { name: 'cy@example.com' })).toBeInTheDocument();
   expect(screen.queryByText(LINK)).not.toBeInTheDocument();
 
@@ -85,7 +85,7 @@ test('an owner invites; the link is shown once where no mail takes it, is made a
   );
   await press('Revoke invitation of cy@example.com');
   await press('Revoke invitation');
-  expect(await screen.findByText('No invitation is open.')).toBeInTheDocument();
+  expect(await screen.findByText('No open invitations.')).toBeInTheDocument();
 });
 
 test('an owner changes a role and removes a member; whoever has to stay is left alone', async () => {
@@ -226,10 +226,10 @@ test('an owner says whether owners approve posts, and whoever is none reads it',
       input: expect.objectContaining({ body: { owner_approval: true } }),
     }),
   );
-  await waitFor(() => expect(toasts).toMatchObject([{ message: 'Owners approve posts from now on.' }]));
+  await waitFor(() => expect(toasts).toMatchObject([{ message: 'Owners must now approve posts.' }]));
   toasts[0]?.undo?.();
   await waitFor(() =>
-    expect(toasts[1]).toEqual({ kind: 'success', message: 'Editors publish by themselves from now on.' }),
+    expect(toasts[1]).toEqual({ kind: 'success', message: 'Editors can now publish without approval.' }),
   );
   expect(calls.at(-1)?.input).toMatchObject({ body: { owner_approval: false } });
   unmount();

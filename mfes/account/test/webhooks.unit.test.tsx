@@ -67,7 +67,7 @@ test('a webhook is made with what it is told of, and its secret is shown once', 
       events: ['publication.published', 'publication.failed', 'comment.received'],
     },
   });
-  await press('I have kept it');
+  await press('I’ve saved it');
   expect(screen.queryByText(SECRET)).not.toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'example.com' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'New webhook' })).toHaveFocus();

@@ -84,7 +84,7 @@ test('a refused key is said in plain words', async () => {
 
 test('a model that is left alone says until when', async () => {
   show({ ...MODEL, fault: 'too_slow', paused_until: '2029-12-01T10:00:00.000Z' });
-  expect(await (await card()).findByText(/took too long.*own writer stands in.*11:00/)).toBeInTheDocument();
+  expect(await (await card()).findByText(/took too long.*own writer takes over.*11:00/)).toBeInTheDocument();
 });
 
 test('who may not test it is told who may', async () => {

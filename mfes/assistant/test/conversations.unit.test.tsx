@@ -75,7 +75,7 @@ test('a conversation is renamed where it stands, and deleted after a question', 
   expect(await list().findByRole('link', { name: 'Rye bread' })).toBeVisible();
   await press('Delete conversation');
   const question = within(await screen.findByRole('dialog'));
-  expect(question.getByText(/What was posted or scheduled from it stays/)).toBeInTheDocument();
+  expect(question.getByText(/Posts published or scheduled from it stay/)).toBeInTheDocument();
   await userEvent.click(question.getByRole('button', { name: 'Delete conversation' }));
   await waitFor(() => expect(shown.path()).toBe(PLACE));
   expect(await screen.findByRole('heading', { name: 'Hello, Ada' })).toBeVisible();

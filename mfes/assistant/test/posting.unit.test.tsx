@@ -53,7 +53,7 @@ test('one reply leads to the next by itself, until the user has to confirm; what
   ]);
   expect(card.getByText('LinkedIn')).toBeVisible();
   expect(card.getByText(TO_POST.content)).toBeVisible();
-  expect(card.getByText('At once')).toBeVisible();
+  expect(card.getByText('Right away')).toBeVisible();
   expect(card.getByRole('button', { name: 'Another draft' })).toBeVisible();
   expect(asked(shown, 'ai.postContent')).toEqual([]);
   await press('Post it now');
@@ -125,7 +125,7 @@ test('what would follow by itself is stopped by the user: by a button, and by wh
     service.replies = [POSTING];
     const shown = show(service, { 'ai.postContent': POSTED });
     await write('Yes{Enter}');
-    expect(await screen.findByText('It is about to be posted.')).toBeVisible();
+    expect(await screen.findByText('Posting it in a moment.')).toBeVisible();
     await stop();
     jest.useFakeTimers();
     await act(() => jest.advanceTimersByTimeAsync(5_000));
@@ -143,7 +143,7 @@ test('a post that was asked about before messages had its time says none', async
   await write('Post it{Enter}');
   const card = within(await screen.findByRole('region', { name: 'Post' }));
   expect(card.getByText(TO_POST.content)).toBeVisible();
-  expect(card.queryByText('At once')).toBeNull();
+  expect(card.queryByText('Right away')).toBeNull();
 });
 
 test('the buttons of what is to be confirmed are in sight when it arrives', async () => {

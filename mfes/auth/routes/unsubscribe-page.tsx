@@ -15,7 +15,7 @@ export function UnsubscribePage(): ReactNode {
   }, [given, shell]);
   return (
     <section className="panel" style={{ maxWidth: 560, margin: '48px auto' }}>
-      <h1 style={{ fontSize: 24, marginBottom: 16 }}>Mails from Carillon</h1>
+      <h1 style={{ fontSize: 24, marginBottom: 16 }}>Emails from Carillon</h1>
       {/* Another link is another kind of mail. */}
       <Subscription key={token} token={token} />
     </section>

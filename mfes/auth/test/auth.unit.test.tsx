@@ -64,7 +64,7 @@ describe('logging in', () => {
       if (isSecond)
         await userEvent.type(await screen.findByLabelText('Code from your authenticator app'), '123456');
       expect(
-        await screen.findByRole('heading', { name: 'This account is to be deleted on 10 December 2029' }),
+        await screen.findByRole('heading', { name: 'This account will be deleted on 10 December 2029' }),
       ).toHaveFocus();
       await click('Keep my account');
       await waitFor(() => expect(shown.path()).toBe('/dashboard'));
@@ -272,8 +272,8 @@ describe('signing up', () => {
       },
     });
     expect(shown.toasts).toEqual([{ kind: 'success', message: 'Your account is ready. Log in to start.' }]);
-    expect(await screen.findByText(/^We sent an email to/)).toHaveTextContent(
-      'We sent an email to ada@example.com to confirm your email. On this test server, emails are in the mailbox.',
+    expect(await screen.findByText(/^Check your email/)).toHaveTextContent(
+      'Check your email: click the link we sent to ada@example.com. On this test server, emails are in the mailbox.',
     );
     expect(screen.getByRole('link', { name: 'mailbox' })).toBeInTheDocument();
   });

@@ -48,7 +48,7 @@ export function CreatePostPage(): ReactNode {
           type="info"
           showIcon
           title="You can view this workspace’s posts but not write any."
-          description="Ask its owner for the role of a writer."
+          description="Ask its owner for the writer role."
         />
       ) : storage && user && planned ? (
         <EditPlanned

@@ -122,7 +122,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
   const isOver = saving.error?.isOver || isOut;
   const trouble =
     saving.error?.text ??
-    (isOut ? 'This post is being published or already has been, as it was planned.' : null);
+    (isOut ? 'This post is being published, or was already published, as planned.' : null);
 
   if (!post) return null;
   return (

@@ -114,7 +114,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
     const entries = entriesOf(choices, { textOf, commentOf, optionsOf });
     const { topic, media_ids: mediaIds, link_tracking: linkTracking } = content;
     const sent = await sending.send(kind, { entries, topic, mediaIds, linkTracking, times });
-    if (sent?.earlier) toasts.success('This draft had been sent already.');
+    if (sent?.earlier) toasts.success('This draft was already sent.');
     return sent;
   };
   const scheduleFor = async (at: ScheduledFor): Promise<void> => {
@@ -223,7 +223,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
           }}
         >
           <p>
-            {isDated && `It’s planned for ${plan.text}. `}If you publish it now, it goes out at once.
+            {isDated && `It’s planned for ${plan.text}. `}If you publish it now, it’s published right away.
             {content.repeat && ' It won’t repeat.'}
           </p>
         </Question>

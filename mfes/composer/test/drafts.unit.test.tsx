@@ -179,7 +179,7 @@ describe('a draft that was changed elsewhere', () => {
     const box = await conflict();
     expect(within(box).getByRole('region', { name: 'This version' })).toHaveTextContent('Ring loud');
     expect(within(box).getByRole('region', { name: /^The other version/ })).toHaveTextContent(
-      'Ring softlyLinkedIn aloneWe ring',
+      'Ring softlyLinkedIn onlyWe ring',
     );
     await userEvent.click(within(box).getByRole('button', { name: 'Use this version' }));
     await waitFor(() => expect(texts()).toEqual(['Ring loud']));

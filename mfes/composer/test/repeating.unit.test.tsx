@@ -21,7 +21,7 @@ describe('a post that repeats', () => {
     // The day of the first post is one of them whatever is chosen.
     expect(first).toBeDisabled();
     await userEvent.click(days.find(({ checked }) => !checked) ?? first);
-    types('Every so many weeks', '2');
+    types('Number of weeks', '2');
     types('How many times', '6');
     expect(
       repeat().getByText(/^Every 2 weeks on \w+ and \w+ at 4:30 PM \(UTC\), 6 times, last on /),
@@ -58,7 +58,7 @@ describe('a post that repeats', () => {
     await click('Publish now instead');
     await click('Publish Now');
     const question = await dialog('Publish this post now?');
-    expect(question).toHaveTextContent('it goes out at once. It won’t repeat.');
+    expect(question).toHaveTextContent('it’s published right away. It won’t repeat.');
     expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(0);
     await click('Publish It Now');
     await screen.findByText('Results');
@@ -72,7 +72,7 @@ describe('a post that repeats', () => {
     for (const [label, value] of [
       ['How many times', '1'],
       ['How many times', ''],
-      ['Every so many days', '13'],
+      ['Number of days', '13'],
     ] as const) {
       types(label, value);
       expect(repeat().getByRole('alert')).toHaveTextContent(
@@ -80,7 +80,7 @@ describe('a post that repeats', () => {
       );
       expect(button('Schedule Post')).toBeDisabled();
     }
-    types('Every so many days', '1');
+    types('Number of days', '1');
     await userEvent.selectOptions(repeat().getByLabelText('Ends'), 'on');
     expect(repeat().getByText(/^Every day at 4:30 PM/)).toBeVisible();
     types('Last day', '2001-01-01');

@@ -291,7 +291,7 @@ test('nothing is approved for a time while the next free slot is chosen', async 
   const box = await dialog('Schedule your post');
   await userEvent.click(within(box).getByRole('radio', { name: 'Next free slot' }));
   expect(within(box).queryByRole('button', { name: 'Approve only' })).not.toBeInTheDocument();
-  await userEvent.click(within(box).getByRole('radio', { name: 'At a time' }));
+  await userEvent.click(within(box).getByRole('radio', { name: 'At a set time' }));
   expect(within(box).getByRole('button', { name: 'Approve only' })).toBeEnabled();
 });
 

@@ -94,12 +94,12 @@ describe('scheduling', () => {
     expect(within(box).queryByRole('button', { name: 'Schedule Post' })).not.toBeInTheDocument();
     await click('Back');
     await click(/^Schedule for Sat/);
-    expect(within(box).getByRole('radio', { name: 'At a time' })).toBeChecked();
+    expect(within(box).getByRole('radio', { name: 'At a set time' })).toBeChecked();
     expect(within(box).getByRole('button', { name: 'Schedule Post' })).toBeEnabled();
     await userEvent.click(within(box).getByRole('radio', { name: 'Next free slot' }));
     await click('Publish now instead');
     await click('Schedule for later');
-    expect(within(box).getByRole('radio', { name: 'At a time' })).toBeChecked();
+    expect(within(box).getByRole('radio', { name: 'At a set time' })).toBeChecked();
   });
 
   test('says which account has no posting slots, and where to set them', async () => {
@@ -107,7 +107,7 @@ describe('scheduling', () => {
     const box = await openSchedule();
     await userEvent.click(within(box).getByRole('radio', { name: 'Next free slot' }));
     expect(
-      await within(box).findByText(/^Facebook · Bells and LinkedIn · Ada have no posting slots yet\./),
+      await within(box).findByText(/^No posting slots yet for Facebook · Bells and LinkedIn · Ada\./),
     ).toBeVisible();
     expect(within(box).getByRole('button', { name: 'Add to queue' })).toBeDisabled();
     const link = within(box).getByRole('link', { name: 'Set posting slots' });

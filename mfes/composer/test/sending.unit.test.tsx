@@ -198,7 +198,7 @@ describe('the focus', () => {
     await openPublish();
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /Facebook/ })).toHaveFocus());
     await click('Schedule for later');
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'At a time' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'At a set time' })).toHaveFocus());
     await close(await dialog('Schedule your post'));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toHaveFocus());
     await close(await dialog('Edit your post'));

@@ -117,7 +117,7 @@ describe('hashtag groups', () => {
     await write('Fresh #bakery', answers);
     await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
     await userEvent.click(await screen.findByRole('button', { name: /Basics/ }));
-    expect(screen.getByText('1 hashtag added from “Basics”. Chosen already: #Bakery.')).toBeInTheDocument();
+    expect(screen.getByText('1 hashtag added from “Basics”. Already selected: #Bakery.')).toBeInTheDocument();
     const selected = within(screen.getByRole('list', { name: 'Selected hashtags' }));
     expect(selected.getAllByRole('button').map(({ textContent }) => textContent?.trim())).toEqual([
       '#bakery',

@@ -10,9 +10,9 @@ const STYLES = `
 .dash-name>div{flex:1 1 200px;max-width:320px}
 .dash-name>p{flex-basis:100%;margin:0}
 .dash-group{display:flex;flex-direction:column;gap:8px;align-items:stretch}
-.dash-group>h3{font-size:14px}
+.dash-group>h2,.dash-group>h3{font-size:14px}
 .dash-group+.dash-group{margin-top:16px}
-.dash-group>h3 .muted{font-weight:400;margin-left:4px}
+.dash-group>h2 .muted,.dash-group>h3 .muted{font-weight:400;margin-left:4px}
 .dash-group>button{align-self:flex-start}
 .dash-posts,.dash-targets,.dash-media,.dash-history ol{list-style:none;margin:0;padding:0}
 .panel.dash-posts{padding:0 24px}
@@ -205,6 +205,7 @@ textarea.dash-field{font-size:16px}
 .dash-post{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
 .dash-post:has(>.dash-thumb){grid-template-columns:48px minmax(0,1fr)}
 .dash-post-body{display:contents}
+.dash-post-body>p,.dash-post-body>.status-tag{grid-column:1/-1;justify-self:start}
 .dash-post-text{align-self:center}
 .dash-targets{grid-column:1/-1}
 .dash-actions button{min-height:44px;flex:1 1 auto;padding-inline:12px}

@@ -86,10 +86,10 @@ function Missing({ wasThere }: { wasThere: boolean }): ReactNode {
       </h1>
       <EmptyState
         level={2}
-        title={wasThere ? 'This post was deleted meanwhile' : 'We couldn’t find that post'}
+        title={wasThere ? 'This post has been deleted' : 'We couldn’t find that post'}
         action={<a href="/posts">Go to your posts</a>}
       >
-        {wasThere ? 'What was still scheduled won’t be published.' : <MissingWhy />}
+        {wasThere ? 'Anything still scheduled won’t be published.' : <MissingWhy />}
       </EmptyState>
     </>
   );

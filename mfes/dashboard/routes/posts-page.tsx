@@ -13,6 +13,7 @@ import {
 import { Button, EmptyState, PageHeader, PenIcon } from '@carillon/ui/index.ts';
 import { type ReactNode, useMemo } from 'react';
 import { DraftGroup } from '../features/drafts/components/draft-group.tsx';
+import { DraftList } from '../features/drafts/components/draft-list.tsx';
 import { BulkBar } from '../features/post/components/bulk-bar.tsx';
 import { RowActions } from '../features/post/components/row-actions.tsx';
 import { useRowDialog } from '../features/post/components/use-row-dialog.tsx';
@@ -28,8 +29,8 @@ import {
   queryOf,
   usePostFilter,
 } from '../features/post-lists/model/post-filter.ts';
-import { useSelection } from '../features/post-lists/model/use-selection.ts';
 import { Styles } from '../lib/styles.tsx';
+import { useSelection } from '../lib/use-selection.ts';
 
 /** All posts of the workspace, at /posts: searched, filtered, and changed many at a time. */
 export function PostsPage(): ReactNode {
@@ -41,7 +42,7 @@ export function PostsPage(): ReactNode {
       <Styles />
       <PageHeader
         title="Posts"
-        line="Every draft and post of this workspace."
+        line="Every draft and post in this workspace."
         action={
           mayWrite && (
             <div className="dash-create">
@@ -53,22 +54,37 @@ export function PostsPage(): ReactNode {
         }
       />
       <PostFilters filter={filter} connections={connections} onChange={choose} />
-      {filter.view === 'drafts' || (filter.view === 'all' && !isFiltered(filter)) ? (
-        <Drafts alone={filter.view === 'drafts'} />
+      {filter.view === 'all' && !isFiltered(filter) && <LastDrafts />}
+      {isDraftView(filter.view) ? (
+        <Drafts
+          key={filter.view}
+          view={filter.view}
+          text={filter.text}
+          onClear={() => choose({ text: '' })}
+        />
       ) : (
-        filter.view === 'review' && <Reviews />
-      )}
-      {!isDraftView(filter.view) && (
         <Found filter={filter} disconnected={disconnectedOf(connections)} onChoose={choose} />
       )}
     </div>
   );
 }
 
-/** Drafts beside the posts, or alone. */
-function Drafts({ alone }: { alone: boolean }): ReactNode {
+/** The last drafts, above all posts. */
+function LastDrafts(): ReactNode {
   const drafts = useDrafts();
-  if (!alone) return drafts.drafts.length > 0 || drafts.isError ? <DraftGroup drafts={drafts} /> : null;
+  return drafts.drafts.length > 0 || drafts.isError ? <DraftGroup drafts={drafts} /> : null;
+}
+
+interface DraftsProps {
+  readonly view: 'drafts' | 'review';
+  readonly text: string;
+  onClear(): void;
+}
+
+/** Drafts alone: all of them, or those that wait for approval. */
+function Drafts({ view, text, onClear }: DraftsProps): ReactNode {
+  const drafts = useDrafts(view === 'review' ? { review: 'requested' } : {});
+  const mayWrite = useMay(saveDraft);
   return (
     <QueryView
       query={drafts}
@@ -78,33 +94,14 @@ function Drafts({ alone }: { alone: boolean }): ReactNode {
     >
       {() =>
         drafts.drafts.length > 0 ? (
-          <DraftGroup drafts={drafts} few={Number.POSITIVE_INFINITY} />
+          <DraftList drafts={drafts} text={text} canSelect={mayWrite} onClear={onClear} />
+        ) : view === 'review' ? (
+          <EmptyState level={2} title="Nothing is waiting for approval">
+            Drafts sent for approval appear here.
+          </EmptyState>
         ) : (
           <EmptyState level={2} title="No drafts" action={<a href="/create-post">Create a post</a>}>
-            Posts that you begin to write appear here.
-          </EmptyState>
-        )
-      }
-    </QueryView>
-  );
-}
-
-/** Drafts that wait for approval. */
-function Reviews(): ReactNode {
-  const drafts = useDrafts({ review: 'requested' });
-  return (
-    <QueryView
-      query={drafts}
-      failed="The drafts could not be loaded"
-      safe="They are safe on the server."
-      rows={5}
-    >
-      {() =>
-        drafts.drafts.length > 0 ? (
-          <DraftGroup drafts={drafts} few={Number.POSITIVE_INFINITY} />
-        ) : (
-          <EmptyState level={2} title="Nothing waits for approval">
-            Drafts that are sent for approval appear here.
+            Drafts you start appear here.
           </EmptyState>
         )
       }
@@ -155,7 +152,7 @@ function Found({ filter, disconnected, onChoose }: FoundProps): ReactNode {
                 title="Nothing here yet"
                 action={mayWrite && <a href="/create-post">Create a post</a>}
               >
-                Posts that you publish or schedule appear here with their results.
+                Posts you publish or schedule appear here with their results.
               </EmptyState>
             }
             actions={({ postId, text, targets }) => (

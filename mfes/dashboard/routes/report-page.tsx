@@ -32,7 +32,7 @@ export function ReportPage(): ReactNode {
         <ChevronLeftIcon size={16} /> Dashboard
       </a>
       <PageHeader
-        title={user ? `Report of ${user.workspace.name}` : 'Report'}
+        title={user ? `Report for ${user.workspace.name}` : 'Report'}
         line={query.data && `${spanText(query.data.series)} (${zone})`}
         action={
           <Button type="primary" className="dash-screen" onClick={() => window.print()}>

@@ -120,7 +120,7 @@ describe('a new workspace', () => {
   ])('has no figure yet in the card %s', async (name) => {
     showDashboard(NO_FIGURES);
     const region = await card(name);
-    await waitFor(() => expect(region).toHaveTextContent(/–not known– no data yet$/));
+    await waitFor(() => expect(region).toHaveTextContent(/–none yet$/));
   });
 
   test.each(['Facebook', 'Instagram', 'LinkedIn', 'Twitter'])(

@@ -119,7 +119,7 @@ test('a check that fails says so, and Retry checks again', async () => {
     'identity.listConnections': () => (well ? connectionsReply([]) : refusal()),
   });
   expect(await screen.findByText('Error: Try again soon.')).toBeInTheDocument();
-  expect(screen.getByText(/^Your connections could not be checked/)).toBeInTheDocument();
+  expect(screen.getByText(/^Couldn’t check your connections/)).toBeInTheDocument();
   well = true;
   await userEvent.click(await button('Retry LinkedIn'));
   await waitFor(async () => expect(await button('Connect LinkedIn')).toBeEnabled());

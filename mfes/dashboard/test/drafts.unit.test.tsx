@@ -1,6 +1,7 @@
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { type Answers, allConnected, draft, listed, noDrafts, searching } from './answers.ts';
 import { asked, button, dialog, inDialog, press, refuse, showAt } from './show.ts';
 
@@ -118,7 +119,7 @@ test('one is deleted when that is confirmed; a refusal is told, and deletes noth
   await inDialog('Delete draft');
   await waitFor(() => expect(screen.queryByText('Topic of a')).not.toBeInTheDocument());
   expect(asked(shown, 'posts.deleteDraft').at(-1)).toEqual({ params: { id: 'a' } });
-  expect(shown.toasts).toEqual([{ kind: 'success', message: 'The draft is deleted.' }]);
+  expect(shown.toasts).toEqual([{ kind: 'success', message: 'Draft deleted.' }]);
 });
 
 test('one that was sent is a draft no longer', async () => {
@@ -151,4 +152,82 @@ test('of more that wait for approval than a page holds the true number is told',
   showPosts({ 'posts.listDrafts': waits });
   const heading = await screen.findByRole('heading', { name: /^Waiting for your approval/ });
   expect(heading).toHaveTextContent('Waiting for your approval 73');
+});
+
+describe('the list of drafts alone', () => {
+  const SOME = [
+    draft('a', { text: 'Fresh pretzels on Monday.' }),
+    draft('b', { text: 'A new loaf.' }),
+    draft('c', { topic: 'Pretzels for the fair', text: '' }),
+  ];
+  const showDrafts = (answers: Answers = {}) =>
+    showAt('/posts?status=drafts', {
+      ...allConnected,
+      ...searching([]),
+      'posts.listDrafts': drafts(...SOME),
+      ...answers,
+    });
+  const names = async () =>
+    within(await group())
+      .getAllByRole('link', { name: /^(?!Continue)/ })
+      .map(({ textContent }) => textContent);
+
+  test('is searched by topic and text, and says what was searched', async () => {
+    showDrafts();
+    await group();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'pretzels');
+    await waitFor(async () =>
+      expect(await names()).toEqual(['Fresh pretzels on Monday.', 'Pretzels for the fair']),
+    );
+    expect(screen.getByText('Searched the topics and first lines of 3 drafts.')).toBeVisible();
+  });
+
+  test('says how far the search has come while older drafts are not loaded', async () => {
+    showAt('/posts?status=drafts&text=rye', {
+      ...allConnected,
+      ...searching([]),
+      'posts.listDrafts': { ...drafts(...SOME), next: 'older' },
+    });
+    expect(await screen.findByText('No draft matches')).toBeVisible();
+    expect(
+      screen.getByText('Searched the topics and first lines of the 3 drafts loaded so far.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Older drafts' })).toBeVisible();
+    await press('Clear search');
+    expect(await names()).toHaveLength(3);
+  });
+
+  test('deletes the selected drafts after one question', async () => {
+    const shown = showDrafts({ 'posts.deleteDraft': { success: true } });
+    await group();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 3 shown' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select: A new loaf.' }));
+    expect(screen.getByText('2 drafts selected')).toBeVisible();
+    await press('Delete…');
+    expect(await screen.findByRole('dialog', { name: 'Delete 2 drafts?' })).toHaveTextContent(
+      'Fresh pretzels on Monday.Pretzels for the fair',
+    );
+    await inDialog('Delete drafts');
+    await waitFor(() =>
+      expect(asked(shown, 'posts.deleteDraft')).toEqual([{ params: { id: 'a' } }, { params: { id: 'c' } }]),
+    );
+    await waitFor(() => expect(shown.toasts).toEqual([{ kind: 'success', message: '2 drafts deleted.' }]));
+  });
+
+  test('says how many drafts could not be deleted, and why', async () => {
+    const shown = showDrafts({
+      'posts.deleteDraft': ({ params: { id } }: { params: { id: string } }) =>
+        id === 'b' ? refuse('service_unavailable', 'The store is away.')() : { success: true },
+    });
+    await group();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 3 shown' }));
+    await press('Delete…');
+    await inDialog('Delete drafts');
+    await waitFor(() =>
+      expect(shown.toasts).toEqual([
+        { kind: 'success', message: '2 drafts deleted.' },
+        { kind: 'danger', message: '1 draft couldn’t be deleted. The store is away.' },
+      ]),
+    );
+  });
 });

@@ -203,7 +203,7 @@ describe('deleting', () => {
       'posts.listUserPosts': noPosts,
     });
     await press(/^Delete/);
-    expect(await dialog()).toHaveTextContent('What is published stays on LinkedIn.');
+    expect(await dialog()).toHaveTextContent('It stays published on LinkedIn.');
     await inDialog('Delete Post');
     await waitFor(() => expect(shown.path()).toBe('/posts'));
     expect(asked(shown, 'posts.deletePost')).toEqual([{ params: { id: 'post-1' } }]);

@@ -104,7 +104,7 @@ describe('editing', () => {
     const field = await retype('Mine');
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByText('Discard your changes?')).toBeInTheDocument();
-    await press('Go on editing');
+    await press('Keep editing');
     expect(field).toHaveValue('Mine');
     await waitFor(() => expect(field).toHaveFocus());
     await press('Keep as it is');

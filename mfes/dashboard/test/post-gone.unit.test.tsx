@@ -99,7 +99,7 @@ test.each([
   await press(open);
   if (confirm) await inDialog(confirm);
   expect(await notFound()).toBeInTheDocument();
-  expect(screen.getByText('This post was deleted meanwhile')).toBeInTheDocument();
+  expect(screen.getByText('This post has been deleted')).toBeInTheDocument();
   expect(screen.queryByText(/Failed/)).not.toBeInTheDocument();
   expect(shown.toasts).toEqual([]);
   await gone();

@@ -88,7 +88,7 @@ test('what happened to a target can be read in order: when tried, what the netwo
     expect.stringMatching(/^LinkedIn did not accept it.*3:30 PM.*Rate limited\.$/),
     expect.stringMatching(/^LinkedIn did not answer.*3:40 PM$/),
     expect.stringMatching(/^You tried again/),
-    expect.stringMatching(/^LinkedIn does not have it.*3:50 PM.*did not get through\.$/),
+    expect.stringMatching(/^LinkedIn does not have it.*3:50 PM.*didn’t go through\.$/),
     expect.stringMatching(/^Next try.*3:59 PM/),
   ]);
 });
@@ -130,7 +130,7 @@ test('says in the history that the rules of its time zone moved it', async () =>
   };
   show(post(target('linkedin', { moves: [move] })));
   const history = await screen.findByRole('region', { name: 'History on LinkedIn' });
-  expect(within(history).getByText('The rules of its time zone changed')).toBeInTheDocument();
+  expect(within(history).getByText('Its time zone’s rules changed')).toBeInTheDocument();
 });
 
 test('that nothing was sent is said of what is still to go out, beside what happened to it', async () => {

@@ -197,7 +197,7 @@ describe('many at once', () => {
     expect(screen.getByText('3 posts selected')).toBeInTheDocument();
     await press('Cancel…');
     const question = await screen.findByRole('dialog', { name: 'Cancel 2 posts?' }, { timeout: 10_000 });
-    expect(question).toHaveTextContent('1 post of your selection can’t be changed this way');
+    expect(question).toHaveTextContent('1 post you selected can’t be changed this way');
     expect(asked(shown, 'posts.cancelPublication')).toEqual([]);
     await inDialog('Cancel 2 posts');
     expect(

@@ -48,6 +48,6 @@ export function LinksPage(): ReactNode {
   );
 }
 
-const EDITORS = 'Ask the owner of this workspace for the role of an editor.';
+const EDITORS = 'Ask the owner of this workspace for the editor role.';
 const OWNERS =
   'Owners approve posts in this workspace, and link tracking changes posts, so only owners can change it.';

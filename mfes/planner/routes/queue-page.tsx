@@ -19,7 +19,7 @@ export function QueuePage(): ReactNode {
       <QueueStyles />
       <PageHeader
         title="Queue"
-        line="Each account has its own posting slots. Posts in the queue are published at the next free one."
+        line="Each account has its own posting slots. Queued posts are published at the next free slot."
         action={<Button href="/schedule-post">Calendar</Button>}
       />
       <QueryView

@@ -135,7 +135,7 @@ test('what of a post goes out at one time is one entry', async () => {
 test('view, date and filters stand in the address, and are asked of the server', async () => {
   const path = '/schedule-post?view=week&date=2026-12-02&network=linkedin&status=failed&q=bread';
   const shown = show([], { path });
-  expect(await screen.findByRole('heading', { name: 'Nothing here fits the filters' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
   expect(asked(shown)[0]).toEqual({
     ...{ from: '2026-11-28T23:00:00.000Z', until: '2026-12-05T23:00:00.000Z' },
     ...{ platforms: 'linkedin', statuses: 'failed', text: 'bread' },
@@ -471,19 +471,19 @@ test('the feed’s address is made when it is asked for, renewed after a questio
     },
   });
   await press('Subscribe');
-  await press('Make an Address');
+  await press('Create Address');
   expect(await screen.findByLabelText('Address')).toHaveValue(
     'https://carillon.example/calendar/secret1.ics',
   );
   await press('New address');
-  await press('Make a New Address');
+  await press('Create New Address');
   expect(await screen.findByLabelText('Address')).toHaveValue(
     'https://carillon.example/calendar/secret2.ics',
   );
-  await press('Switch off');
+  await press('Turn off');
   await press('Keep it');
   expect(shown.calls.map(({ id }) => id)).not.toContain('posts.deleteCalendarFeed');
-  await press('Switch off');
-  await press('Switch Off');
-  expect(await screen.findByRole('button', { name: 'Make an Address' })).toBeVisible();
+  await press('Turn off');
+  await press('Turn Off');
+  expect(await screen.findByRole('button', { name: 'Create Address' })).toBeVisible();
 });

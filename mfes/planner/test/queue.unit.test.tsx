@@ -70,7 +70,7 @@ test('one time is added to every weekday at once, and saved over the version tha
   expect(times('Friday')).toEqual(['5:30 PM']);
   expect(times('Saturday')).toEqual([]);
   await press('Add slot');
-  expect(screen.getByText('5:30 PM is there already.')).toBeVisible();
+  expect(screen.getByText('5:30 PM is already in the list.')).toBeVisible();
   await press('Remove Wednesday 5:30 PM');
   await press('Save slots');
   const [saved] = bodies(shown, 'posts.savePostingSchedule');
@@ -99,8 +99,8 @@ test('a best time is offered with its reason, and saved as a slot with one click
 test('a suggested slot that was just saved can be taken back', async () => {
   const shown = open([schedule()]);
   await press('Add Tuesday 10:00 AM');
-  await waitFor(() => expect(shown.toasts).toMatchObject([{ kind: 'success' }]));
-  shown.toasts[0]?.undo?.();
+  expect(await screen.findByText('Suggested slots saved.')).toBeVisible();
+  await press('Undo');
   await waitFor(() =>
     expect(bodies(shown, 'posts.savePostingSchedule')[1]).toMatchObject({
       slots: [{ weekday: 1, time: '09:00' }],
@@ -119,7 +119,14 @@ test('all accounts without posting times get the suggested ones with one click',
       { page_id: 'urn:li:organization:7', slots: [{ weekday: 2, time: '10:00' }] },
     ]),
   );
-  expect(shown.toasts).toMatchObject([{ message: 'Suggested posting times saved for 2 accounts.' }]);
+  expect(await screen.findByText('Suggested posting times saved for 2 accounts.')).toBeVisible();
+  await press('Undo');
+  await waitFor(() =>
+    expect(bodies(shown, 'posts.savePostingSchedule').slice(2)).toMatchObject([
+      { page_id: 'page1', slots: [] },
+      { page_id: 'urn:li:organization:7', slots: [] },
+    ]),
+  );
 });
 
 test('what moves is shown before it is saved, and moved with a yes', async () => {

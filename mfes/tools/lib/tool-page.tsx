@@ -33,7 +33,7 @@ export function ToolPage({ title, line, operation, forViewers, tool: Tool }: Too
           type="info"
           showIcon
           title="You can view this workspace’s posts and plans but not generate anything."
-          description="Ask its owner for the role of a writer."
+          description="Ask its owner for the writer role."
         />
       )}
       {(mayUse || forViewers) &&

@@ -13,7 +13,7 @@ import { ToolPage, type ToolProps } from '../lib/tool-page.tsx';
 export const SentimentAnalysisPage = (): ReactNode => (
   <ToolPage
     title="Post Sentiment Analysis"
-    line="See how the comments on a published post sound, and read the ones that matter."
+    line="See whether comments on a published post are positive or negative, and read the ones that matter."
     operation={analyzeSentiment}
     tool={SentimentAnalysis}
   />
@@ -44,7 +44,7 @@ function SentimentAnalysis({ storage }: ToolProps): ReactNode {
               level={2}
               action={<a href="/create-post">Create a Post</a>}
             >
-              Posts that you publish are listed here, so that you can see how their comments sound.
+              Posts that you publish appear here, so you can see how people respond.
             </EmptyState>
           ) : (
             <PlatformPosts posts={all} pages={posts} busy={analysis.busy} onAnalyze={analyze} />

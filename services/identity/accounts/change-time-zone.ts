@@ -14,7 +14,7 @@ interface Deps {
 export async function changeTimeZone({ stores }: Deps, userId: string, timezone: string): Promise<string> {
   if (!isZone(timezone))
     throw invalid({
-      timezone: [`“${timezone.slice(0, 64)}” is not a time zone. Use one such as Europe/Berlin.`],
+      timezone: [`“${timezone.slice(0, 64)}” isn’t a time zone. Use one such as Europe/Berlin.`],
     });
   const spelled = spellZone(timezone);
   if (!(await stores.users.changeTimezone(userId, spelled))) throw new AppError('not_authenticated');

@@ -57,4 +57,4 @@ export async function scheduleDeletion(deps: IdentityContext, input: Input): Pro
 const DEMO = 'The demo account can’t be deleted, because the log-in page offers it.';
 
 const needsOwner = (workspaces: readonly { readonly name: string }[]): string =>
-  `Make somebody else an owner of ${workspaces.map(({ name }) => `“${name}”`).join(', ')} first, or delete it.`;
+  `Make someone else an owner of ${workspaces.map(({ name }) => `“${name}”`).join(', ')} first, or delete it.`;

@@ -76,8 +76,8 @@ describe('the time zone', () => {
   });
 
   test.each([
-    ['Mars/Olympus', '“Mars/Olympus” is not a time zone. Use one such as Europe/Berlin.'],
-    ['+02:00', '“+02:00” is not a time zone. Use one such as Europe/Berlin.'],
+    ['Mars/Olympus', '“Mars/Olympus” isn’t a time zone. Use one such as Europe/Berlin.'],
+    ['+02:00', '“+02:00” isn’t a time zone. Use one such as Europe/Berlin.'],
     ['', 'Choose a time zone.'],
     [undefined, 'Choose a time zone.'],
   ])('stays when %j is asked for, and the field says why', async (timezone, sentence) => {

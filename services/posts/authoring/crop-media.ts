@@ -52,8 +52,7 @@ export async function cropMedia(deps: KeepDeps, owner: Owner, { id, newId, area 
 }
 
 function check({ kind, mime, width, height }: MediaItem, area: Area): void {
-  if (kind !== 'image' || mime === 'image/gif')
-    throw invalid({ id: ['Only images can be cropped, and no animated GIF.'] });
+  if (kind !== 'image' || mime === 'image/gif') throw invalid({ id: ['Only still images can be cropped.'] });
   if (width !== null && area.left + area.width > width)
     throw invalid({ width: [`The image is ${width} pixels wide. Choose a part of it.`] });
   if (height !== null && area.top + area.height > height)

@@ -8,7 +8,7 @@ interface Deps extends UsesDeps {
 
 /**
  * Takes a file out of the media library. Should somebody begin to use it at the same time, nothing is lost: the sweep
- * leaves what is named. @throws AppError `conflict` when a draft or a post that is not out uses it
+ * leaves what is named. @throws AppError `conflict` when a draft or a post that isn’t published yet uses it
  */
 export async function deleteMedia(deps: Deps, id: string, workspaceId: string): Promise<void> {
   const { uses } = await usesOfMedia(deps, id, workspaceId);
@@ -21,7 +21,9 @@ export async function deleteMedia(deps: Deps, id: string, workspaceId: string): 
 function inUse(drafts: number, planned: number): string {
   const users = [
     ...(drafts > 0 ? [drafts === 1 ? 'a draft' : `${drafts} drafts`] : []),
-    ...(planned > 0 ? [planned === 1 ? 'a post that is not out' : `${planned} unpublished posts`] : []),
+    ...(planned > 0
+      ? [planned === 1 ? 'a post that isn’t published yet' : `${planned} unpublished posts`]
+      : []),
   ].join(' and ');
   return `This file is used in ${users}. Remove it there first, or delete what uses it.`;
 }

@@ -119,7 +119,7 @@ async function fetchInto<T>(
 const received = (stream: Fetched['stream'], place: Parameters<typeof storeFile>[1]): Promise<StoredFile> =>
   storeFile(stream, place).catch((cause: Error) => {
     if (cause instanceof AppError || !isLost(cause)) throw cause;
-    throw new Refused('It broke off before its end.', { cause, again: true });
+    throw new Refused('The transfer broke off.', { cause, again: true });
   });
 
 const isLost = (cause: Error): boolean => 'code' in cause && LOST.has(String(cause.code));

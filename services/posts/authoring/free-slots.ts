@@ -1,6 +1,7 @@
 import { slotKey } from '../domain/keys.ts';
 import { type PostingSchedule, type SlotTime, slotsInParts } from '../domain/posting-schedule.ts';
-import type { PostStore, SlotHolder } from '../stores/posts.ts';
+import type { SlotHolder } from '../stores/post-slots.ts';
+import type { PostStore } from '../stores/posts.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 
 export interface FreeSlotDeps {

@@ -64,6 +64,6 @@ const LONGEST_NAME = 255;
 
 function same(item: MediaItem | null, { sha256, field }: StoredFile): MediaItem {
   if (item?.fingerprint === sha256) return item;
-  const message = 'There is another file with this id. Give each file an id of its own.';
+  const message = 'Another file already has this id. Give each file its own.';
   throw new AppError('conflict', { message, errors: { [field]: [message] } });
 }

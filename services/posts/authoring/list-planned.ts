@@ -45,9 +45,9 @@ export async function listPlanned(
 
 function readWindow({ from, until }: Pick<Query, 'from' | 'until'>) {
   const [begin, end] = [new Date(from), new Date(until)];
-  if (end <= begin) throw invalid({ until: ['Give a time after `from`.'] });
+  if (end <= begin) throw invalid({ until: ['Use a time after `from`.'] });
   if (end.getTime() - begin.getTime() > MOST_DAYS_PLANNED * DAY)
-    throw invalid({ until: [`Ask for ${MOST_DAYS_PLANNED} days at the most.`] });
+    throw invalid({ until: [`Ask for at most ${MOST_DAYS_PLANNED} days.`] });
   return { from: begin, until: end };
 }
 
@@ -60,7 +60,7 @@ export function readFilter({
 }: Pick<Query, 'platforms' | 'statuses' | 'targets' | 'text'>) {
   const ids = targets?.split(',');
   if (ids && ids.length > MOST_TARGETS)
-    throw invalid({ targets: [`Ask for ${MOST_TARGETS} accounts at the most.`] });
+    throw invalid({ targets: [`Ask for at most ${MOST_TARGETS} accounts.`] });
   return {
     platforms: oneOf('platforms', PLATFORM_NAMES, platforms),
     statuses: oneOf('statuses', PLANNED_STATUSES, statuses),
@@ -75,7 +75,7 @@ export function oneOf<T extends string>(field: string, known: readonly T[], give
   const found = known.filter((name) => names.includes(name));
   const strange = names.find((name) => !known.some((one) => one === name));
   if (strange !== undefined)
-    throw invalid({ [field]: [`“${strange}” is none of ${known.join(', ')}. Separate them by commas.`] });
+    throw invalid({ [field]: [`“${strange}” isn’t one of ${known.join(', ')}. Separate them with commas.`] });
   return given === undefined ? undefined : found;
 }
 

@@ -67,7 +67,7 @@ interface Found extends Pick<Listed, 'next'> {
 
 async function pagesOf({ stores }: ListDeps, { workspaceId, list, platform, before }: Query): Promise<Found> {
   const after = readCursor(before, datedPlace);
-  if (after && !list) throw invalid({ list: ['Say which list `before` is of.'] });
+  if (after && !list) throw invalid({ list: ['Say which list `before` belongs to.'] });
   // Few are had at once, and are most workspaces'.
   const all = list ? null : await stores.publications.allListed(workspaceId, platform, PAGE);
   if (all) return { publications: all, next: {} };
@@ -88,8 +88,7 @@ async function pagesOf({ stores }: ListDeps, { workspaceId, list, platform, befo
 
 async function someOf({ stores }: ListDeps, { workspaceId, platform, posts = '' }: Query): Promise<Found> {
   const ids = [...new Set(posts.split(','))];
-  if (ids.length > MOST_POSTS_BY_ID)
-    throw invalid({ posts: [`Ask for ${MOST_POSTS_BY_ID} posts at the most.`] });
+  if (ids.length > MOST_POSTS_BY_ID) throw invalid({ posts: [`Ask for at most ${MOST_POSTS_BY_ID} posts.`] });
   const found = await Promise.all(ids.map((id) => stores.publications.ofPost(id, workspaceId)));
   const listed = found.flat().filter(({ removedAt }) => removedAt === null);
   return { publications: listed.filter((one) => !platform || one.platform === platform), next: {} };

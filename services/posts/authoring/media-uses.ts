@@ -1,6 +1,7 @@
 import type { MediaUse } from '@carillon/contracts/http/posts/get-media-uses.ts';
 import type { Publication } from '../domain/publication.ts';
-import type { Naming, PostStore } from '../stores/posts.ts';
+import type { Naming } from '../stores/post-media.ts';
+import type { PostStore } from '../stores/posts.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 
 export interface UsesDeps {

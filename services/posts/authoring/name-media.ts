@@ -24,4 +24,4 @@ export async function nameMedia(
   return items;
 }
 
-const NOT_KEPT = 'This file is not kept here. Remove it, or upload it again.';
+const NOT_KEPT = 'This file is no longer stored. Remove it, or upload it again.';

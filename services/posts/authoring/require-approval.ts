@@ -61,7 +61,7 @@ export function refuseUnapproved(editor: Standing, change: keyof typeof REFUSED)
 
 const REFUSED = {
   words:
-    'An owner of this workspace must approve changes of a post. Duplicate it, or move it back to the drafts, and send it for approval.',
+    'An owner of this workspace must approve changes to a post. Duplicate it, or move it back to the drafts, and send it for approval.',
   links:
     'Owners approve posts in this workspace, and link tracking changes posts. Ask an owner to change it.',
 };

@@ -10,7 +10,7 @@ export async function retryPost(deps: OwnDeps, id: string, workspaceId: string):
   const wanted = listed.filter(
     ({ status, retriedAt }) => status === 'failed' || isUnderWay(status, retriedAt),
   );
-  if (wanted.length === 0) throw new AppError('conflict', { message: 'Nothing of this post has failed.' });
+  if (wanted.length === 0) throw new AppError('conflict', { message: 'No part of this post has failed.' });
   return commandPost(deps, wanted, { type: 'retry' });
 }
 

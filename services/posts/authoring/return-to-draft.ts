@@ -55,7 +55,7 @@ const PARTLY_OUT =
 const NOTHING_PLANNED = 'This post is no longer scheduled. Duplicate it instead.';
 const ALL_TAKEN =
   'This post has been published or is being published, so it can’t go back to drafts. Duplicate it instead.';
-const OTHER_DRAFT = 'This id is another draft’s, which stays as it is. Give this draft another one.';
+const OTHER_DRAFT = 'Another draft has this id and stays unchanged. Give this draft another one.';
 
 /** When it was to go out, as its owner said it. */
 function timeOf(publications: readonly Publication[]): Partial<DraftContent> {

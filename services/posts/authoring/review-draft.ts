@@ -114,9 +114,9 @@ const isDecided = ({ version, review }: Draft, { sender, seen }: Step, verdict: 
   review.approves === verdict.approves;
 
 const SAID = {
-  none: 'This draft doesn’t wait for approval any more.',
-  changes_requested: 'Changes of this draft were asked for meanwhile.',
-  approved: 'This draft was approved meanwhile.',
+  none: 'This draft is no longer waiting for approval.',
+  changes_requested: 'Changes to this draft have been requested in the meantime.',
+  approved: 'This draft has been approved in the meantime.',
 };
 
 /** Over the version that was seen, with what the world is told by the same write. */

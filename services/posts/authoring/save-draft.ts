@@ -54,7 +54,7 @@ const without = (ids: readonly string[], others: readonly string[]): string[] =>
 function checkSize({ content }: DraftWrite): void {
   if (Buffer.byteLength(JSON.stringify(content)) > DRAFT_LIMITS.bytes)
     throw new AppError('too_large', {
-      message: `A draft may have ${DRAFT_LIMITS.bytes / 1024} KB. Shorten its text, or start another draft.`,
+      message: `A draft can have up to ${DRAFT_LIMITS.bytes / 1024} KB. Shorten its text, or start another draft.`,
     });
 }
 
@@ -68,6 +68,6 @@ async function checkCount(
   if ((await drafts.countSeen(workspaceId, createdBy)) <= DRAFT_LIMITS.count) return;
   await drafts.remove(id, workspaceId);
   throw new AppError('too_many_drafts', {
-    message: `You have ${DRAFT_LIMITS.count} drafts, which is the most there can be. Delete some that you no longer need.`,
+    message: `You have ${DRAFT_LIMITS.count} drafts, the maximum. Delete some that you no longer need.`,
   });
 }

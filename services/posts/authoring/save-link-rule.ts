@@ -28,5 +28,4 @@ export async function saveLinkRule(
   return rule;
 }
 
-const OTHER_RULE =
-  'Link tracking was changed meanwhile, in another tab or by somebody else. Look at it again.';
+const OTHER_RULE = 'Link tracking was changed in another tab or by someone else. Check it again.';

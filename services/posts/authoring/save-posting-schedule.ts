@@ -59,14 +59,14 @@ async function readWanted(
   { platform_id, page_id, timezone, slots, version }: WantedSchedule,
 ): Promise<PostingSchedule> {
   if (!isZone(timezone))
-    throw invalid({ timezone: [`“${timezone}” is not a time zone. Use one such as Europe/Berlin.`] });
+    throw invalid({ timezone: [`“${timezone}” isn’t a time zone. Use one such as Europe/Berlin.`] });
   const ordered = inOrder(slots);
   const isCrowded = Map.groupBy(ordered, ({ weekday }) => weekday)
     .values()
     .some((day) => day.length > MOST_SLOTS_A_DAY);
   if (isCrowded) throw invalid({ slots: [`A weekday has at most ${MOST_SLOTS_A_DAY} posting slots.`] });
   const platform = platformById(platform_id)?.name;
-  if (!platform) throw invalid({ platform_id: ['There is no such network.'] });
+  if (!platform) throw invalid({ platform_id: ['We don’t know that network.'] });
   const target = await askTarget(identity, asker, { platform, pageId: page_id || null });
   if (target instanceof AppError) throw target;
   return {
@@ -75,6 +75,5 @@ async function readWanted(
   };
 }
 
-const OTHER_SLOTS =
-  'These posting slots were changed meanwhile, in another tab or by somebody else. Look at them again.';
-const OTHER_MOVES = 'What waits in the queue has changed meanwhile. Look again at what moves.';
+const OTHER_SLOTS = 'These posting slots were changed in another tab or by someone else. Check them again.';
+const OTHER_MOVES = 'The queue has changed in the meantime. Check again which posts move.';

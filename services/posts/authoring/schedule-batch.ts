@@ -52,8 +52,7 @@ function refusalOf(error: unknown, tell: () => void): Pick<BatchResult, 'error' 
   return { error: refusal.code, message: refusal.message, errors: refusal.errors ?? {} };
 }
 
-const OTHER_POST =
-  'A post with other content or at another time was made under this key before. Give this one another key.';
+const OTHER_POST = 'A post with other content or another time already has this key. Use another one.';
 
 const wordsOf = ({ content, first_comment }: Given) => ({ content, first_comment });
 

@@ -37,7 +37,7 @@ export async function searchPosts(deps: ListDeps, query: Query): Promise<Found> 
 
 function readSearch({ from, until, attention, disconnected, order, ...query }: Query): Search {
   const [begin, end] = [from && new Date(from), until && new Date(until)];
-  if (begin && end && end <= begin) throw invalid({ until: ['Give a time after `from`.'] });
+  if (begin && end && end <= begin) throw invalid({ until: ['Use a time after `from`.'] });
   const filter = readFilter(query);
   const lists = filter.statuses
     ? POST_LISTS.filter((one) => filter.statuses?.map(listOf).includes(one))

@@ -61,4 +61,4 @@ async function markSettled(
   throw new AppError('conflict', { message: CHANGED });
 }
 
-const CHANGED = 'The draft was changed or deleted meanwhile, in another tab or by somebody else. Try again.';
+const CHANGED = 'The draft was changed or deleted in another tab or by someone else. Try again.';

@@ -31,7 +31,7 @@ test('stops a planned video that its network would refuse, in its words', async 
   await expect(refuseVideo(media, planned('instagram'))).rejects.toMatchObject({
     name: 'SocialError',
     kind: 'permanent',
-    message: 'Instagram takes videos from 3 seconds; this one has 2 seconds. Use a longer one.',
+    message: 'Instagram accepts videos from 3 seconds; this one has 2 seconds. Use a longer one.',
   });
 });
 

@@ -59,7 +59,7 @@ async function outcomeOf(
   let wasAbsent = false;
   try {
     if (!network || !text)
-      throw new SocialError(`${platform} takes no comments here.`, { kind: 'permanent' });
+      throw new SocialError(`${platform} accepts no comments here.`, { kind: 'permanent' });
     target = await deps.targets.resolve(publication, signal);
     const request: FirstCommentRequest = {
       ...{ targetId: target.id, access: target.access, postId: remoteId, text, signal },

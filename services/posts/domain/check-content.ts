@@ -50,7 +50,7 @@ export function checkContent(
     const { length, most, unit } = size;
     if (!fits(size))
       errors[`platforms.${n}.first_comment`] = [
-        `This comment has ${figure(length)} ${unit}, and ${labelOf(platform)} takes ${figure(most)}. Shorten it by ${figure(length - most)}.`,
+        `This comment has ${figure(length)} ${unit}, and ${labelOf(platform)} allows ${figure(most)}. Shorten it by ${figure(length - most)}.`,
       ];
   }
   return errors;
@@ -62,19 +62,19 @@ function sentenceOf(fault: ContentFault, platform: PlatformName): string {
     case 'empty':
       return 'Write something, or add an image or a video.';
     case 'text_too_long':
-      return `This text has ${figure(fault.length)} ${fault.unit}, and ${label} takes ${figure(fault.most)}. Shorten it by ${figure(fault.length - fault.most)}.`;
+      return `This text has ${figure(fault.length)} ${fault.unit}, and ${label} allows ${figure(fault.most)}. Shorten it by ${figure(fault.length - fault.most)}.`;
     case 'too_many_hashtags':
-      return `This text has ${fault.count} hashtags, and ${label} takes ${fault.most}. Remove ${fault.count - fault.most}.`;
+      return `This text has ${fault.count} hashtags, and ${label} allows ${fault.most}. Remove ${fault.count - fault.most}.`;
     case 'media_required':
       return `${label} needs an image or a video.`;
     case 'mixed_media':
-      return `${label} takes images or a video in one post, not both.`;
+      return `${label} accepts images or a video in one post, not both.`;
     case 'too_many_videos':
-      return `${label} takes one video in a post.`;
+      return `${label} accepts one video in a post.`;
     case 'too_many_images':
-      return `${label} takes ${fault.most} images in a post; you added ${fault.count}.`;
+      return `${label} accepts ${fault.most} images in a post; you added ${fault.count}.`;
     case 'video_too_large':
-      return `${label} takes videos of up to ${fault.mostBytes / MB} MB.`;
+      return `${label} accepts videos of up to ${fault.mostBytes / MB} MB.`;
     case 'video_rule':
       return videoFaultText(platform, fault.fault);
   }

@@ -31,7 +31,7 @@ export function tooLongTagged(planned: Planned, limits: NetworkLimits): string |
   const size = sizeOf(outgoingText(planned));
   if (fits(size) || !fits(sizeOf(planned.content))) return null;
   const { length, most, unit } = size;
-  return `With link tracking this text has ${figure(length)} ${unit}, and ${labelOf(planned.platform)} takes ${figure(most)}. Shorten it by ${figure(length - most)}.`;
+  return `With link tracking this text has ${figure(length)} ${unit}, and ${labelOf(planned.platform)} allows ${figure(most)}. Shorten it by ${figure(length - most)}.`;
 }
 
 const figure = (n: number): string => n.toLocaleString('en');

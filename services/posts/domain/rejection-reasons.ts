@@ -32,7 +32,7 @@ export const wasDeleted = (command: CommandType): string =>
   `It was deleted, so it can’t be ${DONE[command]}. Write it as a new post.`;
 
 export const changedMeanwhile =
-  'Its text was changed meanwhile, in another tab or on another device. Check that text before you replace it.';
+  'Its text was changed in another tab or on another device. Check that text before you replace it.';
 
 export const goesOutAnyway = 'It hasn’t failed. It will be published automatically.';
 

@@ -17,7 +17,7 @@ export type ScheduleResult =
  */
 export function readSchedule(local: string, zone: string, now: Date): ScheduleResult {
   if (!isZone(zone))
-    return refused('timezone', `“${zone}” is not a time zone. Use one such as Europe/Berlin.`);
+    return refused('timezone', `“${zone}” isn’t a time zone. Use one such as Europe/Berlin.`);
   const given = plainDateTime(local);
   if (!given) return refused('scheduled_time', 'That date and time do not exist. Choose another time.');
   const dueAt = instantOf(local, zone);

@@ -212,7 +212,7 @@ describe('afterwards', () => {
     const edit = (content: string, seen?: string[]) => decide(waits, { type: 'edit', content, seen }, now);
     expect(edit('Mine', ['Old words'])).toMatchObject({
       ok: false,
-      rejectionReason: expect.stringMatching(/changed meanwhile/),
+      rejectionReason: expect.stringMatching(/changed in another tab/),
     });
     // What was seen may be replaced, and so may all by a caller that says nothing of it.
     expect(edit('Mine', ['Old words', 'Newer words']).ok).toBe(true);

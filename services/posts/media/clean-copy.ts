@@ -108,7 +108,7 @@ const isOfTheMachine = (error: unknown): boolean =>
 
 function tooLarge(name: string, cause: unknown): string | null {
   if (cause instanceof AnimationTooLong)
-    return `“${name}” is too long an animation: its frames may have ${MOST_ANIMATED_PIXELS / 1_000_000} megapixels together. Use a shorter or a smaller one.`;
+    return `“${name}” is too long an animation: its frames can have ${MOST_ANIMATED_PIXELS / 1_000_000} megapixels in total. Use a shorter or smaller one.`;
   if (cause instanceof Error && /exceeds pixel limit|image is too large/.test(cause.message))
     return `“${name}” is larger than ${MOST_PIXELS / 1_000_000} megapixels. Use a smaller image.`;
   if (cause instanceof HeicRefused && cause.why === 'large')
@@ -116,6 +116,6 @@ function tooLarge(name: string, cause: unknown): string | null {
   if (cause instanceof HeicRefused && cause.why === 'slow')
     return `“${name}” takes too long to convert to JPEG. Save it as a JPEG, and add that.`;
   if (cause instanceof StaysTooBig)
-    return `“${name}” has too much detail to be made small enough for this network. Use a smaller image.`;
+    return `“${name}” has too much detail to shrink enough for this network. Use a smaller image.`;
   return null;
 }

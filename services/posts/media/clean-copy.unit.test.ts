@@ -82,7 +82,7 @@ test('an animation may have as many pixels in all its frames as some seconds dra
   await expect(cleanCopy(await stored(await animation(2600), 'gif'), folder)).rejects.toMatchObject({
     code: 'too_large',
     message:
-      '“a.gif” is too long an animation: its frames may have 500 megapixels together. Use a shorter or a smaller one.',
+      '“a.gif” is too long an animation: its frames can have 500 megapixels in total. Use a shorter or smaller one.',
     errors: { media_1: [expect.stringContaining('too long')] },
   });
 });

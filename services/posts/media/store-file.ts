@@ -120,12 +120,12 @@ const mostBytes = ({ kind }: KnownType): number =>
   kind === 'image' ? UPLOAD_LIMITS.imageBytes : UPLOAD_LIMITS.videoBytes;
 
 function tooLarge(field: string, name: string, type: KnownType): AppError {
-  const message = `“${name}” is too large: ${type.kind === 'image' ? 'an image' : 'a video'} may have ${mostBytes(type) / MB} MB.`;
+  const message = `“${name}” is too large: ${type.kind === 'image' ? 'an image' : 'a video'} can have up to ${mostBytes(type) / MB} MB.`;
   return new AppError('too_large', { message, errors: { [field]: [message] } });
 }
 
 function noRoom(field: string, name: string): AppError {
-  const message = `“${name}” was not taken: the server is almost out of disk space. Try again later, or tell its operator.`;
+  const message = `“${name}” wasn’t uploaded: the server is almost out of disk space. Try again later, or tell its administrator.`;
   return new AppError('storage_full', { message, errors: { [field]: [message] } });
 }
 

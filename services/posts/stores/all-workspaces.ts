@@ -2,7 +2,7 @@ import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import type mongoose from 'mongoose';
 import type { Post } from '../domain/post.ts';
 import { type Forgotten, type ItemRow, toItem } from './media-items.ts';
-import { type PostRow, toPost } from './posts.ts';
+import { type PostRow, toPost } from './post-row.ts';
 import type { PublicationRow } from './publication-row.ts';
 
 /** What a worker's chores read over all workspaces. Whatever is done for somebody reads their workspace alone. */

@@ -1,6 +1,6 @@
 import type mongoose from 'mongoose';
 import { CALENDAR_STATUSES, type CalendarEntry } from '../domain/calendar-entry.ts';
-import type { PostRow } from './posts.ts';
+import type { PostRow } from './post-row.ts';
 import type { PublicationRow } from './publication-row.ts';
 import { publicationWrites } from './publication-writes.ts';
 import { calendarColumns } from './to-publication.ts';

@@ -1,7 +1,7 @@
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import type mongoose from 'mongoose';
 import { isSeries, type SeriesPost } from '../domain/series-post.ts';
-import { type PostRow, toPost } from './posts.ts';
+import { type PostRow, toPost } from './post-row.ts';
 
 /** What is written over an active series. */
 interface Progress {

@@ -94,7 +94,7 @@ describe('a post is refused', () => {
       'with too many words',
       [linkedin('😀'.repeat(3010))],
       'platforms.0.content',
-      'This text has 3,010 characters, and LinkedIn takes 3,000. Shorten it by 10.',
+      'This text has 3,010 characters, and LinkedIn allows 3,000. Shorten it by 10.',
     ],
     [
       'with an option that its network doesn’t have',
@@ -132,7 +132,7 @@ describe('a post is refused', () => {
       'timezone',
       '2026-03-03 10:00:00',
       'Moon/Crater',
-      '“Moon/Crater” is not a time zone. Use one such as Europe/Berlin.',
+      '“Moon/Crater” isn’t a time zone. Use one such as Europe/Berlin.',
     ],
     ['timezone', '2026-03-03 10:00:00', '', 'Say which time zone the time is in, such as Europe/Berlin.'],
   ])('with the %s %s in “%s”', async (field, scheduled_time, timezone, sentence) => {

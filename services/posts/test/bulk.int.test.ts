@@ -110,7 +110,7 @@ describe('a file of an address', () => {
     ]),
     ['another scheme', () => 'file:///etc/passwd', /begins with file:/, 'validation_failed'],
     ['credentials', () => `http://a:b@pictures.example:${port}/`, /password/, 'validation_failed'],
-    ['no address', () => 'picture.png', /no web address/, 'validation_failed'],
+    ['no address', () => 'picture.png', /isn’t a web address/, 'validation_failed'],
     [
       'a redirect to a private one',
       () => redirect('http://10.0.0.1/'),
@@ -312,7 +312,7 @@ describe('a batch', () => {
     expect((await posts.results(made.post_id)).map((one) => one.first_comment?.text)).toEqual([
       ...['#bells', '#bells'],
     ]);
-    expect(refused.errors['platforms.1.first_comment'][0]).toMatch(/LinkedIn takes 1,250/);
+    expect(refused.errors['platforms.1.first_comment'][0]).toMatch(/LinkedIn allows 1,250/);
     expect(await page.json('DELETE', `/posts/${made.post_id}`)).toMatchObject({ status: 200 });
   });
 

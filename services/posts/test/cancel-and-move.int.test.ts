@@ -141,7 +141,7 @@ describe('moving', () => {
       'scheduled_time',
       /^02:30 does not exist on 29 March 2026 in Europe\/Berlin/,
     ],
-    ['2026-03-29 02:30:00', 'Mars/Base', 'timezone', /is not a time zone/],
+    ['2026-03-29 02:30:00', 'Mars/Base', 'timezone', /isn’t a time zone/],
     ['soon', undefined, 'scheduled_time', /YYYY-MM-DD/],
   ])('to %s in %s is refused under %s', async (scheduled_time, timezone, field, sentence) => {
     const { post_id } = await schedule([facebook('Hello')]);

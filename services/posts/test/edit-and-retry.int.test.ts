@@ -46,7 +46,7 @@ describe('editing', () => {
     const reply = await send('PATCH', `/posts/${post_id}`, { content: 'x'.repeat(3001) });
     expect(reply).toMatchObject({
       status: 422,
-      errors: { content: ['This text has 3,001 characters, and LinkedIn takes 3,000. Shorten it by 1.'] },
+      errors: { content: ['This text has 3,001 characters, and LinkedIn allows 3,000. Shorten it by 1.'] },
     });
     const { post } = getPost.response.parse(await send('GET', `/posts/${post_id}`));
     expect(post.results.map(({ content }) => content)).toEqual(['Hello', 'Hello']);
@@ -92,7 +92,7 @@ describe('sending again', () => {
     const { post_id } = await schedule([facebook('Hello')]);
     expect(await send('POST', `/posts/${post_id}/retry`)).toMatchObject({
       status: 409,
-      message: 'Nothing of this post has failed.',
+      message: 'No part of this post has failed.',
     });
   });
 });

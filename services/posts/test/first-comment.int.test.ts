@@ -117,7 +117,7 @@ test('what the network refuses is told, leaves the post published, and is tried 
 test('one that is too long is refused with the post, under its field', async () => {
   const { status, body } = await publish({ platform_id: 3, page_id: null, first_comment: 'x'.repeat(1251) });
   expect(status).toBe(422);
-  expect(body.errors['platforms.0.first_comment'][0]).toMatch(/1,251 characters, and LinkedIn takes 1,250/);
+  expect(body.errors['platforms.0.first_comment'][0]).toMatch(/1,251 characters, and LinkedIn allows 1,250/);
 });
 
 test('comments that wait for one account leave the queue to others', async () => {

@@ -237,7 +237,7 @@ describe('what its writer says of a post', () => {
       status: 422,
       errors: {
         'platforms.0.content': [
-          'With link tracking this text has 3,037 characters, and LinkedIn takes 3,000. Shorten it by 37.',
+          'With link tracking this text has 3,037 characters, and LinkedIn allows 3,000. Shorten it by 37.',
         ],
       },
     });

@@ -185,7 +185,7 @@ describe('a file that nothing names', () => {
     expect(await page.save(draft, 2, { media_ids: [drafted, taken] })).toMatchObject({ status: 200 });
     expect(await page.save(draft, 3, { media_ids: [idle] })).toMatchObject({
       status: 422,
-      errors: { 'media_ids.0': ['This file is not kept here. Remove it, or upload it again.'] },
+      errors: { 'media_ids.0': ['This file is no longer stored. Remove it, or upload it again.'] },
     });
     for (const _ of [1, 2, 3]) {
       posts.advance(2 * DAY);

@@ -72,7 +72,7 @@ describe('files are what their bytes say', () => {
     const reply = await publish([facebook('x')], [file('media_1', 'clip.mp4', begun)]);
     expect(reply).toMatchObject({ status: 415, error: 'unsupported_media' });
     expect(reply.message).toBe(
-      '“clip.mp4” is not a video that can be read: it has no table of contents, as when a recording was broken off. Export it again as an MP4 or MOV file.',
+      '“clip.mp4” is not a video that can be read: it has no table of contents, as when a recording is cut off. Export it again as an MP4 or MOV file.',
     );
     expect(reply.errors.media_1).toEqual([reply.message]);
     expect(await posts.media()).toEqual([]);
@@ -84,15 +84,15 @@ describe('files are what their bytes say', () => {
     const reply = await publish([facebook('x')], [file('media_1', 'huge.jpg', large)]);
     expect(reply).toMatchObject({
       status: 413,
-      message: '“huge.jpg” is too large: an image may have 30 MB.',
+      message: '“huge.jpg” is too large: an image can have up to 30 MB.',
     });
     expect(await posts.media()).toEqual([]);
   });
 
   test.each([
-    ['an image and a video', 1, 1, 'Facebook takes images or a video in one post, not both.'],
-    ['two videos', 0, 2, 'Facebook takes one video in a post.'],
-    ['eleven images', 11, 0, 'Facebook takes 10 images in a post; you added 11.'],
+    ['an image and a video', 1, 1, 'Facebook accepts images or a video in one post, not both.'],
+    ['two videos', 0, 2, 'Facebook accepts one video in a post.'],
+    ['eleven images', 11, 0, 'Facebook accepts 10 images in a post; you added 11.'],
   ])('%s in one post are refused', async (_, images, videos, sentence) => {
     const jpeg = await picture().jpeg().toBuffer();
     const files = [
@@ -108,7 +108,7 @@ describe('files are what their bytes say', () => {
 
 describe('a video is checked against the rules of each network that it goes to', () => {
   const short = sampleVideo({ seconds: 2, bytes: 80_000 });
-  const sentence = 'Instagram takes videos from 3 seconds; this one has 2 seconds. Use a longer one.';
+  const sentence = 'Instagram accepts videos from 3 seconds; this one has 2 seconds. Use a longer one.';
   const keep = async (bytes: Buffer): Promise<string> => {
     const body = new FormData();
     body.set('file', new Blob([new Uint8Array(bytes)]), 'clip.mp4');

@@ -80,7 +80,7 @@ test('nothing is taken while the disk is almost full, and words still are', asyn
   posts = await startPosts({ MEDIA_MIN_FREE_MB: '10000000' });
   const refused = await publish([video(1000, 'a')]);
   expect(refused).toMatchObject({ status: 507, error: 'storage_full' });
-  expect(refused.message).toContain('“a.mp4” was not taken: the server is almost out of disk space');
+  expect(refused.message).toContain('“a.mp4” wasn’t uploaded: the server is almost out of disk space');
   expect(refused.errors.media_1).toEqual([refused.message]);
   expect((await publish([])).status).toBe(200);
 });

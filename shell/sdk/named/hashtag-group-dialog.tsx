@@ -52,7 +52,7 @@ export function HashtagGroupDialog(props: HashtagGroupDialogProps): ReactNode {
       <HashtagField
         ref={field}
         label="Hashtags"
-        help={`With spaces between them. ${tags.length} of ${GROUP_LIMITS.hashtags}.`}
+        help={`Separate them with spaces. ${tags.length} of ${GROUP_LIMITS.hashtags}.`}
         value={text}
         error={checked || tags.length > GROUP_LIMITS.hashtags ? fault : null}
         onChange={setText}

@@ -5,7 +5,7 @@ import type { SitePage } from '../site-page.ts';
 const CONTACTS = `${mail('support_email', 'For help')} ${mail('privacy_email', 'For everything about your data')}`;
 
 const PARTIES = `${OPERATOR_MISSING}
-<p>These terms hold between you and {{#operator}}{{operator}}, who runs this Carillon{{/operator}}{{^operator}}whoever runs this Carillon{{/operator}} (the operator). By signing up you agree to them. ${CONTACTS}</p>
+<p>These terms hold between you and {{#operator}}{{operator}}, who runs this Carillon{{/operator}}{{^operator}}the person or organization that runs this Carillon{{/operator}} (the operator). By signing up you agree to them. ${CONTACTS}</p>
 <p>Carillon itself is open source, under the GNU Affero General Public License, version 3 or later. Whoever uses it over a network may have its source code, with the operator’s changes. These terms are about this server, not about the software.</p>`;
 
 const SERVICE = `<p>Carillon connects your Facebook pages, Instagram accounts and LinkedIn profile, helps you to write posts, publishes them when you say, and shows their results. Where a network is not set up, a sandbox network may stand in for it: what is posted there is public on this server, and reaches no real network.</p>`;

@@ -53,7 +53,7 @@ function moveStep(
 ): Past {
   const told = (time: string): string => shortTime(new Date(time), clock.zone, clock.now);
   const published = from > at ? 'You published it early' : 'You published it now';
-  const moved = cause === 'zone_rules' ? 'The rules of its time zone changed' : 'You rescheduled it';
+  const moved = cause === 'zone_rules' ? 'Its time zone’s rules changed' : 'You rescheduled it';
   return {
     ...step(`move ${n}`, at, to ? moved : published),
     note: to ? `From ${told(from)} to ${told(to)}` : `It was scheduled for ${told(from)}`,
@@ -76,13 +76,13 @@ function tryStep(
   };
   const notes: Record<typeof outcome, string | null> = {
     running: null,
-    published: message ? `Seen on ${label} afterwards` : null,
+    published: message ? `Found on ${label} afterwards` : null,
     refused: null,
     unknown:
       may_be_out && status !== 'failed'
         ? 'It may already be published. Carillon checks before retrying.'
         : null,
-    absent: 'Carillon checked there: this try did not get through.',
+    absent: 'Carillon checked there: this attempt didn’t go through.',
   };
   const [title, tone] = words[became] ?? [plainName(became), 'plain'];
   return { ...step(`try ${n}`, started_at, title, tone), note: notes[became] ?? null, said: message };

@@ -17,13 +17,13 @@ export interface AddressPolicy {
 /** An address, or where one redirects to. @throws Refused */
 export function hopOf(text: string, from?: URL): URL {
   const url = URL.parse(text, from);
-  if (!url) throw new Refused('It is no web address. Give one such as https://example.com/picture.jpg.');
+  if (!url) throw new Refused('It isn’t a web address. Use one such as https://example.com/picture.jpg.');
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     throw new Refused(`It begins with ${url.protocol} Give an address that begins with https://.`);
   if (url.username || url.password)
-    throw new Refused('It has a user name or a password in it. Give an address that needs none.');
+    throw new Refused('It contains a user name or password. Use an address without one.');
   if (from?.protocol === 'https:' && url.protocol === 'http:')
-    throw new Refused('It redirects to an address without https. Give one that stays with https.');
+    throw new Refused('It redirects to an address without https. Use one that stays on https.');
   return url;
 }
 

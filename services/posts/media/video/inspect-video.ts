@@ -30,7 +30,7 @@ const MOST_DROPPED = 30_000;
 export async function inspectVideo(reader: BoundedReader): Promise<Findings> {
   const { boxes: top, end } = await readBoxes(reader);
   const [moov, second] = top.filter(({ type }) => type === 'moov');
-  if (!moov || second) throw new NotAVideo('it has no table of contents, as when a recording was broken off');
+  if (!moov || second) throw new NotAVideo('it has no table of contents, as when a recording is cut off');
   const isFragmented = top.some(({ type }) => type === 'moof');
   const mayBeFragmented = isFragmented || moov.children.some(({ type }) => type === 'mvex');
   const movie = await readMovie(reader, moov, mayBeFragmented);

@@ -48,7 +48,10 @@ async function imagesOf(client: BlueskyClient, request: PublishRequest): Promise
 
 async function openImage(media: Media): Promise<Blob> {
   if (media.bytes > MOST_IMAGE_BYTES)
-    throw new SocialError('Bluesky takes images of up to 2 MB.', { kind: 'permanent', code: 'image_bytes' });
+    throw new SocialError('Bluesky accepts images of up to 2 MB.', {
+      kind: 'permanent',
+      code: 'image_bytes',
+    });
   return openMedia(media);
 }
 

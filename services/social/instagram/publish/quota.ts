@@ -52,4 +52,4 @@ export const coolDownIfUsedUp = async (
 const hasRoom = ({ used, total }: Quota): boolean => used < total;
 
 const usedUp = ({ total, seconds }: Quota): string =>
-  `Instagram takes ${total} posts in ${Math.round(seconds / 3600)} hours from this account, and they are used up`;
+  `Instagram allows ${total} posts in ${Math.round(seconds / 3600)} hours from this account, and they are used up`;

@@ -17,7 +17,7 @@ const created = z.object({ id: z.string().min(1) });
  */
 export const send = async (client: InstagramClient, request: PublishRequest): Promise<Published> => {
   if (request.media.length === 0)
-    throw new SocialError('Instagram takes no post without an image or a video', {
+    throw new SocialError('Instagram doesn’t accept posts without an image or a video', {
       kind: 'permanent',
       code: 'media_required',
     });

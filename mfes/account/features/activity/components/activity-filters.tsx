@@ -16,14 +16,14 @@ export function ActivityFilters({ filter, onChoose }: ActivityFiltersProps): Rea
   return (
     <section className="activity-filters" aria-label="Filter">
       <Choice label="Person" value={person} onChoose={(value) => onChoose({ person: value })}>
-        <option value="">Everybody</option>
+        <option value="">Everyone</option>
         {members.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-        {isOther && <option value={person}>Somebody else</option>}
-        <option value={CARILLON}>Carillon by itself</option>
+        {isOther && <option value={person}>Someone else</option>}
+        <option value={CARILLON}>Carillon (automatic)</option>
       </Choice>
       <Choice
         label="About"

@@ -26,7 +26,7 @@ const nameOf = (person: { readonly name: string | null } | null): string => pers
 
 export function whoOf(actor: ActivityActor): string {
   if (actor.kind === 'carillon') return 'Carillon';
-  return actor.kind === 'unknown' ? 'Somebody' : nameOf(actor);
+  return actor.kind === 'unknown' ? 'Someone' : nameOf(actor);
 }
 
 /** What called in somebody's name; null when they did it themselves. */
@@ -96,23 +96,23 @@ function predicateOf(entry: ActivityEntry, reader: Reader): Predicate {
       return { did: 'changed', what: whose, rest: `${from}to ${role ? ROLE_NAMES[role] : 'none'}` };
     }
     case 'invitation.sent':
-      return { did: 'invited', what: invited ?? 'somebody', ...(role && { rest: `as ${asRole(role)}` }) };
+      return { did: 'invited', what: invited ?? 'someone', ...(role && { rest: `as ${asRole(role)}` }) };
     case 'invitation.resent':
-      return { did: 'sent the invitation again to', what: invited ?? 'somebody' };
+      return { did: 'resent the invitation to', what: invited ?? 'someone' };
     case 'invitation.revoked':
-      return { did: 'revoked the invitation of', what: invited ?? 'somebody' };
+      return { did: 'revoked the invitation of', what: invited ?? 'someone' };
     case 'invitation.declined':
-      return { did: 'declined the invitation of', what: invited ?? 'somebody' };
+      return { did: 'declined the invitation of', what: invited ?? 'someone' };
     case 'workspace.created':
-      return { did: 'made the workspace', what: quoted(name) };
+      return { did: 'created the workspace', what: quoted(name) };
     case 'workspace.renamed':
       return { did: 'renamed the workspace', what: quoted(previous_name), rest: `to ${quoted(name)}` };
     case 'workspace.approval_on':
-      return { did: 'turned on that an owner approves posts' };
+      return { did: 'turned on owner approval for posts' };
     case 'workspace.approval_off':
-      return { did: 'turned off that an owner approves posts' };
+      return { did: 'turned off owner approval for posts' };
     case 'token.created':
-      return { did: 'made the access token', what: quoted(name) };
+      return { did: 'created the access token', what: quoted(name) };
     case 'token.revoked':
       return {
         ...{ did: 'revoked the access token', what: quoted(name) },
@@ -130,7 +130,7 @@ function predicateOf(entry: ActivityEntry, reader: Reader): Predicate {
 }
 
 const WEBHOOK_VERBS = {
-  'webhook.created': 'made the webhook',
+  'webhook.created': 'created the webhook',
   'webhook.changed': 'changed the webhook',
   'webhook.paused': 'paused the webhook',
   'webhook.resumed': 'resumed the webhook',

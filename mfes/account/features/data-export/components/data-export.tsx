@@ -10,14 +10,14 @@ export function DataExport(): ReactNode {
     <section className="panel account-card" aria-labelledby="data-export">
       <h2 id="data-export">Download your data</h2>
       <div className="account-form">
-        <p className="muted">One ZIP file, with files that people and programs can read:</p>
+        <p className="muted">One ZIP file, readable by people and programs. It contains:</p>
         <ul className="account-goes">
           <li>Your profile, sessions, settings and conversations with the AI assistant.</li>
           <li>
             Everything in the workspaces you own: drafts, posts and their results, media, comments, figures,
             business plans, templates, billing.
           </li>
-          <li>What you made in other workspaces.</li>
+          <li>What you created in other workspaces.</li>
         </ul>
         <p className="muted">It doesn’t include passwords, keys or tokens.</p>
       </div>

@@ -20,7 +20,7 @@ export function DownloadDialog({ home, onClose }: DownloadDialogProps): ReactNod
       onClose={onClose}
       run={async (given) => {
         await download(given);
-        toasts.success('Your download has begun. Your browser shows how far it is.');
+        toasts.success('Your download has started. Your browser shows its progress.');
         onClose();
       }}
     >

@@ -19,8 +19,8 @@ export function DeleteAccount(): ReactNode {
     <section className="panel account-card" aria-labelledby="delete-account">
       <h2 id="delete-account">Delete account</h2>
       <p className="muted">
-        Your account is closed at once. Log in within {GRACE_DAYS} days to keep it; after that it is deleted
-        for good.
+        Your account closes immediately. Log in within {GRACE_DAYS} days to keep it; after that it’s
+        permanently deleted.
       </p>
       {!open && (
         <div className="account-save">

@@ -38,7 +38,7 @@ export function DeletionForm({ preview, onClose }: DeletionFormProps): ReactNode
       <Fields disabled={deletion.busy} className="account-form">
         <Field
           name="email"
-          label="Your email, to confirm"
+          label="Type your email to confirm"
           type="email"
           autoComplete="off"
           value={email}
@@ -71,5 +71,5 @@ function refusal({ is_demo, ownerless }: DeletionFormProps['preview']): string |
   if (is_demo) return 'The demo account can’t be deleted, because the log-in page offers it.';
   if (ownerless.length === 0) return null;
   const names = ownerless.map(({ name }) => `“${name}”`).join(', ');
-  return `Others work in ${names}. Make one of them an owner first, or delete it.`;
+  return `Other people work in ${names}. Make one of them an owner first, or delete it.`;
 }

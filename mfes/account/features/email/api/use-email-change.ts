@@ -27,7 +27,7 @@ export function useCancelChange() {
   return useAction(() => api.call(cancelEmailChange), {
     async onDone() {
       await queries.invalidateQueries({ queryKey: EMAIL_PROOF_KEY });
-      toasts.success('Your email stays as it is.');
+      toasts.success('Your email stays the same.');
     },
   });
 }

@@ -13,7 +13,7 @@ export function UnprovenEmail({ email }: UnprovenEmailProps): ReactNode {
   return (
     <section className="panel account-card" aria-label="Email">
       <ProofNotice email={email} mail={proof.mail}>
-        Confirm your email. Until then, resetting your password removes the settings below.
+        Confirm your email: otherwise a password reset also removes the settings below.
       </ProofNotice>
     </section>
   );

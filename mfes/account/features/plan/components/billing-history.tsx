@@ -12,11 +12,11 @@ const KINDS: Readonly<Record<BillingEntry['kind'], string>> = {
   renewed: 'Renewed',
   refunded: 'Refunded',
   upgraded: 'Upgraded',
-  downgraded: 'Smaller plan chosen',
+  downgraded: 'Downgrade scheduled',
   kept: 'Plan kept',
   canceled: 'Canceled',
   disputed: 'Payment disputed',
-  dispute_won: 'Dispute decided for us',
+  dispute_won: 'Dispute resolved in our favor',
 };
 
 /** What was paid, and what else became of the plan. */

@@ -8,7 +8,7 @@ interface OrderProps extends CheckoutView {
 }
 
 /** What is bought, what the sign-up bonus takes off, and what is to be paid. */
-export const Order = ({ plan, period, charge, bonus, due = 'To pay now' }: OrderProps): ReactNode => (
+export const Order = ({ plan, period, charge, bonus, due = 'Due now' }: OrderProps): ReactNode => (
   <>
     <p className="account-order">
       <span>

@@ -7,7 +7,7 @@ import { Order } from './order.tsx';
 /** The customer has paid by a method that takes days. */
 export const PendingCheckout = ({ checkout }: { checkout: CheckoutView }): ReactNode => (
   <section className="panel account-checkout" aria-label="Your order">
-    <Order {...checkout} due="Being paid" />
+    <Order {...checkout} due="Payment pending" />
     <p className="muted" role="status">
       {pendingText(checkout)}
     </p>

@@ -85,7 +85,7 @@ export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
         <Question
           title={`${asking.step.action}?`}
           action={asking.step.action}
-          keep="Keep what I have"
+          keep="Keep my plan"
           busy={buy.busy || change.busy}
           error={error && errorText(error)}
           onConfirm={() => void take(asking.plan, asking.step)}

@@ -34,7 +34,7 @@ export function SandboxCheckout({ checkout }: { checkout: CheckoutView }): React
       {end.error && <Alert type="error" showIcon role="alert" title={errorText(end.error)} />}
       <div className="account-actions">
         {button('paid', `Pay ${dollars(checkout.charge)}`)}
-        {button('failed', 'Let the payment fail')}
+        {button('failed', 'Simulate a failed payment')}
         {button('canceled', 'Cancel')}
       </div>
     </section>

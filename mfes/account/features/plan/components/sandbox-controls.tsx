@@ -7,7 +7,7 @@ import { useSandboxEvent } from '../api/use-change-plan.ts';
 
 const EVENTS: readonly (readonly [(typeof PLAN_EVENTS)[number], string])[] = [
   ['renewed', 'Charge the next period'],
-  ['renewal_failed', 'Let the next payment fail'],
+  ['renewal_failed', 'Make the next payment fail'],
   ['refunded', 'Refund'],
 ];
 

@@ -17,18 +17,18 @@ export function UsageList({ plan }: { plan: PlanView }): ReactNode {
           label="Words"
           used={spent}
           limit={granted}
-          note={`${figure(granted - spent)} left. What they were for is listed below.`}
+          note={`${figure(granted - spent)} left. See how you used them below.`}
         />
       </ul>
       {plan.words_per_month ? (
-        <p className="muted">{figure(plan.words_per_month)} words come each month.</p>
+        <p className="muted">{figure(plan.words_per_month)} words are added each month.</p>
       ) : null}
     </section>
   );
 }
 
 function usedText(used: number, limit: number | null): string {
-  if (limit === 0) return used === 0 ? 'Not included' : `${figure(used)}, and no more`;
+  if (limit === 0) return used === 0 ? 'Not included' : `${figure(used)}, the limit`;
   return limit === null ? `${figure(used)} · unlimited` : `${figure(used)} of ${figure(limit)}`;
 }
 

@@ -10,7 +10,7 @@ export const WordLedger = (): ReactNode => (
     id="words"
     title="Words"
     query={useWordLedger()}
-    failed="The list of words could not be loaded"
+    failed="Couldn’t load your words"
     none={{ title: 'No words yet', text: 'Texts written for you appear here, with their word counts.' }}
     show={({ kind, reason, words, left }) => ({
       what: reasonText(kind, reason),

@@ -47,8 +47,8 @@ export function stepTo(
     if (isLarger(plan, has)) {
       const charge = dollars(cents);
       const says = paidUntil
-        ? `${name} counts at once. ${charge} is charged now: the difference of the prices for the days until ${end}.`
-        : `${name} counts at once, for good. ${charge} is charged now: the difference of the prices.`;
+        ? `${name} starts right away. ${charge} is charged now: the price difference for the days until ${end}.`
+        : `${name} starts right away, for life. ${charge} is charged now: the price difference.`;
       return {
         kind: 'change',
         action: `Upgrade to ${name}`,
@@ -64,10 +64,10 @@ export function stepTo(
       };
     return none(`Your larger plan is paid for${paidUntil ? ` until ${end}` : ''}`);
   }
-  if (!paidUntil) return none(`You have ${planName(has)} for good`);
+  if (!paidUntil) return none(`You have ${planName(has)} for life`);
   return {
     kind: 'buy',
     action: `Choose ${name}`,
-    says: `It takes the place of ${planName(has)}, ${periodName(hasPeriod).toLowerCase()}, as soon as it is paid. That one is not charged again, and what is left of it, until ${end}, is not paid back.`,
+    says: `It replaces ${planName(has)}, ${periodName(hasPeriod).toLowerCase()}, once it’s paid. That plan isn’t charged again, and the time left on it, until ${end}, isn’t refunded.`,
   };
 }

@@ -41,7 +41,7 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new
   if (status === 'past_due')
     return 'The last payment failed. The plan stops three days after it was due, unless it is paid.';
   if (status === 'canceled') return `Canceled. It runs until ${end} and does not renew.`;
-  if (!ends_at) return 'Paid for good. It does not end.';
+  if (!ends_at) return 'Paid for life. It doesn’t expire.';
   if (renews && new Date(ends_at) <= now)
     return `A payment was due on ${end}. The plan stops three days after that, unless it is paid.`;
   if (plan.next_plan) return `${planName(plan.next_plan)} follows on ${end}.`;

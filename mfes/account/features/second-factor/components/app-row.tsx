@@ -21,7 +21,7 @@ export function AppRow({ factors: { authenticator }, onSetUp, onRemove }: AppRow
             <p className="muted">Since {fullTime(new Date(authenticator.added_at), zone)}</p>
           </>
         ) : (
-          <p className="muted">An app on your phone shows a code of six digits for each log-in.</p>
+          <p className="muted">An app on your phone shows a six-digit code for each log-in.</p>
         )}
       </div>
       {authenticator ? (

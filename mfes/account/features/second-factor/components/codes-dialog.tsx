@@ -32,7 +32,7 @@ export function CodesDialog({ codes, isFirst, home, onClose }: CodesDialogProps)
           </Button>
           <Button onClick={() => saveText('carillon-recovery-codes.txt', `${text}\n`)}>Download</Button>
           <Button type="primary" onClick={onClose}>
-            I have kept them
+            I’ve saved them
           </Button>
         </>
       }

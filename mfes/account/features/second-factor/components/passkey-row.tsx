@@ -22,7 +22,7 @@ export function PasskeyRow({ factors, onAdd, onRename, onRemove }: PasskeyRowPro
           <h3>Passkeys</h3>
           <p className="muted">
             {can
-              ? 'Log in by finger, face or PIN, without a password. A passkey counts as both steps.'
+              ? 'Log in with your fingerprint, face or PIN instead of a password. A passkey counts as both steps.'
               : passkeys_available
                 ? 'This browser can’t create passkeys. Open Carillon in another browser to add one.'
                 : 'Passkeys need HTTPS and a domain name. This server doesn’t have both.'}

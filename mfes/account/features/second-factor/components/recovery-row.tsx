@@ -14,7 +14,7 @@ export const RecoveryRow = ({ left, onRenew }: RecoveryRowProps): ReactNode => (
     <div>
       <h3>Recovery codes</h3>
       <p className={left > FEW ? 'muted' : 'account-ended'}>
-        {left === 0 ? 'None is left.' : `${left} of ${RECOVERY_CODES} are left.`}
+        {left === 0 ? 'None left.' : `${left} of ${RECOVERY_CODES} are left.`}
         {left <= FEW && ' Make new ones.'}
       </p>
       <p className="muted">For logging in without your phone or passkey. Each code works once.</p>

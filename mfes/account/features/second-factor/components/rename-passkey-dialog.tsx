@@ -41,7 +41,7 @@ export function RenamePasskeyDialog({ passkey, home, onClose }: RenamePasskeyDia
         autoComplete="off"
         value={name}
         errors={wrong ? [wrong] : []}
-        help={`What you know the device by. At most ${PASSKEY_LIMITS.name} characters.`}
+        help={`A name you’ll recognize. At most ${PASSKEY_LIMITS.name} characters.`}
         onChange={setName}
       />
     </FormDialog>

@@ -51,7 +51,7 @@ export function ScanDialog({ begun, home, onClose, onCodes }: ScanDialogProps): 
       </div>
       <Field
         name="code"
-        label="Code that the app shows"
+        label="Code from the app"
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -25,8 +25,7 @@ export function SetUpAppDialog({ home, onClose, onCodes }: SetUpAppDialogProps):
       run={async (given) => setBegun(await api.call(startAuthenticator, { body: given }))}
     >
       <p>
-        Have an app at hand, such as Google Authenticator, Microsoft Authenticator, Aegis or a password
-        manager.
+        You’ll need an app such as Google Authenticator, Microsoft Authenticator, Aegis or a password manager.
       </p>
     </ConfirmDialog>
   );

@@ -33,10 +33,10 @@ export function EndQuestion({ which, home, onClose }: EndQuestionProps): ReactNo
       {!others && <p className="question-name">{deviceOf(which)}</p>}
       <p className="muted">
         {others
-          ? 'Every browser but this one has to log in again. Drafts are kept as they were saved last.'
-          : 'That browser has to log in again. Drafts are kept as they were saved last.'}
+          ? 'Every other browser will have to log in again. Drafts stay as last saved.'
+          : 'That browser will have to log in again. Drafts stay as last saved.'}
       </p>
-      <p className="muted">If somebody else may know your password, change it as well.</p>
+      <p className="muted">If someone else may know your password, change it too.</p>
     </Question>
   );
 }

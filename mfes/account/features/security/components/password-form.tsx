@@ -48,10 +48,10 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
           autoComplete="new-password"
           help="At least 8 characters. A few unrelated words work well."
         />
-        <Field {...field('password_confirmation')} label="New password again" autoComplete="new-password" />
+        <Field {...field('password_confirmation')} label="Confirm new password" autoComplete="new-password" />
       </Fields>
       <p className="muted">
-        You stay logged in here, and are logged out everywhere else. Your{' '}
+        You’ll stay logged in here and be logged out everywhere else. Your{' '}
         <a href="/account/access-tokens">access tokens</a> keep working until you revoke them.
       </p>
       {ended !== null && (

@@ -36,7 +36,9 @@ export function FirstPasswordForm({ email, onDone }: FirstPasswordFormProps): Re
   return (
     <form ref={form} className="panel account-card" onSubmit={submit} noValidate>
       <h2>Set a password</h2>
-      <p className="muted">Your account has none. With one you can log in by your email, {email}, too.</p>
+      <p className="muted">
+        Your account has no password. Set one to also log in with your email, {email}, too.
+      </p>
       {confirm.freshLogin ? (
         <ConfirmFields confirm={confirm} busy={set.busy} onPasskey={() => undefined} />
       ) : (
@@ -49,7 +51,7 @@ export function FirstPasswordForm({ email, onDone }: FirstPasswordFormProps): Re
               label="New password"
               help="At least 8 characters. A few unrelated words work well."
             />
-            <Field {...field('password_confirmation')} label="New password again" />
+            <Field {...field('password_confirmation')} label="Confirm new password" />
             <ConfirmFields confirm={confirm} busy={set.busy} onPasskey={() => save('passkey')} />
           </Fields>
           {set.error && Object.keys(errors).length === 0 && (

@@ -17,7 +17,7 @@ export function LinkDialog({ method: { id: provider, name }, home, onClose }: Li
   return (
     <ConfirmDialog
       title={`Link ${name}`}
-      action={`Go on to ${name}`}
+      action={`Continue to ${name}`}
       home={home}
       onClose={onClose}
       run={async (given) => {
@@ -25,7 +25,7 @@ export function LinkDialog({ method: { id: provider, name }, home, onClose }: Li
         leave(auth_url);
       }}
     >
-      <p>Whoever is logged in at {name} can then log in to your account here.</p>
+      <p>Anyone logged in to your {name} account can then log in to Carillon as you.</p>
     </ConfirmDialog>
   );
 }

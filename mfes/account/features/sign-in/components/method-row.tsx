@@ -21,7 +21,7 @@ export function MethodRow({ method, isLast, onAct }: MethodRowProps): ReactNode 
         {linked ? (
           <>
             <p className={available ? 'account-here' : 'muted'}>
-              {available ? 'Linked' : 'Linked, but not offered here any more'}
+              {available ? 'Linked' : 'Linked, but no longer offered here'}
             </p>
             <p className="muted">
               {linked.email && <>{linked.email} · </>}since {fullTime(new Date(linked.at), zone)}

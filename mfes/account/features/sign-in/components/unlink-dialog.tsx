@@ -33,8 +33,10 @@ export function UnlinkDialog({ method, left, home, onClose }: UnlinkDialogProps)
       {linked?.email && <p className="question-name">{linked.email}</p>}
       <ul className="account-goes">
         <li>{name} no longer logs you in here.</li>
-        <li>You still log in by {new Intl.ListFormat('en-US', { type: 'disjunction' }).format(left)}.</li>
-        <li>You stay logged in everywhere you are, and can link it again.</li>
+        <li>
+          You can still log in with {new Intl.ListFormat('en-US', { type: 'disjunction' }).format(left)}.
+        </li>
+        <li>You stay logged in, and can link it again.</li>
       </ul>
     </ConfirmDialog>
   );

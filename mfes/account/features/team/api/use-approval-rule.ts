@@ -12,9 +12,9 @@ export function useChangeApprovalRule() {
   const undo = (to: boolean) => (): void =>
     void change(to)
       .then(() => toasts.success(sentence(to)))
-      .catch((error: Error) => toasts.danger(`That was not undone. ${actionErrorText(error)}`));
+      .catch((error: Error) => toasts.danger(`That couldn’t be undone. ${actionErrorText(error)}`));
   return useAction(change, { onDone: (_, now) => toasts.success(sentence(now), undo(!now)) });
 }
 
 const sentence = (ownerApproval: boolean): string =>
-  ownerApproval ? 'Owners approve posts from now on.' : 'Editors publish by themselves from now on.';
+  ownerApproval ? 'Owners must now approve posts.' : 'Editors can now publish without approval.';

@@ -37,8 +37,8 @@ export function ApprovalPanel({ user: { workspace } }: { readonly user: User }):
       )}
       <p className="muted" id={help}>
         {mayChange
-          ? 'Editors then also send posts for approval, including with access tokens, by bulk upload and through the assistant. Posts that are already scheduled stay scheduled.'
-          : 'Owners change this.'}
+          ? 'Editors will then also send posts for approval, including with access tokens, by bulk upload and through the assistant. Posts that are already scheduled stay scheduled.'
+          : 'Only owners can change this.'}
       </p>
     </section>
   );

@@ -42,7 +42,7 @@ export function InvitationsPanel(): ReactNode {
       >
         {(invitations) =>
           invitations.length === 0 ? (
-            <p className="muted">No invitation is open.</p>
+            <p className="muted">No open invitations.</p>
           ) : (
             <InvitationList
               invitations={invitations}

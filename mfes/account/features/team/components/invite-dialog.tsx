@@ -69,7 +69,7 @@ export function InviteDialog({ onClose, onMade }: InviteDialogProps): ReactNode 
       <RoleChoice value={role} onChange={setRole} />
       {confirms && (
         <>
-          <OwnerNote who="Whoever joins" />
+          <OwnerNote who="The new owner" />
           <ConfirmFields confirm={confirm} busy={invite.busy} onPasskey={() => go('passkey')} />
         </>
       )}

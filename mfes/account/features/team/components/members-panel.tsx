@@ -32,7 +32,7 @@ export function MembersPanel(): ReactNode {
             <MemberList members={members} manages={manages} onRole={setChanging} onRemove={setRemoving} />
             {members.length === 1 && (
               <p className="muted">
-                Nobody else works here yet.{manages && ' Invite the people you plan posts with.'}
+                You’re the only member.{manages && ' Invite the people you plan posts with.'}
               </p>
             )}
             {!manages && <p className="muted">Owners invite and remove members, and change their roles.</p>}

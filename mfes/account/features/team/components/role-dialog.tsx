@@ -40,7 +40,7 @@ export function RoleDialog({ member, own, home, onClose }: RoleDialogProps): Rea
       action={isStuck ? null : confirms ? 'Make owner' : 'Save role'}
       act={change}
       told={isListed || isStuck}
-      faultText={(error) => `The role is as it was. ${confirmFault(error)}`}
+      faultText={(error) => `The role hasn’t changed. ${confirmFault(error)}`}
       home={home}
       onSend={() => save('typed')}
       onClose={onClose}

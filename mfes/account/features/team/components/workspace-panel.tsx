@@ -31,7 +31,7 @@ export function WorkspacePanel({ user: { id, workspace } }: { readonly user: Use
         <p className="muted">
           {own.home
             ? 'This is your own workspace; you always remain its owner.'
-            : 'You are its only owner. To leave, make somebody else an owner first, or delete it.'}
+            : 'You are its only owner. To leave, make someone else an owner first, or delete it.'}
         </p>
       )}
       {mayRename && isUnnamed && (

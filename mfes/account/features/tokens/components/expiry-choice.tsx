@@ -14,19 +14,19 @@ interface ExpiryChoiceProps {
 /** When the token ends. */
 export const ExpiryChoice = ({ lifetime, day, wrong, onLifetime, onDay }: ExpiryChoiceProps): ReactNode => (
   <fieldset className="account-choice">
-    <legend>When it ends</legend>
+    <legend>Expires</legend>
     <div className="account-periods">
       {[...LIFETIMES, 'day' as const].map((one) => (
         <label key={one}>
           <input type="radio" name="lifetime" checked={lifetime === one} onChange={() => onLifetime(one)} />
-          {one === 'day' ? 'On a day that I choose' : `After ${one} days`}
+          {one === 'day' ? 'On a date I choose' : `After ${one} days`}
         </label>
       ))}
     </div>
     {lifetime === 'day' && (
       <Input
         type="date"
-        aria-label="Its last day"
+        aria-label="Last day"
         aria-invalid={wrong}
         value={day}
         onChange={({ target }) => onDay(target.value)}

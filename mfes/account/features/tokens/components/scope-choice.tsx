@@ -19,7 +19,7 @@ const NEEDED: TokenScope = 'posts:read';
 /** What the token may do, each in plain words. */
 export const ScopeChoice = ({ value, onChange }: ScopeChoiceProps): ReactNode => (
   <fieldset className="account-choice">
-    <legend>It may</legend>
+    <legend>This token can</legend>
     {TOKEN_SCOPES.map((scope) => (
       <Checkbox
         key={scope}

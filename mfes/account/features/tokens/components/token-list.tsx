@@ -25,7 +25,8 @@ export function TokenList({ tokens, onRevoke }: TokenListProps): ReactNode {
               <code className="muted">{begins}…</code>
               <p>{scopes.map((scope) => scopeName(scope)).join(' · ')}</p>
               <p className="muted">
-                Made {fullTime(new Date(created_at), zone)} ·{' '}
+                {' '}
+                Created {fullTime(new Date(created_at), zone)} ·{' '}
                 {last_used_at
                   ? `last used ${relativeTime(new Date(last_used_at), now, zone) ?? fullTime(new Date(last_used_at), zone)}`
                   : 'never used'}

@@ -53,12 +53,12 @@ export function DeliveryDialog({ webhook, deliveryId, onClose }: DeliveryDialogP
           <div className="account-form">
             <DeliveryStand delivery={delivery} />
             <section>
-              <h3>What is sent</h3>
+              <h3>What was sent</h3>
               <pre className="account-code">{pretty(delivery.payload)}</pre>
             </section>
             <section>
-              <h3>Tries</h3>
-              {delivery.log.length === 0 && <p className="muted">It was not sent yet.</p>}
+              <h3>Attempts</h3>
+              {delivery.log.length === 0 && <p className="muted">Not sent yet.</p>}
               <ol className="account-log">
                 {delivery.log.map((made) => (
                   <li key={made.at}>

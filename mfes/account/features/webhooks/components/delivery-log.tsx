@@ -31,9 +31,9 @@ export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }): Rea
       >
         {(deliveries) =>
           deliveries.length === 0 ? (
-            <EmptyState title={problemsOnly ? 'No problems' : 'Nothing was sent yet'}>
+            <EmptyState title={problemsOnly ? 'No problems' : 'Nothing sent yet'}>
               {problemsOnly
-                ? `In the last ${DELIVERIES_KEPT_DAYS} days everything was delivered, or waits for its first try.`
+                ? `In the last ${DELIVERIES_KEPT_DAYS} days everything was delivered or is waiting for its first attempt.`
                 : 'Each event is listed here for 30 days. Send a test event to see whether the receiver works.'}
             </EmptyState>
           ) : (

@@ -12,7 +12,7 @@ export function VerifyHelp(): ReactNode {
   const [language, setLanguage] = useState<Language>('Node.js');
   return (
     <section className="panel account-webhook-help" aria-labelledby="verify-title">
-      <h2 id="verify-title">How a receiver knows that it is Carillon</h2>
+      <h2 id="verify-title">How to verify that an event is from Carillon</h2>
       <p className="muted">
         Each event is signed with the webhook’s secret, as{' '}
         <a href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer">

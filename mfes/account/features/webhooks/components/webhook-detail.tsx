@@ -29,7 +29,7 @@ export function WebhookDetail({ webhook, onDeleted }: WebhookDetailProps): React
         <WebhookStand webhook={webhook} />
         <code>{url}</code>
         <p className="muted">{events.map((event) => webhookEventName(event)).join(' · ')}</p>
-        {maker && <p className="muted">Made by {maker}</p>}
+        {maker && <p className="muted">Created by {maker}</p>}
         {old_secret_until && (
           <p className="muted">The old secret works until {fullTime(new Date(old_secret_until), zone)}.</p>
         )}

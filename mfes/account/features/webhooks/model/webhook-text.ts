@@ -18,7 +18,7 @@ export const pausedText = ({ paused_because: why }: WebhookView): string | null 
 const PAUSES: Readonly<Record<WebhookPause, string>> = {
   failing:
     'Carillon paused it because nothing could be delivered for three days. Check the receiver, then resume it.',
-  gone: 'Carillon paused it because the receiver answered that it wants no more events (410).',
+  gone: 'Carillon paused it because the receiver said it wants no more events (410).',
   left: 'Carillon paused it because the person who created it is no longer a member. Resume it if the receiver is yours.',
   reclaimed:
     'Carillon paused it because it was created before the account’s email was confirmed. Resume it if the receiver is yours.',
@@ -31,8 +31,8 @@ const FAILURES: Readonly<Record<WebhookFailure, string>> = {
   unreachable: 'The receiver could not be reached.',
   not_public: 'The URL does not lead to the public web.',
   certificate: 'The receiver’s certificate is not valid.',
-  queue_full: 'Too many events waited already. It was not sent.',
-  too_old: 'It waited for more than three days. It was not sent.',
+  queue_full: 'Not sent: too many events were already waiting.',
+  too_old: 'Not sent: it waited for more than three days.',
 };
 
 /** Why a try, or a delivery as a whole, failed; null when it did not. */

@@ -11,7 +11,7 @@ export function WritingEnginePanel(): ReactNode {
   return (
     <section className="panel account-card team-card" aria-labelledby="team-writing">
       <h2 id="team-writing">Writing assistant</h2>
-      <QueryView query={useWritingEngine()} failed="Couldn’t load which engine writes" rows={2} level={3}>
+      <QueryView query={useWritingEngine()} failed="Couldn’t load the writing assistant" rows={2} level={3}>
         {(engine) => <Engine engine={engine} />}
       </QueryView>
     </section>
@@ -31,7 +31,7 @@ function Engine({ engine }: { readonly engine: WritingEngine }): ReactNode {
         <Alert
           type="warning"
           showIcon
-          title={`${fault ? faultText(fault, { place: kind }) : 'The model keeps failing.'} Carillon’s own writer stands in, and tries the model again at ${shortTime(new Date(until), zone, now)}.`}
+          title={`${fault ? faultText(fault, { place: kind }) : 'The model keeps failing.'} Carillon’s own writer takes over and tries the model again at ${shortTime(new Date(until), zone, now)}.`}
         />
       )}
       {kind !== 'built_in' && (

@@ -16,7 +16,7 @@ type Place = WritingEngine['kind'];
 const FAULTS: Readonly<Record<ModelFault, string>> = {
   no_answer: 'The model’s server answered with an error',
   unreachable: 'Nothing answers at the model’s address. Check OPENAI_BASE_URL',
-  too_slow: 'The model took too long to answer. Where it is only slow, raise MODEL_DEADLINE_SECONDS',
+  too_slow: 'The model took too long to answer. If it’s just slow, raise MODEL_DEADLINE_SECONDS',
   key_refused: 'The key was refused. Check OPENAI_API_KEY',
   model_unknown: 'The server doesn’t have this model. Check OPENAI_MODEL',
   busy: 'The server asked us to wait. It’s busy, or your quota is used up',
@@ -29,7 +29,7 @@ const FAULTS: Readonly<Record<ModelFault, string>> = {
 const LOCAL_FAULTS: Readonly<Partial<Record<ModelFault, string>>> = {
   no_answer: 'The model stopped with an error. The AI service’s log says more',
   unreachable: 'The model couldn’t be started. The AI service’s log says why',
-  too_slow: 'The model took too long to answer. Where it is only slow, raise LOCAL_MODEL_DEADLINE_SECONDS',
+  too_slow: 'The model took too long to answer. If it’s just slow, raise LOCAL_MODEL_DEADLINE_SECONDS',
   busy: 'Too many people are waiting for the model. Try again in a minute',
 };
 

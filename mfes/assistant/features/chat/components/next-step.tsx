@@ -14,5 +14,5 @@ export const NextStep = ({ next, onStop }: { next: FollowUp; onStop(): void }): 
 
 function words(next: FollowUp): string {
   if (next.kind === 'say') return `Next: “${next.text}”`;
-  return next.post.scheduled_time ? 'It is about to be scheduled.' : 'It is about to be posted.';
+  return next.post.scheduled_time ? 'Scheduling it in a moment.' : 'Posting it in a moment.';
 }

@@ -37,7 +37,7 @@ export const PostCard = ({ content, platforms, when, children }: PostCardProps):
 
 /** The time is told by the clocks of its own zone. */
 function whenText({ scheduled_time, timezone }: When): string {
-  if (!scheduled_time) return 'At once';
+  if (!scheduled_time) return 'Right away';
   const words = dayAndTime(new Date(`${scheduled_time.replace(' ', 'T')}Z`), 'UTC');
   return timezone ? `${words} (${timezone})` : words;
 }

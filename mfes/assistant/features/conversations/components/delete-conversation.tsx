@@ -24,7 +24,7 @@ export function DeleteConversation({ id, title, onClose, onDeleted }: DeleteConv
       onConfirm={() => void run(undefined)}
     >
       <p className="question-name">{title}</p>
-      <p className="muted">Its messages can’t be brought back. What was posted or scheduled from it stays.</p>
+      <p className="muted">Its messages can’t be restored. Posts published or scheduled from it stay.</p>
     </Question>
   );
 }

@@ -23,7 +23,7 @@ export function Facts({ invitation }: { readonly invitation: ReadInvitation }): 
       </dd>
       <dt>For</dt>
       <dd>{email}</dd>
-      <dt>Good until</dt>
+      <dt>Valid until</dt>
       <dd>{fullTime(new Date(expires_at), user?.timezone ?? browserZone())}</dd>
     </dl>
   );

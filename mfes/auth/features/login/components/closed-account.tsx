@@ -27,7 +27,7 @@ export function ClosedAccount({ closed, goal }: ClosedAccountProps): ReactNode {
   return (
     <section style={{ display: 'grid', gap: 16 }}>
       <h2 ref={title} tabIndex={-1} style={{ fontSize: 18, margin: 0, outline: 'none' }}>
-        This account is to be deleted on {day}
+        This account will be deleted on {day}
       </h2>
       <p className="muted" style={{ margin: 0 }}>
         Keep it, and posts scheduled from now on are published as planned. Posts that came due in your own

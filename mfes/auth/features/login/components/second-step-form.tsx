@@ -83,7 +83,7 @@ export function SecondStepForm({ step, goal, onBack }: SecondStepFormProps): Rea
           autoComplete="one-time-code"
           value={typed}
           errors={wrong ? [wrong] : []}
-          help="Six digits, which change every half minute."
+          help="Six digits that change every 30 seconds."
           onChange={type}
         />
       )}
@@ -101,7 +101,7 @@ export function SecondStepForm({ step, goal, onBack }: SecondStepFormProps): Rea
       )}
       {method === 'passkey' && (
         <p className="muted" style={{ margin: 0 }}>
-          Your browser asks for your finger, your face, a PIN or a security key.
+          Your browser asks for your fingerprint, your face, a PIN or a security key.
         </p>
       )}
       <Button type="primary" htmlType="submit" size="large" block loading={busy} disabled={busy}>

@@ -55,7 +55,7 @@ export function Mailbox(): ReactNode {
           {open ? (
             <>
               <a className="mailbox-back" href="/mailbox">
-                All mails
+                All emails
               </a>
               <MailView key={open} id={open} />
             </>

@@ -14,7 +14,7 @@ export function SignedUp({ email }: { readonly email: string }): ReactNode {
       style={{ marginBottom: 16, overflowWrap: 'anywhere' }}
       title={
         <>
-          We sent an email to <b>{email}</b> to confirm your email.{' '}
+          Check your email: click the link we sent to <b>{email}</b>.{' '}
           {mail === 'mailbox' ? (
             <>
               On this test server, emails are in the <a href="/mailbox">mailbox</a>.

@@ -50,7 +50,7 @@ export function NewPasswordForm({ secret }: { readonly secret: string }): ReactN
         label="New password"
         help="At least 8 characters. A few unrelated words work well."
       />
-      <Field {...field('password_confirmation')} label="New password again" />
+      <Field {...field('password_confirmation')} label="Confirm new password" />
       <p className="muted" style={{ margin: 0 }}>
         You’ll be logged out everywhere. Then log in with the new password.
       </p>

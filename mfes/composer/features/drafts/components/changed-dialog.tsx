@@ -90,7 +90,7 @@ function Version({ name, content }: { name: string; content: DraftContent }): Re
           return (
             text !== undefined && (
               <div key={network}>
-                <h3>{PLATFORMS[network].label} alone</h3>
+                <h3>{PLATFORMS[network].label} only</h3>
                 <p className="composer-content">{text || <span className="muted">No text</span>}</p>
               </div>
             )

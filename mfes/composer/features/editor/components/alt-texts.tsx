@@ -22,8 +22,8 @@ export function AltTexts({ media, most, suggestion, onDescribe }: AltTextsProps)
     <section className="composer-alts" aria-labelledby="alt-texts">
       <h2 id="alt-texts">Alt text</h2>
       <p className="muted composer-help">
-        Say what {pictures.length === 1 ? 'the picture shows' : 'each picture shows'}, for people who can’t
-        see it. All networks make it available to screen readers.
+        Describe {pictures.length === 1 ? 'the picture' : 'each picture'} for people who can’t see it. All
+        networks make it available to screen readers.
       </p>
       {pictures.map((picture) => (
         <AltText

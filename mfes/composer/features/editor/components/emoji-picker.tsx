@@ -87,7 +87,7 @@ export function EmojiPicker({ storage, onChoose }: EmojiPickerProps): ReactNode 
       <Picker.Viewport ref={list} className="emoji-list">
         <Picker.Loading className="emoji-note">Loading…</Picker.Loading>
         <Picker.Empty className="emoji-note">
-          {({ search: words }) => <>No emoji is called “{words}”. Try another word.</>}
+          {({ search: words }) => <>No emoji found for “{words}”. Try another word.</>}
         </Picker.Empty>
         <Picker.List />
       </Picker.Viewport>

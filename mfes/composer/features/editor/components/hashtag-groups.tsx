@@ -97,7 +97,7 @@ function noteOn({ name, hashtags }: HashtagGroup, chosen: readonly string[]): st
     there.length === 0
       ? ''
       : there.length > 3
-        ? ` ${there.length} were chosen already.`
-        : ` Chosen already: ${listText(there.map((tag) => `#${tag}`))}.`;
+        ? ` ${there.length} were already selected.`
+        : ` Already selected: ${listText(there.map((tag) => `#${tag}`))}.`;
   return `${said} added from “${name}”.${already}`;
 }

@@ -107,7 +107,7 @@ const Tags = ({ label, tags, post, onChange }: TagsProps): ReactNode => (
 function noteOn(input: string, chosen: readonly string[]): string {
   const tag = normalizeHashtag(input);
   const typed = input.replace(/^\s*[#＃]/, '').replace(/\s+/g, '');
-  if (typed === '') return 'Write a word to add.';
+  if (typed === '') return 'Type a word to add.';
   if (tag === '') return `#${typed} was not added: a hashtag needs a letter.`;
   if (hasHashtag(chosen, tag)) return `#${tag} is chosen already.`;
   if (tag === typed) return '';

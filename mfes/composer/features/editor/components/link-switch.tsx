@@ -22,7 +22,7 @@ export function LinkSwitch({ tracking, textOf, platforms, onChange }: LinkSwitch
     return (
       hasLinks && (
         <p className="muted composer-help">
-          Want to see in your analytics which clicks this post brings?{' '}
+          Want to see in your analytics which clicks come from this post?{' '}
           <a href="/schedule-post/links">Set up link tracking</a>
         </p>
       )

@@ -23,7 +23,7 @@ export function LibraryDialog({ have, used, onPick, onClose }: LibraryDialogProp
     setProblem('');
     if (chosen.some(({ id }) => id === media.id))
       return setChosen(chosen.filter(({ id }) => id !== media.id));
-    if (used.includes(media.id)) return setProblem(`“${media.name}” is in the post already.`);
+    if (used.includes(media.id)) return setProblem(`“${media.name}” is already in the post.`);
     const refusal = pairProblem(media.kind, [...have, ...chosen.map(({ kind }) => kind)]);
     if (refusal) return setProblem(`“${media.name}” can’t be added: ${refusal}`);
     setChosen([...chosen, media]);
@@ -35,7 +35,7 @@ export function LibraryDialog({ have, used, onPick, onClose }: LibraryDialogProp
       onClose={onClose}
       status={
         <p role="status" className={problem ? 'composer-error' : 'muted'}>
-          {problem || (chosen.length === 0 ? 'Nothing is chosen yet.' : `${chosen.length} chosen.`)}
+          {problem || (chosen.length === 0 ? 'Nothing selected yet.' : `${chosen.length} chosen.`)}
         </p>
       }
       actions={

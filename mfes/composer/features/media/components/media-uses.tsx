@@ -6,7 +6,7 @@ import { useMediaUses } from '../api/use-media-item.ts';
 
 const KINDS: Record<MediaUse['kind'], string> = {
   draft: 'Draft, changed',
-  planned: 'Not out yet, due',
+  planned: 'Not published yet, due',
   out: 'Post of',
 };
 

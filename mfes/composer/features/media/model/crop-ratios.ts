@@ -17,7 +17,7 @@ export const CROP_RATIOS: readonly CropRatio[] = [
   cropRatio('4:5', 4 / 5, 'upright'),
   cropRatio('1.91:1', 1.91, 'wide'),
   cropRatio('16:9', 16 / 9, 'wide'),
-  cropRatio('9:16', 9 / 16, 'upright on the whole screen of a phone'),
+  cropRatio('9:16', 9 / 16, 'full-screen portrait on a phone'),
 ];
 
 function cropRatio(name: Shape, ratio: number, way?: string): CropRatio {

@@ -66,7 +66,7 @@ function Words({ text }: { text: string }): ReactNode {
   return (
     <>
       <p id={id} className={long && !whole ? 'composer-content clamped' : 'composer-content'}>
-        {text || <span className="muted">A post without words</span>}
+        {text || <span className="muted">Post without text</span>}
       </p>
       {long && (
         <Button

@@ -52,7 +52,7 @@ export function RepeatChoice({
             <Input
               type="number"
               inputMode="numeric"
-              aria-label={`Every so many ${UNITS[value.every]}`}
+              aria-label={`Number of ${UNITS[value.every]}`}
               min={1}
               max={REPEAT_LIMITS.interval}
               value={Number.isNaN(value.interval) ? '' : value.interval}

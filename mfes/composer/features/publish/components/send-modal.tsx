@@ -65,7 +65,7 @@ interface SendModalProps extends Planned {
 }
 
 const WHEN = [
-  ['time', 'At a time'],
+  ['time', 'At a set time'],
   ['queue', 'Next free slot'],
 ] as const;
 

@@ -37,7 +37,7 @@ export function TargetCards(props: TargetCardsProps): ReactNode {
       ))}
       {room < 0 && (
         <p role="status" className="composer-error">
-          A post goes to at most {MOST_TARGETS} pages, accounts and profiles. Choose fewer.
+          A post can go to at most {MOST_TARGETS} pages, accounts and profiles. Choose fewer.
         </p>
       )}
     </>

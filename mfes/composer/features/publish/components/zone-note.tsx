@@ -21,7 +21,7 @@ export function ZoneNote({ zone }: { zone: string }): ReactNode {
   return (
     <div className={`composer-zone ${hint ? 'hint' : 'muted'}`}>
       <p>
-        {hint ? `Times are in ${own}. Your browser says ${here}.` : `Time zone: ${zoneName(zone)}`}{' '}
+        {hint ? `Times are in ${own}. Your browser is set to ${here}.` : `Time zone: ${zoneName(zone)}`}{' '}
         <Button ref={change} type="link" className="composer-change-zone" onClick={changeTimeZone}>
           Change for your account
         </Button>

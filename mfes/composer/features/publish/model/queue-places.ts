@@ -33,7 +33,7 @@ export function placesOf(targets: readonly GoesTo[], schedules: readonly Posting
     const names = without.map(({ name }) => name);
     return {
       ok: false,
-      why: `${listText(names)} ${names.length === 1 ? 'has' : 'have'} no posting slots yet.`,
+      why: `No posting slots yet for ${listText(names)}.`,
     };
   }
   const places = found.flatMap(({ name, schedule, free }) =>

@@ -245,15 +245,15 @@ function wordsFor(platform: PlatformName, fault: Fault): string {
     case 'text_too_long':
       return `Too long for ${label}: ${figure(fault.length)} of ${figure(fault.most)} ${fault.unit}`;
     case 'too_many_hashtags':
-      return `${label} takes at most ${fault.most} hashtags`;
+      return `${label} allows at most ${fault.most} hashtags`;
     case 'mixed_media':
       return 'Images or one video, not both';
     case 'too_many_videos':
-      return `${label} takes one video`;
+      return `${label} accepts one video`;
     case 'too_many_images':
-      return `${label} takes at most ${fault.most} images`;
+      return `${label} accepts at most ${fault.most} images`;
     case 'video_too_large':
-      return `${label} takes videos up to ${Math.round(fault.mostBytes / 1024 / 1024)} MB`;
+      return `${label} accepts videos up to ${Math.round(fault.mostBytes / 1024 / 1024)} MB`;
     case 'video_rule':
       return videoFaultText(platform, fault.fault);
   }

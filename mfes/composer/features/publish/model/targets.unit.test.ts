@@ -107,7 +107,7 @@ describe('where a post can go', () => {
     const choices = choicesOf(connected, words('Hello'), [film({ codec: 'av1', seconds: 2 })]);
     expect(selectedOf(choices)).toEqual(['facebook']);
     expect(choices[2]?.obstacles).toEqual([
-      'LinkedIn takes videos from 3 seconds; this one has 2 seconds. Use a longer one.',
+      'LinkedIn accepts videos from 3 seconds; this one has 2 seconds. Use a longer one.',
     ]);
   });
 

@@ -68,7 +68,7 @@ export function TemplatesDialog({ examples, onUse, onClose }: TemplatesDialogPro
         {!templates && !error && <Skeleton active paragraph={{ rows: 4 }} />}
         {templates?.length === 0 && (
           <EmptyState title="No templates yet">
-            Save a text that you use again and again: with “Save as template” beside your text, or here.
+            Save texts you use often: choose “Save as template” next to your text, or start here.
           </EmptyState>
         )}
         {found && found.length > 0 && (

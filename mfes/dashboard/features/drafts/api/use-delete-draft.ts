@@ -12,7 +12,7 @@ export function useDeleteDraft() {
     Promise.all([queries.invalidateQueries({ queryKey: DRAFTS_KEY }), refreshPosts({ api, queries }, [id])]);
   return useAction((id: string) => api.call(deleteDraft, { params: { id } }), {
     onDone: (_, id) => {
-      toasts.success('The draft is deleted.');
+      toasts.success('Draft deleted.');
       return refresh(id);
     },
     onFailed: (_, id) => void refresh(id),

@@ -10,12 +10,10 @@ const FEW = 3;
 
 interface DraftGroupProps {
   readonly drafts: Drafts;
-  /** How many are shown at first. */
-  readonly few?: number;
 }
 
 /** What is being written: the last changed drafts, to continue or to delete. */
-export function DraftGroup({ drafts: found, few = FEW }: DraftGroupProps): ReactNode {
+export function DraftGroup({ drafts: found }: DraftGroupProps): ReactNode {
   const { drafts: listed, waiting, ...pages } = found;
   const toReview = useWaitingDrafts(waiting);
   const drafts = listed.filter(({ id }) => !toReview.some((one) => one.id === id));
@@ -34,7 +32,7 @@ export function DraftGroup({ drafts: found, few = FEW }: DraftGroupProps): React
         </Button>
       </p>
     );
-  const isWhole = all || drafts.length <= few;
+  const isWhole = all || drafts.length <= FEW;
   const next = {
     ...pages,
     fetchNextPage: () => {
@@ -51,7 +49,7 @@ export function DraftGroup({ drafts: found, few = FEW }: DraftGroupProps): React
             <span className="muted tabular">{Math.max(waiting, toReview.length)}</span>
           </h3>
           {waiting > toReview.length && (
-            <p className="muted">These are the {toReview.length} that were changed last.</p>
+            <p className="muted">The {toReview.length} most recently changed are shown.</p>
           )}
           <ul className="panel dash-posts">
             {toReview.map((draft) => (
@@ -72,7 +70,7 @@ export function DraftGroup({ drafts: found, few = FEW }: DraftGroupProps): React
             Drafts <span className="muted tabular">{`${drafts.length}${pages.hasNextPage ? '+' : ''}`}</span>
           </h3>
           <ul className="panel dash-posts" ref={list}>
-            {(isWhole ? drafts : drafts.slice(0, few)).map((draft) => (
+            {(isWhole ? drafts : drafts.slice(0, FEW)).map((draft) => (
               <DraftRow
                 key={draft.id}
                 draft={draft}
@@ -87,7 +85,7 @@ export function DraftGroup({ drafts: found, few = FEW }: DraftGroupProps): React
         <ShowMore query={next} list={list} what="Older drafts" />
       ) : (
         <Button onClick={() => ask(() => setAll(true))}>
-          {`Show more drafts (${drafts.length - few} left)`}
+          {`Show more drafts (${drafts.length - FEW} left)`}
         </Button>
       )}
       {deleting && (

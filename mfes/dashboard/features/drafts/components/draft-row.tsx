@@ -12,11 +12,13 @@ interface DraftRowProps {
   readonly author: string | null;
   /** The user may approve it. */
   readonly waits?: boolean;
+  /** The checkbox, where drafts are selected. */
+  readonly select?: ReactNode;
   onDelete(): void;
 }
 
 /** One draft, and the way back into it. */
-export function DraftRow({ draft, author, waits = false, onDelete }: DraftRowProps): ReactNode {
+export function DraftRow({ draft, author, waits = false, select, onDelete }: DraftRowProps): ReactNode {
   const zone = useAccountZone();
   const now = useNow();
   const mayWrite = useMay(saveDraft);
@@ -25,6 +27,7 @@ export function DraftRow({ draft, author, waits = false, onDelete }: DraftRowPro
   const place = `/create-post?draft=${draft.id}`;
   return (
     <li className="dash-post">
+      {select}
       {draft.picture && <Thumbnail picture={draft.picture} />}
       <div className="dash-post-body">
         {mayWrite ? (

@@ -65,12 +65,12 @@ interface ShownProps {
 
 const Shown = ({ overview, range, busy, isNew }: ShownProps): ReactNode => (
   <div className={busy ? 'dash-figures busy' : 'dash-figures'} aria-busy={busy || !overview}>
-    <Cards cards={overview?.cards} days={range} />
+    <Cards cards={overview?.cards} days={range} isNew={isNew} />
     <Platforms platforms={overview?.platforms} />
     <div className="dash-wide-beside">
       <EngagementChart series={busy ? undefined : overview?.series} range={range} isNew={isNew} />
       <div className="dash-side">
-        <Totals totals={overview?.totals} days={range} />
+        <Totals totals={overview?.totals} days={range} isNew={isNew} />
         <WeeklyChart weekly={overview?.weekly} low />
       </div>
     </div>

@@ -4,8 +4,18 @@ import { CARDS, type Overview, TOTALS } from '../model/definitions.ts';
 import { FigureCard } from './figure-card.tsx';
 import { PlatformCard, TwitterCard } from './platform-card.tsx';
 
+interface CardsProps {
+  readonly days: number;
+  /** Nothing was ever published. */
+  readonly isNew?: boolean;
+}
+
 /** The four figures that count. */
-export const Cards = ({ cards, days }: { cards: Overview['cards'] | undefined; days: number }): ReactNode => (
+export const Cards = ({
+  cards,
+  days,
+  isNew = false,
+}: CardsProps & { cards: Overview['cards'] | undefined }): ReactNode => (
   <div className="dash-cards">
     {CARDS.map(({ name, title, means }) => (
       <FigureCard
@@ -15,6 +25,7 @@ export const Cards = ({ cards, days }: { cards: Overview['cards'] | undefined; d
         compared={cards?.[name]}
         isRate={name === 'conversion_rate'}
         days={days}
+        isNew={isNew}
       />
     ))}
   </div>
@@ -24,13 +35,11 @@ export const Cards = ({ cards, days }: { cards: Overview['cards'] | undefined; d
 export const Totals = ({
   totals,
   days,
-}: {
-  totals: Overview['totals'] | undefined;
-  days: number;
-}): ReactNode => (
+  isNew = false,
+}: CardsProps & { totals: Overview['totals'] | undefined }): ReactNode => (
   <div className="dash-totals">
     {TOTALS.map(({ name, title }) => (
-      <FigureCard key={name} title={title} compared={totals?.[name]} days={days} />
+      <FigureCard key={name} title={title} compared={totals?.[name]} days={days} isNew={isNew} />
     ))}
   </div>
 );

@@ -12,10 +12,13 @@ interface FigureCardProps {
   readonly compared: Compared | undefined;
   readonly isRate?: boolean;
   readonly days: number;
+  /** The workspace has no figures yet, as the chart says once for all cards. */
+  readonly isNew?: boolean;
 }
 
 /** One figure of the last days, compared with the days before. */
-export function FigureCard({ title, means, compared, isRate = false, days }: FigureCardProps): ReactNode {
+export function FigureCard(props: FigureCardProps): ReactNode {
+  const { title, means, compared, isRate = false, days, isNew = false } = props;
   const id = useId();
   return (
     <section className="panel dash-card" aria-labelledby={id}>
@@ -27,14 +30,16 @@ export function FigureCard({ title, means, compared, isRate = false, days }: Fig
             {isRate && compared.value !== null ? (
               <span className="tabular">{rateText(compared.value)}</span>
             ) : (
-              <Figure value={compared.value} />
+              <Figure value={compared.value} {...(isNew && { unknown: 'none yet' })} />
             )}
           </p>
-          <ChangeText
-            change={changeOf(compared, isRate)}
-            against={compared.before === 0 ? `(previous ${days} days)` : `vs. previous ${days} days`}
-            unknown={compared.value === null ? 'no data yet' : 'no earlier data to compare'}
-          />
+          {!isNew && (
+            <ChangeText
+              change={changeOf(compared, isRate)}
+              against={compared.before === 0 ? `(previous ${days} days)` : `vs. previous ${days} days`}
+              unknown={compared.value === null ? 'no data yet' : 'no earlier data to compare'}
+            />
+          )}
         </>
       ) : (
         <p className="dash-value dash-waiting" aria-hidden="true" />

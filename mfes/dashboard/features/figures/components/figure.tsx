@@ -1,12 +1,18 @@
 import { shortCount } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 
-/** A short count, exact in the tooltip; "–" where there is no data. */
-export const Figure = ({ value }: { value: number | null }): ReactNode =>
+/** A short count, exact in the tooltip; "–" where there is no data. @param unknown what screen readers get instead */
+export const Figure = ({
+  value,
+  unknown = 'not known',
+}: {
+  value: number | null;
+  unknown?: string;
+}): ReactNode =>
   value === null ? (
     <span className="muted">
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">not known</span>
+      <span className="visually-hidden">{unknown}</span>
     </span>
   ) : (
     <span className="tabular" title={value.toLocaleString('en')}>

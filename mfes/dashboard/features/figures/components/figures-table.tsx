@@ -76,7 +76,7 @@ function FiguresRow({ post }: { post: PostWithFigures }): ReactNode {
     <tr>
       <th scope="row">
         <a href={`/posts/${post.post_id}`} className="dash-post-text">
-          {post.words || 'A post without words'}
+          {post.words || 'Post without text'}
         </a>
         <span className="dash-row-target">
           <NetworkBadge network={platform} size={20} />

@@ -51,7 +51,9 @@ function Followers({ connected, followers, growth, growth_days, fault }: Platfor
 /** Always not connected: Carillon has no client for it. */
 export const TwitterCard = (): ReactNode => (
   <Card network="twitter" label="Twitter">
-    <p className="muted">Not connected. Carillon doesn’t support Twitter yet.</p>
+    <p className="muted" title="Carillon doesn’t support Twitter yet.">
+      Not connected
+    </p>
   </Card>
 );
 

@@ -37,7 +37,7 @@ const TopPost = ({ post }: { post: PostWithFigures }): ReactNode => (
     <NetworkBadge network={post.platform} size={20} />
     <span className="visually-hidden">{labelOf(post.platform)}</span>
     <a href={`/posts/${post.post_id}`} className="dash-post-text">
-      {post.words || 'A post without words'}
+      {post.words || 'Post without text'}
     </a>
     <span className="dash-top-figures">
       <strong>

@@ -16,7 +16,7 @@ export const CARDS: readonly Definition<CardName>[] = [
   {
     name: 'total_posts',
     title: 'Total Posts',
-    means: 'Posts published in this time. A post on several networks counts once.',
+    means: 'Posts published in this period. A post on several networks counts once.',
   },
   {
     name: 'total_engagement',

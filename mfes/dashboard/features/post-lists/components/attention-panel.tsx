@@ -96,7 +96,7 @@ function Row({ entry, disconnected, now, actions }: RowProps): ReactNode {
   return (
     <li>
       <a href={`/posts/${entry.postId}`} className="dash-post-text">
-        {entry.text || 'A post without words'}
+        {entry.text || 'Post without text'}
       </a>
       <span className="dash-now-facts">
         {platforms.map((platform) => (

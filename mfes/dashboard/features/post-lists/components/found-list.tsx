@@ -1,9 +1,9 @@
 import { type Disconnected, ShowMore, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button, Checkbox, EmptyState } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
+import type { Selection } from '../../../lib/use-selection.ts';
 import type { FoundPosts } from '../api/use-found-posts.ts';
 import { type FoundEntry, foundEntries } from '../group-posts.ts';
-import type { Selection } from '../model/use-selection.ts';
 import { type PostActions, PostCard } from './post-card.tsx';
 
 interface FoundListProps {
@@ -69,7 +69,7 @@ export function FoundList(props: FoundListProps): ReactNode {
 const Select = ({ entry, selection }: { entry: FoundEntry; selection: Selection }): ReactNode => (
   <span className="posts-select">
     <Checkbox
-      aria-label={`Select: ${entry.text || 'A post without words'}`}
+      aria-label={`Select: ${entry.text || 'Post without text'}`}
       checked={selection.has(entry.postId)}
       onChange={({ target }) => selection.toggle(entry.postId, target.checked)}
     />

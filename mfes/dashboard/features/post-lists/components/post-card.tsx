@@ -25,7 +25,7 @@ export function PostCard({ entry, disconnected, now, actions, select }: PostCard
       {picture && <Thumbnail picture={picture} />}
       <div className="dash-post-body">
         <a href={`/posts/${postId}`} className="dash-post-text">
-          {text || 'A post without words'}
+          {text || 'Post without text'}
         </a>
         <ul className="dash-targets">
           {targets.map((target) => (

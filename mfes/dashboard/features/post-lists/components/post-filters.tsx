@@ -1,7 +1,7 @@
 import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { type Connections, useMembers } from '@carillon/sdk/index.ts';
+import { type Connections, useMembers, useTypedText } from '@carillon/sdk/index.ts';
 import { Button, Input } from '@carillon/ui/index.ts';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import {
   isDraftView,
   isFiltered,
@@ -11,8 +11,6 @@ import {
   VIEWS,
   type View,
 } from '../model/post-filter.ts';
-
-const TYPED_MS = 300;
 
 export const VIEW_NAMES: Readonly<Record<View, string>> = {
   ...{ all: 'All posts', attention: 'Needs attention', drafts: 'Drafts', review: 'Waiting for approval' },
@@ -32,7 +30,11 @@ export function PostFilters({ filter, connections, onChange }: PostFiltersProps)
   const drafts = isDraftView(filter.view);
   return (
     <search className={open ? 'posts-filters open' : 'posts-filters'} aria-label="Filter posts">
-      {!drafts && <TextFilter value={filter.text} onChange={(text) => onChange({ text })} />}
+      <TextFilter
+        value={filter.text}
+        placeholder={drafts ? 'Words in the draft' : 'Words in the post'}
+        onChange={(text) => onChange({ text })}
+      />
       <Choice
         label="Status"
         value={filter.view}
@@ -47,7 +49,7 @@ export function PostFilters({ filter, connections, onChange }: PostFiltersProps)
           <MoreFilters filter={filter} connections={connections} onChange={onChange} />
         </>
       )}
-      {!drafts && isFiltered(filter) && (
+      {(drafts ? filter.text !== '' : isFiltered(filter)) && (
         <Button type="link" onClick={() => onChange({ ...NO_FILTER, view: filter.view })}>
           Clear filters
         </Button>
@@ -143,34 +145,20 @@ const DayField = ({ label, value, onChange }: TypedProps & { readonly label: str
   </label>
 );
 
-/** What is typed is asked for when the user pauses. */
-function TextFilter({ value, onChange }: TypedProps): ReactNode {
+function TextFilter({
+  value,
+  onChange,
+  placeholder,
+}: TypedProps & { readonly placeholder: string }): ReactNode {
   const id = useId();
-  const [typed, setTyped] = useState(value);
-  const sent = useRef(value);
-  const latest = useRef(onChange);
-  latest.current = onChange;
-  useEffect(() => {
-    // The address was changed by something else, such as Back.
-    if (value === sent.current) return;
-    sent.current = value;
-    setTyped(value);
-  }, [value]);
-  useEffect(() => {
-    if (typed === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = typed;
-      latest.current(typed);
-    }, TYPED_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [typed, setTyped] = useTypedText(value, onChange);
   return (
     <div className="posts-search">
       <label htmlFor={id}>Search</label>
       <Input
         id={id}
         type="search"
-        placeholder="Words in the post"
+        placeholder={placeholder}
         maxLength={200}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

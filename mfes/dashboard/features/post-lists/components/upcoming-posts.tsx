@@ -80,7 +80,7 @@ function Upcoming({ entry: { postId, text, targets } }: { entry: PostEntry }): R
         )}
       </span>
       <a href={`/posts/${postId}`} className="dash-post-text">
-        {firstWords(text) ?? 'A post without words'}
+        {firstWords(text) ?? 'Post without text'}
       </a>
     </li>
   );

@@ -28,7 +28,7 @@ const EFFECTS: Readonly<Record<BulkAction, string>> = {
   retry: 'Each post is published again on the networks where it failed.',
   cancel: 'They won’t be published. They stay in the list as canceled.',
   delete:
-    'Deletes the posts and their history from Carillon on all networks, including networks that the filters hide. What is published stays on the networks. This can’t be undone.',
+    'Deletes the posts and their history from Carillon on all networks, including networks that the filters hide. Published posts stay on the networks. This can’t be undone.',
 };
 const NAMED = 5;
 
@@ -96,9 +96,7 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
             {rows.length > NAMED && <li>and {rows.length - NAMED} more</li>}
           </ul>
           {selected > rows.length && (
-            <p className="muted">
-              {counted(selected - rows.length)} of your selection can’t be changed this way and won’t change.
-            </p>
+            <p className="muted">{counted(selected - rows.length)} you selected can’t be changed this way.</p>
           )}
         </>
       )}
@@ -138,4 +136,4 @@ function Outcomes({ outcomes, total, busy }: OutcomesProps): ReactNode {
   );
 }
 
-const nameOf = (text: string): string => firstWords(text) ?? 'A post without words';
+const nameOf = (text: string): string => firstWords(text) ?? 'Post without text';

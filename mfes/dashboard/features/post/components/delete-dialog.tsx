@@ -26,9 +26,7 @@ export function DeleteDialog({ targets, all, commands, home, onClose }: WholePos
     >
       <p>Deletes the post and its history from Carillon (not from the networks). This can’t be undone.</p>
       {planned.length > 0 && <p>It won’t be published on {listed(planned, 'or')}.</p>}
-      {out.length > 0 && (
-        <p>What is published stays on {listed(out)}. To take it down, delete it there too.</p>
-      )}
+      {out.length > 0 && <p>It stays published on {listed(out)}. To take it down, delete it there too.</p>}
       {stays.length > 0 && <p>It can no longer be stopped on {listed(stays)}, so it stays on your list.</p>}
     </Question>
   );

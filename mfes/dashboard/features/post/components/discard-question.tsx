@@ -12,7 +12,7 @@ export const DiscardQuestion = ({ home, onKeep, onDiscard }: DiscardQuestionProp
   <Question
     title="Discard your changes?"
     action="Discard Changes"
-    keep="Go on editing"
+    keep="Keep editing"
     danger
     busy={false}
     home={home}

@@ -34,7 +34,7 @@ export function OtherVersion({
       {texts.map((text) => (
         <section key={text} aria-label="The other text">
           <h3>Now on {placesOf(text)}</h3>
-          <blockquote className="dash-content">{text || 'No words at all.'}</blockquote>
+          <blockquote className="dash-content">{text || 'No text.'}</blockquote>
         </section>
       ))}
       <div className="dash-actions">

@@ -11,10 +11,10 @@ export function PostContent({ post, text }: { post: Post; text: string | null })
       {text === null ? (
         <p className="muted">Each network has its own text, shown below.</p>
       ) : (
-        <p className="dash-content">{text || <span className="muted">A post without words.</span>}</p>
+        <p className="dash-content">{text || <span className="muted">This post has no text.</span>}</p>
       )}
       {media && media.length > 0 && <Media media={media} />}
-      {topic && topic !== text && <p className="muted dash-small">Written from: {topic}</p>}
+      {topic && topic !== text && <p className="muted dash-small">Topic: {topic}</p>}
     </section>
   );
 }

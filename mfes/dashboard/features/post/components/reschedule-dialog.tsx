@@ -102,7 +102,9 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
         <div id={`${id}-note`} className="dash-note">
           {!refusal && <ChoiceNote {...means} />}
           {targets.some(({ due_at }) => due_at !== targets[0]?.due_at) && (
-            <p className="muted">They are scheduled for different times now. This time is for all of them.</p>
+            <p className="muted">
+              They’re scheduled for different times. The new time applies to all of them.
+            </p>
           )}
         </div>
       </form>

@@ -48,7 +48,7 @@ export function DisconnectButton({ account, name, scheduled, home }: DisconnectB
             {account.network === 'linkedin' ? (
               <PermittedServices connected />
             ) : (
-              `${name} is asked to end Carillon’s access, unless your account is still used here for another network or by another workspace.`
+              `${name} will be asked to end Carillon’s access, unless your account is also used here for another network or in another workspace.`
             )}
           </p>
         </Question>

@@ -18,7 +18,7 @@ interface SocialLinksProps {
   waitingFor(accounts: readonly ConnectionView[]): number | null;
 }
 
-const OWNER_CONNECTS = 'Only the owner of this workspace connects and disconnects accounts.';
+const OWNER_CONNECTS = 'Only the workspace owner can connect and disconnect accounts.';
 
 /** The networks in a row, and below them every connected account: what works, what is lost, what failed. */
 export function SocialLinks({ connections, waitingFor }: SocialLinksProps): ReactNode {
@@ -48,7 +48,7 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
           showIcon
           role="alert"
           title={`Error: ${error.message}`}
-          description="Your connections could not be checked. What is scheduled goes out as planned."
+          description="Couldn’t check your connections. Scheduled posts will still be published."
         />
       )}
       <ul className={open ? 'panel dash-connections open' : 'panel dash-connections'}>

@@ -30,7 +30,7 @@ export function NetworkActions({ comment }: { comment: InboxComment }): ReactNod
           disabled={busy}
           title={
             hidden
-              ? `Everybody on ${labelOf(platform)} sees it again`
+              ? `Everyone on ${labelOf(platform)} sees it again`
               : `Others on ${labelOf(platform)} no longer see it`
           }
           onClick={() => void run({ action: 'hide', on: !hidden })}

@@ -23,12 +23,12 @@ export function NoComments({ filter, onClear }: NoCommentsProps): ReactNode {
   if (networks.every(({ check, connected }) => !check && !connected))
     return (
       <EmptyState title="No network is connected" action={<Link to="/dashboard">Connect a network</Link>}>
-        Comments under your posts are collected here once a network is connected.
+        Comments on your posts appear here once you connect a network.
       </EmptyState>
     );
   return (
     <EmptyState title="No comments yet" action={<Link to="/create-post">Create a post</Link>}>
-      What people say under the posts that you publish is collected here.
+      Comments on your published posts appear here.
     </EmptyState>
   );
 }

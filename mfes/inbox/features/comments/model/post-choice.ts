@@ -8,6 +8,6 @@ const LONGEST = 60;
 
 /** What a list of posts calls it. */
 export const postName = ({ words }: Pick<PostChoice, 'words'>): string => {
-  if (words === '') return 'A post without words';
+  if (words === '') return 'Post without text';
   return words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words;
 };

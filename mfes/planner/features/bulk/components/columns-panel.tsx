@@ -40,7 +40,7 @@ export function ColumnsPanel(props: ColumnsPanelProps): ReactNode {
       <summary>Columns</summary>
       {nameless && <p>This file has no column names: its first row is a post too.</p>}
       {unread && !nameless && (
-        <p className="fault">No column name is known. Choose which column has the text.</p>
+        <p className="fault">No column names were recognized. Choose the column with the text.</p>
       )}
       <Checkbox
         checked={nameless}

@@ -50,7 +50,7 @@ export function ImportBar({
             <Progress percent={Math.round((100 * running.done) / running.total)} aria-label="Rows imported" />
             {running.waits === null
               ? `${running.done} of ${running.total} rows done.`
-              : `The server asks to wait ${running.waits} seconds. The import then continues.`}
+              : `The server is busy. The import continues in ${running.waits} seconds.`}
           </>
         ) : (
           <>

@@ -42,7 +42,7 @@ export function Settings({
       <AmbiguousChoices {...ambiguous} />
       {asksAccounts && (
         <fieldset disabled={disabled}>
-          <legend>Accounts for rows without one</legend>
+          <legend>Accounts for rows that don’t name any</legend>
           {known.map((account) => {
             const key = accountKey(account);
             return (

@@ -45,7 +45,7 @@ describe('a cell with a fault', () => {
       'a text that is too long',
       { text: 'x'.repeat(3_001) },
       'text',
-      /3,001 characters, and LinkedIn takes 3,000. Shorten it by 1\./,
+      /3,001 characters, and LinkedIn allows 3,000. Shorten it by 1\./,
     ],
     [
       'too many hashtags',
@@ -97,7 +97,7 @@ describe('a cell with a fault', () => {
       'a first comment that is too long',
       { comment: 'x'.repeat(1_251) },
       'comment',
-      /1,251 characters, and LinkedIn takes 1,250 in a comment. Shorten it by 1\./,
+      /1,251 characters, and LinkedIn allows 1,250 in a comment. Shorten it by 1\./,
     ],
     ['a link that is none', { link: 'here' }, 'link', /https:/],
   ])('%s is named, and keeps the row back', (_, cells, field, words) => {

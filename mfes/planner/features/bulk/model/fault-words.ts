@@ -15,35 +15,35 @@ export function faultWords(platform: PlatformName, fault: ContentFault): Remark 
     case 'text_too_long':
       return {
         field: 'text',
-        words: `${figure(fault.length)} ${fault.unit}, and ${label} takes ${figure(fault.most)}. Shorten it by ${figure(fault.length - fault.most)}.`,
+        words: `${figure(fault.length)} ${fault.unit}, and ${label} allows ${figure(fault.most)}. Shorten it by ${figure(fault.length - fault.most)}.`,
       };
     case 'too_many_hashtags':
       return {
         field: 'text',
-        words: `${fault.count} hashtags, and ${label} takes ${fault.most}. Remove ${fault.count - fault.most}.`,
+        words: `${fault.count} hashtags, and ${label} allows ${fault.most}. Remove ${fault.count - fault.most}.`,
       };
     case 'media_required':
       return { field: 'media', words: `${label} needs an image or a video. Add one.` };
     case 'mixed_media':
       return {
         field: 'media',
-        words: `${label} takes images or one video in a post, not both. Remove one kind.`,
+        words: `${label} accepts images or one video in a post, not both. Remove one kind.`,
       };
     case 'too_many_videos':
-      return { field: 'media', words: `${label} takes one video in a post. Remove the others.` };
+      return { field: 'media', words: `${label} accepts one video in a post. Remove the others.` };
     case 'too_many_images':
       return {
         field: 'media',
-        words: `${label} takes ${fault.most} images in a post. Remove ${fault.count - fault.most}.`,
+        words: `${label} accepts ${fault.most} images in a post. Remove ${fault.count - fault.most}.`,
       };
     case 'video_too_large':
-      return { field: 'media', words: `${label} takes videos of up to ${fault.mostBytes / MB} MB.` };
+      return { field: 'media', words: `${label} accepts videos of up to ${fault.mostBytes / MB} MB.` };
     case 'video_rule':
       return { field: 'media', words: videoFaultText(platform, fault.fault) };
   }
 }
 
 export const commentTooLong = (platform: PlatformName, { length, most, unit }: TextSize): string =>
-  `${figure(length)} ${unit}, and ${labelOf(platform)} takes ${figure(most)} in a comment. Shorten it by ${figure(length - most)}.`;
+  `${figure(length)} ${unit}, and ${labelOf(platform)} allows ${figure(most)} in a comment. Shorten it by ${figure(length - most)}.`;
 
 const figure = (n: number): string => n.toLocaleString('en');

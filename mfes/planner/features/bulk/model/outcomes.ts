@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<RowResult['outcome'], string>> = {
   repeated: 'Was imported before',
   gone: 'Was imported before, and canceled or deleted since',
   refused: 'Not imported',
-  unknown: 'Not known',
+  unknown: 'Unknown',
 };
 
 export const outcomeWords = ({ outcome }: RowResult): string => WORDS[outcome];

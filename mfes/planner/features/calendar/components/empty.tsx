@@ -13,10 +13,10 @@ export function Empty({ filtered, mayWrite, onClear }: EmptyProps): ReactNode {
     return (
       <EmptyState
         level={2}
-        title="Nothing here fits the filters"
+        title="Nothing matches these filters"
         action={<Button onClick={onClear}>Clear filters</Button>}
       >
-        Posts with another network, account, status or text are not shown.
+        Posts with another network, account, status or text are hidden.
       </EmptyState>
     );
   return (

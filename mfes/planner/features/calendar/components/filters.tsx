@@ -4,9 +4,9 @@ import {
   type PlannedPublication,
   type PlannedStatus,
 } from '@carillon/contracts/http/posts/list-planned.ts';
-import type { Connections } from '@carillon/sdk/index.ts';
+import { type Connections, useTypedText } from '@carillon/sdk/index.ts';
 import { Button, Input, NetworkBadge } from '@carillon/ui/index.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type Filter, isFiltered, NO_FILTER } from '../model/address.ts';
 
 interface FiltersProps {
@@ -86,28 +86,8 @@ export function Filters({ filter, connections, publications, onChange }: Filters
   );
 }
 
-const PAUSE_MS = 300;
-
-/** What is typed is asked for when the writer pauses. */
 function TextFilter({ value, onChange }: { value: string; onChange(value: string): void }): ReactNode {
-  const [typed, setTyped] = useState(value);
-  const sent = useRef(value);
-  const latest = useRef(onChange);
-  latest.current = onChange;
-  useEffect(() => {
-    // The address was changed by something else, such as Back.
-    if (value === sent.current) return;
-    sent.current = value;
-    setTyped(value);
-  }, [value]);
-  useEffect(() => {
-    if (typed === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = typed;
-      latest.current(typed);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [typed, setTyped] = useTypedText(value, onChange);
   return (
     <Input
       type="search"

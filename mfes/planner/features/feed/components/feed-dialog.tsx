@@ -14,8 +14,8 @@ export function FeedDialog({ onClose }: { onClose(): void }): ReactNode {
   if (asked)
     return (
       <Question
-        title={asked === 'renew' ? 'Make a new address?' : 'Switch the feed off?'}
-        action={asked === 'renew' ? 'Make a New Address' : 'Switch Off'}
+        title={asked === 'renew' ? 'Create a new address?' : 'Turn off the feed?'}
+        action={asked === 'renew' ? 'Create New Address' : 'Turn Off'}
         keep="Keep it"
         danger
         busy={changing.busy}
@@ -41,14 +41,14 @@ export function FeedDialog({ onClose }: { onClose(): void }): ReactNode {
           {address && (
             <>
               <Button type="text" danger onClick={() => setAsked('off')}>
-                Switch off
+                Turn off
               </Button>
               <Button onClick={() => setAsked('renew')}>New address</Button>
             </>
           )}
           {feed.data && !address && (
             <Button type="primary" loading={changing.busy} onClick={() => void changing.run('renew')}>
-              Make an Address
+              Create Address
             </Button>
           )}
           {address && (
@@ -60,7 +60,7 @@ export function FeedDialog({ onClose }: { onClose(): void }): ReactNode {
       }
     >
       {changing.error && <Alert type="error" showIcon role="alert" title={actionErrorText(changing.error)} />}
-      <QueryView query={feed} failed="The feed could not be loaded" safe="It is as it was." rows={2}>
+      <QueryView query={feed} failed="The feed could not be loaded" safe="It hasn’t changed." rows={2}>
         {(reply: CalendarFeedReply) => <FeedText address={reply.address} />}
       </QueryView>
     </Dialog>

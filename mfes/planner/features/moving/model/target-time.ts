@@ -34,7 +34,7 @@ export function targetTime(moved: Moved, { day, hour }: SlotPlace, zone: string,
   const local = toLocalText(fromDateText(day), wanted);
   const at = instantOf(local, zone);
   if (!at) return no('skipped', 'The clocks skip that time on that day. Choose another time.');
-  if (at.getTime() === startOfMinute(moved.dueAt)) return no('same', 'It is there already.');
+  if (at.getTime() === startOfMinute(moved.dueAt)) return no('same', 'It’s already scheduled for then.');
   if (at <= now) return no('passed', `${shortTime(at, zone, now)} has passed. Choose a later time.`);
   return { ok: true, ...inZone(at, moved.ownZone ?? zone, { local, zone }) };
 }

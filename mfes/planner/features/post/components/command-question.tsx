@@ -10,7 +10,7 @@ const SKIP: Words = {
   title: 'Skip this one?',
   action: 'Skip This One',
   keep: 'Keep it',
-  text: 'It won’t be published, and leaves the calendar. The other posts in the series don’t change.',
+  text: 'It won’t be published and is removed from the calendar. The other posts in the series don’t change.',
 };
 
 const WORDS: Readonly<Record<Asked, Words>> = {
@@ -60,7 +60,7 @@ export function CommandQuestion({ command, skips, only, error, ...props }: Comma
       error={error && actionErrorText(error)}
     >
       <p>{text}</p>
-      {only && <p>This is about {only} only; the other targets don’t change.</p>}
+      {only && <p>This affects {only} only; the other targets don’t change.</p>}
     </Question>
   );
 }

@@ -86,7 +86,7 @@ export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
       }}
       onConfirm={() => void confirm()}
     >
-      <p>All its upcoming posts are canceled and leave the calendar. Published posts stay.</p>
+      <p>All its upcoming posts are canceled and removed from the calendar. Published posts stay.</p>
     </Question>
   );
   return { panel, question };

@@ -3,6 +3,7 @@ import { previewPostingSchedule } from '@carillon/contracts/http/posts/preview-p
 import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
 import { actionErrorText, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { PLANNED } from '../../../lib/query-keys.ts';
 import { QUEUE } from './use-queue.ts';
 
@@ -25,7 +26,9 @@ export function useSaveSlots() {
       schedule,
     ]);
   };
+  const [undo, setUndo] = useState<(() => void) | null>(null);
   const takeBack = async (before: WantedSchedule, version: number): Promise<void> => {
+    setUndo(null);
     try {
       show((await api.call(savePostingSchedule, { body: { ...before, version } })).schedule);
     } catch (error) {
@@ -38,13 +41,15 @@ export function useSaveSlots() {
   });
   const save = useAction(({ body }: Saving) => api.call(savePostingSchedule, { body }), {
     onFailed,
-    onDone: ({ message, schedule, moved }, { undo }) => {
-      toasts.success(message, undo && (() => void takeBack(undo, schedule.version)));
+    onDone: ({ message, schedule, moved }, { undo = null }) => {
+      // The way back stands beside what was saved, and is told there.
+      setUndo(() => undo && (() => void takeBack(undo, schedule.version)));
+      if (!undo) toasts.success(message);
       show(schedule);
       if (moved > 0) void queries.invalidateQueries({ queryKey: PLANNED });
     },
   });
-  return { preview, save };
+  return { preview, save, undo, forgetUndo: () => setUndo(null) };
 }
 
 const isSame = (a: PostingScheduleView, b: PostingScheduleView): boolean =>

@@ -13,6 +13,7 @@ import { AddSlot } from './add-slot.tsx';
 import { MovesDialog } from './moves-dialog.tsx';
 import { QueuedList } from './queued-list.tsx';
 import { Suggestions } from './suggestions.tsx';
+import { Undo } from './undo.tsx';
 import { Week } from './week.tsx';
 
 type Preview = ReplyOf<typeof previewPostingSchedule>;
@@ -24,7 +25,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
   const ownZone = useAccountZone();
   const [edit, setEdit] = useEditedWeek(`${platform} ${id}`);
   const [moves, setMoves] = useState<(Preview & { readonly week: EditedWeek }) | null>(null);
-  const { preview, save } = useSaveSlots();
+  const { preview, save, undo, forgetUndo } = useSaveSlots();
   const saved: EditedWeek = {
     slots: schedule?.slots ?? [],
     timezone: schedule?.timezone ?? ownZone,
@@ -40,6 +41,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
     if (busy) return;
     preview.reset();
     save.reset();
+    forgetUndo();
     setEdit({ ...(edit ?? saved), ...part });
   };
   const bodyOf = ({ slots, timezone, version }: EditedWeek) => ({
@@ -94,7 +96,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
         <p>
           {mayEdit
             ? 'Add posting times to use the queue for this account, or take the suggested ones.'
-            : 'No posting times yet: nothing can be queued for this account.'}
+            : 'No posting times yet, so nothing can be queued for this account.'}
         </p>
       )}
       {slots.length > 0 && (
@@ -108,6 +110,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
         <>
           <AddSlot slots={slots} onChange={(next) => change({ slots: next })} />
           <Suggestions {...{ platform, platformId, timezone, slots }} busy={busy} onAdd={addSuggested} />
+          {undo && <Undo onUndo={undo}>Suggested slots saved.</Undo>}
         </>
       )}
       {error && !moves && <Alert type="error" showIcon role="alert" title={actionErrorText(error)} />}

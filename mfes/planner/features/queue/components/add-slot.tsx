@@ -16,13 +16,13 @@ export function AddSlot({ slots, onChange }: AddSlotProps): ReactNode {
   const id = useId();
   const add = (event: FormEvent): void => {
     event.preventDefault();
-    if (!time) return setNote('Give a time.');
+    if (!time) return setNote('Enter a time.');
     const wanted = DAYS.find(({ value }) => value === days)?.days ?? [];
     const next = withSlots(
       slots,
       wanted.map((weekday) => ({ weekday, time })),
     );
-    if (next.length === slots.length) return setNote(`${timeText(time)} is there already.`);
+    if (next.length === slots.length) return setNote(`${timeText(time)} is already in the list.`);
     const isCrowded = wanted.some(
       (weekday) => next.filter((one) => one.weekday === weekday).length > MOST_SLOTS_A_DAY,
     );

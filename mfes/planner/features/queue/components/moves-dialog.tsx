@@ -41,7 +41,7 @@ export function MovesDialog(props: MovesDialogProps): ReactNode {
     >
       {error && <Alert type="error" showIcon role="alert" title={actionErrorText(error)} />}
       <p>
-        What is queued for {account} keeps its order and uses the new slots. Nothing changes until you save.
+        Queued posts for {account} keep their order and move to the new slots. Nothing changes until you save.
       </p>
       <ul className="queue-moves" aria-label="What moves">
         {moves.map((one) => (

@@ -25,6 +25,7 @@ const STYLES = `
 .queue-suggestions li{display:flex;gap:8px;align-items:center;flex-wrap:wrap}
 .queue-suggestions li .ant-btn{min-width:208px}
 .queue-suggestions .ant-btn-link,.queue-queued .ant-btn-link{padding:0;height:auto;min-height:24px}
+.queue-undo{margin:0}
 .queue-save{display:flex;gap:8px;align-items:center;justify-content:flex-end;padding-top:16px;border-top:1px solid var(--line)}
 .queue-save span{margin-right:auto}
 .queue-queued ul{width:100%}
@@ -45,6 +46,7 @@ const STYLES = `
 .queue-time button{width:44px;height:44px}
 .queue-add label{flex:1 1 40%}
 .queue-add .ant-input,.queue-add .ant-btn{min-height:44px;width:100%}
+.queue-undo{margin:0}
 .queue-save{flex-wrap:wrap}
 .queue-save span.muted{flex:1 1 100%}
 .queue-save .ant-btn{flex:1 1 0;justify-content:center;min-height:44px}

@@ -1,13 +1,15 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import type { WantedSchedule } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
 import { actionErrorText, useAccountZone, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
 import { Button, SparkIcon } from '@carillon/ui/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { bestTimesQuery } from '../api/use-best-times.ts';
 import { QUEUE } from '../api/use-queue.ts';
 import type { Account } from '../model/accounts.ts';
 import { suggestionsOf, withSlots } from '../model/week.ts';
+import { Undo } from './undo.tsx';
 
 /** Gives every account that has no posting times yet the suggested ones; not there for a single account. */
 export function SuggestAll({ accounts }: { readonly accounts: readonly Account[] }): ReactNode {
@@ -15,14 +17,16 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
   const queries = useQueryClient();
   const toasts = useToasts();
   const timezone = useAccountZone();
+  const [before, setBefore] = useState<readonly WantedSchedule[]>([]);
   const without = accounts.filter(({ schedule }) => !schedule?.slots.length);
 
-  const give = async ({ platform, id, schedule }: Account): Promise<boolean> => {
+  /** What was there before, over the version that was saved; null where nothing is suggested. */
+  const give = async ({ platform, id, schedule }: Account): Promise<WantedSchedule | null> => {
     const platform_id = PLATFORMS[platform].id;
     const zone = schedule?.timezone ?? timezone;
     const best = await queries.ensureQueryData(bestTimesQuery(api, platform_id, zone));
     const suggested = suggestionsOf(best, platform, []).map(({ weekday, time }) => ({ weekday, time }));
-    if (suggested.length === 0) return false;
+    if (suggested.length === 0) return null;
     const body = {
       platform_id,
       page_id: id,
@@ -30,24 +34,42 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
       slots: withSlots([], suggested),
       version: schedule?.version ?? 0,
     };
-    await api.call(savePostingSchedule, { body });
-    return true;
+    const stored = await api.call(savePostingSchedule, { body });
+    return { ...body, slots: [], version: stored.schedule.version };
   };
   const all = useAction(async () => Promise.allSettled(without.map(give)), {
     onDone(results) {
-      const given = results.filter((one) => one.status === 'fulfilled' && one.value).length;
+      setBefore(results.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : [])));
       const failed = results.find((one) => one.status === 'rejected');
-      if (given > 0) toasts.success(`Suggested posting times saved for ${accountsText(given)}.`);
       if (failed) toasts.danger(actionErrorText(failed.reason as Error));
     },
   });
+  const takeBack = useAction(
+    async () => {
+      for (const body of before) await api.call(savePostingSchedule, { body });
+    },
+    {
+      onDone: () => setBefore([]),
+      onFailed: (error) => {
+        setBefore([]);
+        toasts.danger(actionErrorText(error));
+      },
+    },
+  );
+  const refresh = (): void => void queries.invalidateQueries({ queryKey: QUEUE });
+  if (before.length > 0)
+    return (
+      <Undo busy={takeBack.busy} onUndo={() => void takeBack.run(undefined).then(refresh)}>
+        Suggested posting times saved for {accountsText(before.length)}.
+      </Undo>
+    );
   if (without.length < 2 && !all.busy) return null;
   return (
     <Button
       loading={all.busy}
       onClick={async () => {
         await all.run(undefined);
-        void queries.invalidateQueries({ queryKey: QUEUE });
+        refresh();
       }}
     >
       <SparkIcon size={16} /> Use suggested times for {without.length} accounts

@@ -25,9 +25,9 @@ export const EXAMPLE_TOPICS = [
 ] as const;
 
 export const WRITING_TIPS = [
-  'Say the most important thing in the first line: what comes after it is often folded away.',
-  'Write to one reader, and say what it means for them.',
+  'Put the most important thing in the first line. The rest is often hidden behind “See more”.',
+  'Write to one reader, and say what’s in it for them.',
   'Give one fact that can be checked: a date, a number, a name.',
-  'End with one thing to do, and only one.',
-  'Read it aloud once. Cut the sentence that you stumble over.',
+  'End with a single call to action.',
+  'Read it aloud once, and cut any sentence you stumble over.',
 ] as const;

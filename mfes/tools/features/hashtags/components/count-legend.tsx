@@ -8,7 +8,7 @@ export function CountLegend({ found }: { found: readonly FoundHashtag[] }): Reac
     <dl className="tools-legend muted">
       <div>
         <dt>yours</dt>
-        <dd>your own posts that carry the hashtag</dd>
+        <dd>your own posts with the hashtag</dd>
       </div>
     </dl>
   );

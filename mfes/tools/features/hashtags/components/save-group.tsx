@@ -18,7 +18,7 @@ export function SaveGroup({ hashtags }: { hashtags: readonly string[] }): ReactN
           onClose={() => setOpen(false)}
           onSaved={({ name }) => {
             setOpen(false);
-            toasts.success(`Hashtag group “${name}” saved. It is in the composer, beside the hashtags.`);
+            toasts.success(`Hashtag group “${name}” saved. Find it in the composer, next to the hashtags.`);
           }}
         />
       )}

@@ -55,7 +55,7 @@ export function SelectedHashtags({ selected, action, onSelect }: SelectedHashtag
       )}
       {STRICTEST && selected.length > STRICTEST.most && (
         <p role="status" className="tools-amber">
-          {STRICTEST.label} takes {STRICTEST.most} hashtags in one post: {selected.length - STRICTEST.most}{' '}
+          {STRICTEST.label} allows {STRICTEST.most} hashtags in one post: {selected.length - STRICTEST.most}{' '}
           too many.
         </p>
       )}

@@ -62,10 +62,10 @@ export const FIELDS: readonly FieldText[] = [
   {
     name: 'content_preferences',
     label: 'Content preferences',
-    help: 'What you like to show or say, and what not: short videos, no faces.',
+    help: 'What you like to show or say, and what you avoid: short videos, no faces.',
   },
   { name: 'budget', label: 'Budget', help: 'For a month, with its currency: 200 dollars.' },
-  { name: 'timeframe', label: 'Timeframe', help: 'How long the plan should reach: three months.' },
+  { name: 'timeframe', label: 'Timeframe', help: 'How long the plan should cover: three months.' },
   {
     name: 'current_challenges',
     label: 'Current challenges',

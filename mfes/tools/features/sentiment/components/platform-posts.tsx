@@ -73,8 +73,7 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
       )}
       {own.length === 0 ? (
         <EmptyState title="No Posts Available" level={2} action={<a href="/create-post">Create a Post</a>}>
-          Posts that you publish on {labelOf(active)} are listed here, so that you can see how their comments
-          sound.
+          Posts that you publish on {labelOf(active)} appear here, so you can see how people respond.
         </EmptyState>
       ) : (
         <ul className="tools-posts" ref={list}>

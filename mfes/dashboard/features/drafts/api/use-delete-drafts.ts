@@ -1,0 +1,31 @@
+import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
+import { actionErrorText, DRAFTS_KEY, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { refreshPosts } from '../../../lib/patch-posts.ts';
+import { countedDrafts } from '../count-drafts.ts';
+
+/** Deletes drafts one after another, and says how many are gone and why one is not. */
+export function useDeleteDrafts() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toasts = useToasts();
+  const removeAll = async (ids: readonly string[]): Promise<readonly Error[]> => {
+    const failures: Error[] = [];
+    for (const id of ids)
+      await api.call(deleteDraft, { params: { id } }).catch((error: Error) => failures.push(error));
+    return failures;
+  };
+  return useAction(removeAll, {
+    onDone: (failures, ids) => {
+      const deleted = ids.length - failures.length;
+      if (deleted > 0) toasts.success(`${countedDrafts(deleted)} deleted.`);
+      const [first] = failures;
+      if (first)
+        toasts.danger(`${countedDrafts(failures.length)} couldn’t be deleted. ${actionErrorText(first)}`);
+      return Promise.all([
+        queries.invalidateQueries({ queryKey: DRAFTS_KEY }),
+        refreshPosts({ api, queries }, [...ids]),
+      ]);
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
+import { type Drafts, draftName, ShowMore, useAuthors, useWaitingDrafts } from '@carillon/sdk/index.ts';
+import { Button, Checkbox, EmptyState } from '@carillon/ui/index.ts';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useSelection } from '../../../lib/use-selection.ts';
+import { countedDrafts } from '../count-drafts.ts';
+import { findDrafts } from '../find-drafts.ts';
+import { DeleteDraftDialog } from './delete-draft-dialog.tsx';
+import { DraftRow } from './draft-row.tsx';
+import { SelectedDrafts } from './selected-drafts.tsx';
+
+interface DraftListProps {
+  readonly drafts: Drafts;
+  /** What is searched for; empty for all. */
+  readonly text: string;
+  /** The user may delete drafts. */
+  readonly canSelect: boolean;
+  onClear(): void;
+}
+
+/** All drafts, those first that wait for the user's approval; searched, and deleted one by one or many at a time. */
+export function DraftList({ drafts: found, text, canSelect, onClear }: DraftListProps): ReactNode {
+  const toReview = useWaitingDrafts(found.waiting);
+  const loaded = useMemo(
+    () => [...toReview, ...found.drafts.filter(({ id }) => !toReview.some((one) => one.id === id))],
+    [toReview, found.drafts],
+  );
+  const shown = useMemo(() => findDrafts(loaded, text), [loaded, text]);
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const selection = useSelection(ids);
+  const authorOf = useAuthors(loaded.length > 0);
+  const [deleting, setDeleting] = useState<DraftSummary | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const chosen = shown.filter(({ id }) => selection.has(id));
+  const more = found.hasNextPage ? '+' : '';
+  return (
+    <section aria-labelledby="drafts" className="dash-group">
+      <h2 id="drafts" ref={heading} tabIndex={-1}>
+        Drafts <span className="muted tabular">{`${shown.length}${more}`}</span>
+      </h2>
+      {text && (
+        <p role="status" className="muted">
+          {searchedText(loaded.length, found.hasNextPage)}
+        </p>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          level={2}
+          title="No draft matches"
+          action={<Button onClick={onClear}>Clear search</Button>}
+        >
+          Try other words.
+        </EmptyState>
+      ) : (
+        <>
+          {canSelect && (
+            <div className="posts-head">
+              <Checkbox
+                checked={chosen.length === ids.length}
+                onChange={({ target }) => selection.set(target.checked ? ids : [])}
+              >
+                Select all {ids.length} shown
+              </Checkbox>
+            </div>
+          )}
+          <ul className="panel dash-posts" ref={list}>
+            {shown.map((draft) => (
+              <DraftRow
+                key={draft.id}
+                draft={draft}
+                author={authorOf(draft.created_by)}
+                waits={toReview.some(({ id }) => id === draft.id)}
+                select={
+                  canSelect && (
+                    <span className="posts-select">
+                      <Checkbox
+                        aria-label={`Select: ${draftName(draft)}`}
+                        checked={selection.has(draft.id)}
+                        onChange={({ target }) => selection.toggle(draft.id, target.checked)}
+                      />
+                    </span>
+                  )
+                }
+                onDelete={() => setDeleting(draft)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <ShowMore query={found} list={list} what="Older drafts" />
+      <SelectedDrafts drafts={chosen} onClear={() => selection.set([])} />
+      {deleting && (
+        <DeleteDraftDialog draft={deleting} home={() => heading.current} onClose={() => setDeleting(null)} />
+      )}
+    </section>
+  );
+}
+
+/** The list has only the beginning of each draft, and pages. */
+const searchedText = (loaded: number, hasMore: boolean): string =>
+  `Searched the topics and first lines of ${hasMore ? `the ${countedDrafts(loaded)} loaded so far` : countedDrafts(loaded)}.`;

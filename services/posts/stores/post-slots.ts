@@ -1,0 +1,46 @@
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
+import { type PostModel, type PostRow, unlessTaken } from './post-row.ts';
+
+export interface SlotHolder {
+  readonly postId: string;
+  /** All that the post has. */
+  readonly slots: readonly string[];
+  /** When it took the last one. */
+  readonly takenAt: Date;
+  /** Whether its publications are written. */
+  readonly expanded: boolean;
+}
+
+/** The posting slots that posts of the queue have. */
+export interface PostSlots {
+  /** The posts that have any of these posting slots. */
+  slotHolders(keys: readonly string[]): Promise<readonly SlotHolder[]>;
+  /** Another slot for a post. False when it is another post's, or there is no such post. */
+  takeSlot(id: string, key: string, now: Date): Promise<boolean>;
+  /** @param takenAt only while it has taken none since */
+  freeSlots(id: string, keys: readonly string[], takenAt?: Date): Promise<void>;
+}
+
+export const postSlots = (model: PostModel): PostSlots => ({
+  async slotHolders(keys) {
+    // In the words of the index, which holds nothing but strings: an empty list would be in the way of another one.
+    const rows = await model
+      .find(
+        { slots: { $type: 'string' }, $and: [{ slots: { $in: [...keys] } }] },
+        { slots: 1, slotsAt: 1, expanded: 1 },
+      )
+      .lean<Pick<PostRow, '_id' | 'slots' | 'slotsAt' | 'expanded'>[]>();
+    return rows.map(({ _id: postId, slots = [], slotsAt = new Date(0), expanded }) => ({
+      ...{ postId, slots, takenAt: slotsAt, expanded },
+    }));
+  },
+  async takeSlot(id, key, now) {
+    const take = () => model.updateOne({ _id: id }, { $addToSet: { slots: key }, $set: { slotsAt: now } });
+    const taken = await despiteConflicts(take).catch(unlessTaken);
+    return taken?.matchedCount === 1;
+  },
+  async freeSlots(id, keys, takenAt) {
+    const filter = takenAt ? { _id: id, slotsAt: takenAt } : { _id: id };
+    await despiteConflicts(() => model.updateOne(filter, { $pull: { slots: { $in: [...keys] } } }));
+  },
+});
