@@ -86,6 +86,7 @@ export { ConnectButton, ConnectTargetButton, ReconnectButton } from './social/co
 export { type ConnectReturn, readConnectReturn } from './social/connect-return.ts';
 export {
   type ConnectedTarget,
+  connectedFirst,
   disconnectedOf,
   type NetworkConnection,
   networkOf,

@@ -11,10 +11,8 @@ const SHORT: ReadonlyMap<string, PlatformName> = new Map(
 /** Networks that other tools publish to, by what their files call them, in small letters without spaces and signs. */
 const OTHERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    ...{ x: 'X', twitter: 'X', twitterx: 'X', xtwitter: 'X', threads: 'Threads', bluesky: 'Bluesky' },
+    ...{ x: 'X', twitter: 'X', twitterx: 'X', xtwitter: 'X', threads: 'Threads' },
     ...{
-      bsky: 'Bluesky',
-      mastodon: 'Mastodon',
       pinterest: 'Pinterest',
       tiktok: 'TikTok',
       youtube: 'YouTube',
