@@ -1,10 +1,10 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { GoesOut } from '@carillon/contracts/domain/strictest.ts';
 import {
   actionErrorText,
   Counters,
   Dialog,
   fieldError,
-  type GoesOut,
   limitsFor,
   networkOf,
   useConnections,
