@@ -18,7 +18,7 @@ export const mastodon: Network<'mastodon', 5, 'Mastodon'> = {
   serverOf: (targetId) => targetId.slice(0, Math.max(0, targetId.indexOf('/'))),
   needsPage: true,
   aliases: ['fediverse', 'gotosocial', 'pixelfed'],
-  shortNames: [],
+  shortNames: ['masto'],
   color: '#563acc',
   icon: {
     path: 'M5 9.500C5 6 8 5 12 5s7 1 7 4.500v3c0 3-2.200 3.700-5.500 3.800-1.600.050-2.700-.1-3.700-.4.2 1.600 1.500 2 3.500 2 1 0 2-.2 2.700-.5v1.600c-.9.4-2 .6-3.100.6-5.400 0-7.900-2.300-7.900-7zM8 9.500V13h1.800V9.700c0-.8.3-1.200 1-1.200.6 0 .9.4.9 1.200v1.500h.600V9.700c0-.8.3-1.200.9-1.200.7 0 1 .4 1 1.200V13H16V9.500c0-1.600-.9-2.500-2.200-2.500-.8 0-1.400.3-1.800 1-.4-.7-1-1-1.800-1C8.900 7 8 7.900 8 9.500z',

@@ -82,11 +82,12 @@ export { useAuthors, useMemberNames } from './session/use-member-names.ts';
 export { MEMBERS_KEY, useMembers } from './session/use-members.ts';
 export { noteWantedPage, takeWantedPage } from './session/wanted-page.ts';
 export type { RemoteProps, Shell, User } from './shell.ts';
-export { type AccountLimits, limitsFor } from './social/account-limits.ts';
+export { limitsFor } from './social/account-limits.ts';
 export { ConnectButton, ConnectTargetButton, ReconnectButton } from './social/connect-button.tsx';
 export { type ConnectReturn, readConnectReturn } from './social/connect-return.ts';
 export {
   type ConnectedTarget,
+  connectedFirst,
   disconnectedOf,
   type NetworkConnection,
   networkOf,
@@ -104,7 +105,6 @@ export { StepList } from './stream/step-list.tsx';
 export { type Progress, useStreamedAction } from './stream/use-streamed-action.ts';
 export { Counters } from './text/counting.ts';
 export { shortCount } from './text/short-count.ts';
-export { type GoesOut, strictestComment, strictestFaults, strictestSize } from './text/strictest.ts';
 export { removedText, writerText } from './text/writer-text.ts';
 export { useAccountZone } from './time/account-zone.ts';
 export { type Choice, choiceOf, readChoice, todayIn } from './time/choice.ts';

@@ -181,7 +181,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-comment{border-top:1px solid var(--line);padding-top:8px;margin-top:8px}
 .composer-comment summary{cursor:pointer;min-height:40px;align-content:center;font-weight:600}
 .composer-comment summary .muted{font-weight:400}
-.composer-options{border:0;margin:0;padding:8px 0;display:grid;grid-template-columns:repeat(auto-fit,minmax(180px,1fr));gap:12px}
+.composer-options{border:0;margin:0;padding:8px 0;display:grid;grid-template-columns:repeat(auto-fit,minmax(180px,1fr));grid-auto-flow:dense;gap:12px}
 .composer-options legend{display:flex;gap:8px;align-items:center;padding:0;margin-bottom:8px;font-weight:600}
 .composer-options .wide{grid-column:1/-1}
 .composer-options .field>label{font-weight:400}

@@ -41,7 +41,9 @@ test('the options are kept with the draft', async () => {
   await edit();
   const [language] = screen.getAllByLabelText('Language');
   await userEvent.selectOptions(language as HTMLElement, 'German');
-  await waitFor(() => expect([...server.drafts.values()].at(-1)?.post?.options).toEqual({ bluesky: { language: 'de' } }));
+  await waitFor(() =>
+    expect([...server.drafts.values()].at(-1)?.post?.options).toEqual({ bluesky: { language: 'de' } }),
+  );
   expect(screen.getByText('Bluesky: Language: German')).toBeInTheDocument();
 });
 

@@ -14,6 +14,8 @@ const STYLES = `
 .dash-figures{display:flex;flex-direction:column;gap:16px}
 .dash-figures.busy .dash-card{opacity:.6}
 .dash-cards{display:grid;grid-template-columns:repeat(4,minmax(0,1fr))}
+.dash-networks{display:flex;flex-wrap:wrap;gap:1px;overflow:hidden;border:1px solid var(--line);border-radius:12px;background:var(--line)}
+.dash-networks>.panel{flex:1 1 150px;border:0;border-radius:0}
 .dash-cards>.panel{border-inline-start-width:0;border-radius:0}
 .dash-cards>.panel:first-child{border-inline-start-width:1px;border-radius:12px 0 0 12px}
 .dash-cards>.panel:last-child{border-radius:0 12px 12px 0}

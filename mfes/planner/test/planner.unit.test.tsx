@@ -1,4 +1,5 @@
 import { ApiError } from '@carillon/sdk/index.ts';
+import { connectionOf, connectionsReply } from '@carillon/sdk/testing/connections.ts';
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -149,6 +150,15 @@ test('view, date and filters stand in the address, and are asked of the server',
   const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
   if (clear) await userEvent.click(clear);
   expect(shown.path()).not.toMatch(/network|status|q=/);
+});
+
+test('the networks to filter by are those that are connected', async () => {
+  const onBluesky = connectionOf('bluesky', [{ id: 'did:plc:ada', name: '@ada.example' }]);
+  const answers = { 'identity.listConnections': connectionsReply([onBluesky]) };
+  show([], { path: '/schedule-post?status=failed', answers });
+  const networks = within(await screen.findByRole('group', { name: 'Networks' }));
+  await waitFor(() => expect(networks.getAllByRole('button')).toHaveLength(1));
+  expect(networks.getByRole('button', { name: 'Bluesky' })).toBeInTheDocument();
 });
 
 test('more than is loaded is said', async () => {

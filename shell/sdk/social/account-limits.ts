@@ -1,14 +1,8 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import type { AccountLimits } from '@carillon/contracts/domain/strictest.ts';
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import type { NetworkLimits } from '@carillon/contracts/networks/network.ts';
 import { isWorking, type NetworkConnection } from './connections.ts';
-
-/** Limits that a post has on a network, and whose they are. */
-export interface AccountLimits {
-  /** The account's name; null where all that it goes to have the same limits. */
-  readonly account: string | null;
-  readonly limits: NetworkLimits;
-}
 
 /** The limits of an account: its network's, and those in which its server differs. */
 export function limitsOf({ network, limits: own }: ConnectionView): NetworkLimits {

@@ -82,6 +82,18 @@ function listTargets(accounts: readonly ConnectionView[]): ConnectedTarget[] {
 export const networkOf = (connections: KnownConnections, platform: PlatformName): NetworkConnection =>
   connections.networks.find((one) => one.platform === platform) as NetworkConnection;
 
+/** Networks in the order that lists show them: those that are connected, or were, before the others. */
+export function connectedFirst(
+  { accounts, targets }: Pick<KnownConnections, 'accounts' | 'targets'>,
+  names: readonly PlatformName[] = PLATFORM_NAMES,
+): PlatformName[] {
+  const used = new Set([
+    ...accounts.map(({ network }) => network),
+    ...targets.map(({ platform }) => platform),
+  ]);
+  return [...names.filter((name) => used.has(name)), ...names.filter((name) => !used.has(name))];
+}
+
 /** The networks that can't be published to as they stand, and the targets of lost accounts, as far as that is known. */
 export const disconnectedOf = ({ networks, accounts, targets }: KnownConnections): Disconnected =>
   new Set([

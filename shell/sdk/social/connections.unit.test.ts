@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { connectionOf, connectionsReply, lost } from '../testing/connections.ts';
-import { disconnectedOf, groupConnections, networkOf, targetIdOf } from './connections.ts';
+import { connectedFirst, disconnectedOf, groupConnections, networkOf, targetIdOf } from './connections.ts';
 
 const ada = connectionOf('instagram', [
   { id: 'a1', name: 'ada' },
@@ -48,4 +48,12 @@ describe('targetIdOf', () => {
   test('returns null where a network has no profiles', () => {
     expect(targetIdOf(networkOf(group(ada), 'instagram'), null)).toBeNull();
   });
+});
+
+test('networks that are connected, or were, come first in lists', () => {
+  const onMastodon = connectionOf('mastodon', []);
+  expect(connectedFirst(group(lost(ada), onMastodon))).toEqual([
+    ...['instagram', 'mastodon'],
+    ...['facebook', 'linkedin', 'bluesky'],
+  ]);
 });

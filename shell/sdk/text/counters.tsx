@@ -1,8 +1,8 @@
 import type { GivenFile } from '@carillon/contracts/domain/content-faults.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { GoesOut } from '@carillon/contracts/domain/strictest.ts';
 import type { ReactNode } from 'react';
 import { type Count, countsOf, type Level, levelOf, saidOf } from './counts.ts';
-import type { GoesOut } from './strictest.ts';
 
 export interface CountersProps {
   readonly text: string;

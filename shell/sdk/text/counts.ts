@@ -1,7 +1,13 @@
 import type { ContentFault, GivenFile } from '@carillon/contracts/domain/content-faults.ts';
 import { countHashtags } from '@carillon/contracts/domain/hashtags.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { accountsOf, type GoesOut, lowest, strictestFaults, strictestSize } from './strictest.ts';
+import {
+  accountsOf,
+  type GoesOut,
+  lowest,
+  strictestFaults,
+  strictestSize,
+} from '@carillon/contracts/domain/strictest.ts';
 
 export type Level = 'fine' | 'near' | 'over';
 

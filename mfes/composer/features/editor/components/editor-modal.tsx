@@ -1,6 +1,7 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { GoesOut } from '@carillon/contracts/domain/strictest.ts';
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
-import { Counters, Dialog, type GoesOut, limitsFor, type NetworkConnection } from '@carillon/sdk/index.ts';
+import { Counters, Dialog, limitsFor, type NetworkConnection } from '@carillon/sdk/index.ts';
 import { Button, Tabs } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import type { Account } from '../../../lib/account.ts';

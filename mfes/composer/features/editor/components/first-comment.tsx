@@ -1,6 +1,6 @@
 import { MOST_COMMENT } from '@carillon/contracts/domain/limits.ts';
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { type GoesOut, strictestComment } from '@carillon/sdk/index.ts';
+import { type GoesOut, strictestComment } from '@carillon/contracts/domain/strictest.ts';
 import { Button, Checkbox } from '@carillon/ui/index.ts';
 import { type ReactNode, useId } from 'react';
 import { type EditedPost, type FirstCommentDraft, withHashtagsMoved } from '../../../lib/edited-post.ts';

@@ -1,6 +1,6 @@
 import { ALT_TEXT_LENGTH } from '@carillon/contracts/domain/limits.ts';
 import { connectionName, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { GoesOut } from '@carillon/sdk/index.ts';
+import type { GoesOut } from '@carillon/contracts/domain/strictest.ts';
 
 /** How long an alt text may be, and who says so; null for whom where it is Carillon's own limit. */
 export interface AltTextLimit {

@@ -19,22 +19,27 @@ export interface TargetCardsProps {
 /** Every network, each with its pages and accounts to choose from. */
 export function TargetCards(props: TargetCardsProps): ReactNode {
   const { connections, choices, failures } = props;
+  const isConnected = ({ platform }: Choice): boolean =>
+    connections.some((one) => one.platform === platform && (one.connected || one.lost));
   const room = MOST_TARGETS - countTargets(choices);
   return (
     <>
-      {choices.map((choice) => (
-        <PlatformCard
-          key={choice.platform}
-          choice={choice}
-          connection={connections.find(({ platform }) => platform === choice.platform)}
-          failure={failures[choice.platform]}
-          onRecheck={props.onRecheck}
-          room={room}
-          onChange={(wish) => props.onChoice(choice, wish)}
-          connect={props.connect}
-          onAddImage={props.onAddImage}
-        />
-      ))}
+      {/* What can be published to comes first. */}
+      {choices
+        .toSorted((a, b) => Number(isConnected(b)) - Number(isConnected(a)))
+        .map((choice) => (
+          <PlatformCard
+            key={choice.platform}
+            choice={choice}
+            connection={connections.find(({ platform }) => platform === choice.platform)}
+            failure={failures[choice.platform]}
+            onRecheck={props.onRecheck}
+            room={room}
+            onChange={(wish) => props.onChoice(choice, wish)}
+            connect={props.connect}
+            onAddImage={props.onAddImage}
+          />
+        ))}
       {room < 0 && (
         <p role="status" className="composer-error">
           A post can go to at most {MOST_TARGETS} pages, accounts and profiles. Choose fewer.

@@ -6,20 +6,19 @@ import {
   PLATFORMS,
   type PlatformName,
 } from '@carillon/contracts/domain/platforms.ts';
+import {
+  type GoesOut,
+  strictestComment,
+  strictestFaults,
+  strictestSize,
+} from '@carillon/contracts/domain/strictest.ts';
 import { fits } from '@carillon/contracts/domain/text-size.ts';
 import { videoAdvice } from '@carillon/contracts/domain/video-rules.ts';
 import { videoAdviceText, videoFaultText } from '@carillon/contracts/domain/video-words.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
 import type { PostOptions } from '@carillon/contracts/networks/network.ts';
-import {
-  type GoesOut,
-  limitsFor,
-  type NetworkConnection,
-  strictestComment,
-  strictestFaults,
-  strictestSize,
-} from '@carillon/sdk/index.ts';
+import { limitsFor, type NetworkConnection } from '@carillon/sdk/index.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { whiteBarsText } from '../../../lib/white-bars.ts';
 import { fullNameOf, nameAmong } from './account-names.ts';

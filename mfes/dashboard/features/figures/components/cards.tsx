@@ -1,4 +1,4 @@
-import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ReactNode } from 'react';
 import { CARDS, type Overview, TOTALS } from '../model/definitions.ts';
 import { FigureCard } from './figure-card.tsx';
@@ -44,16 +44,17 @@ export const Totals = ({
   </div>
 );
 
-/** Every network's followers. */
-export const Platforms = ({ platforms }: { platforms: Overview['platforms'] | undefined }): ReactNode => (
-  <div className="dash-cards">
-    {PLATFORM_NAMES.map((name) => (
-      <PlatformCard
-        key={name}
-        platform={name}
-        summary={platforms?.find(({ platform }) => platform === name)}
-      />
-    ))}
-    <TwitterCard />
-  </div>
-);
+/** Every network's followers: first those of what is connected, or was. */
+export function Platforms({ platforms = [] }: { platforms: Overview['platforms'] | undefined }): ReactNode {
+  const of = (name: PlatformName) => platforms.find(({ platform }) => platform === name);
+  const isUsed = (name: PlatformName): boolean => of(name)?.connected || of(name)?.followers != null;
+  const names = [...PLATFORM_NAMES.filter(isUsed), ...PLATFORM_NAMES.filter((name) => !isUsed(name))];
+  return (
+    <div className="dash-networks">
+      {names.map((name) => (
+        <PlatformCard key={name} platform={name} summary={of(name)} />
+      ))}
+      <TwitterCard />
+    </div>
+  );
+}

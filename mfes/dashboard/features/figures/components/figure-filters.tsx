@@ -1,5 +1,6 @@
-import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { FIGURE_SORTS, type FigureSort } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { connectedFirst, useConnections } from '@carillon/sdk/index.ts';
 import { Input } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { SORTS } from '../model/definitions.ts';
@@ -14,6 +15,7 @@ interface FigureFiltersProps {
 
 /** Which posts are listed; on a phone, where the table has no heads, the order as well. */
 export function FigureFilters({ filter, onChoose }: FigureFiltersProps): ReactNode {
+  const connections = useConnections();
   return (
     <section className="dash-filters" aria-label="Filter">
       <Search value={filter.search ?? ''} onSearch={(search) => onChoose({ search })} />
@@ -25,7 +27,7 @@ export function FigureFilters({ filter, onChoose }: FigureFiltersProps): ReactNo
           onChange={({ target }) => onChoose({ platform: (target.value || undefined) as PlatformName })}
         >
           <option value="">All networks</option>
-          {PLATFORM_NAMES.map((name) => (
+          {connectedFirst(connections).map((name) => (
             <option key={name} value={name}>
               {labelOf(name)}
             </option>

@@ -1,5 +1,5 @@
-import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { type Connections, useMembers, useTypedText } from '@carillon/sdk/index.ts';
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { type Connections, connectedFirst, useMembers, useTypedText } from '@carillon/sdk/index.ts';
 import { Button, Input } from '@carillon/ui/index.ts';
 import { type ReactNode, useId, useState } from 'react';
 import {
@@ -66,7 +66,10 @@ function MoreFilters({ filter, connections, onChange }: PostFiltersProps): React
       <Choice
         label="Network"
         value={filter.platform}
-        options={[['', 'All networks'], ...PLATFORM_NAMES.map((name) => [name, labelOf(name)] as const)]}
+        options={[
+          ['', 'All networks'],
+          ...connectedFirst(connections).map((name) => [name, labelOf(name)] as const),
+        ]}
         onChoose={(name) => onChange({ platform: name as PlatformName | '', target: '' })}
       />
       <Choice

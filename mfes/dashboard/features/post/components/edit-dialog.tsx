@@ -1,4 +1,14 @@
-import { actionErrorText, Counters, Dialog, fieldError } from '@carillon/sdk/index.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { GoesOut } from '@carillon/contracts/domain/strictest.ts';
+import {
+  actionErrorText,
+  Counters,
+  Dialog,
+  fieldError,
+  limitsFor,
+  networkOf,
+  useConnections,
+} from '@carillon/sdk/index.ts';
 import { Alert, Button, FieldError } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { listed } from '../actions.ts';
@@ -21,6 +31,12 @@ export function EditDialog({ targets, all, commands, home, onClose }: EditDialog
   const id = useId();
   const { error, busy } = commands;
   const fault = fieldError(error, 'content');
+  const connections = useConnections();
+  const goesOut = (platform: PlatformName): GoesOut => {
+    const own = targets.filter((one) => one.platform === platform);
+    const ids = own.flatMap(({ target_id, page_id }) => target_id ?? page_id ?? []);
+    return { accounts: limitsFor(networkOf(connections, platform), ids) };
+  };
   const differ = targets.some(({ content }) => content !== before);
   useEffect(() => {
     if (fault) field.current?.focus();
@@ -95,7 +111,11 @@ export function EditDialog({ targets, all, commands, home, onClose }: EditDialog
         />
         {fault && <FieldError>{fault}</FieldError>}
         <div id={`${id}-help`}>
-          <Counters text={text} platforms={[...new Set(targets.map(({ platform }) => platform))]} />
+          <Counters
+            text={text}
+            platforms={[...new Set(targets.map(({ platform }) => platform))]}
+            goesOut={goesOut}
+          />
           {differ && (
             <p className="muted">The networks currently have different texts. This one replaces them all.</p>
           )}

@@ -1,5 +1,6 @@
-import { labelOf, PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { SENTIMENTS } from '@carillon/contracts/domain/sentiment.ts';
+import { connectedFirst, useConnections } from '@carillon/sdk/index.ts';
 import { Checkbox } from '@carillon/ui/index.ts';
 import { type ReactNode, useId } from 'react';
 import { usePostsWithComments } from '../api/use-posts-with-comments.ts';
@@ -17,31 +18,34 @@ interface CommentFiltersProps {
   onChange(name: 'platform' | 'post' | 'mood' | 'unread', value: string): void;
 }
 
-export const CommentFilters = ({ filter, isOpen, post, onChange }: CommentFiltersProps): ReactNode => (
-  <fieldset className={isOpen ? 'inbox-filters open' : 'inbox-filters'} aria-label="Filters">
-    <Choice
-      label="Network"
-      all="All networks"
-      value={filter.platform ?? ''}
-      options={PLATFORM_NAMES.map((name) => [name, labelOf(name)])}
-      onChange={(value) => onChange('platform', value)}
-    />
-    <PostField platform={filter.platform} post={post} onChange={(value) => onChange('post', value)} />
-    <Choice
-      label="Sentiment"
-      all="All sentiments"
-      value={filter.mood ?? ''}
-      options={SENTIMENTS.map((mood) => [mood, MOODS[mood]])}
-      onChange={(value) => onChange('mood', value)}
-    />
-    <Checkbox
-      checked={filter.unread === 'true'}
-      onChange={(event) => onChange('unread', event.target.checked ? 'true' : '')}
-    >
-      Unread only
-    </Checkbox>
-  </fieldset>
-);
+export function CommentFilters({ filter, isOpen, post, onChange }: CommentFiltersProps): ReactNode {
+  const connections = useConnections();
+  return (
+    <fieldset className={isOpen ? 'inbox-filters open' : 'inbox-filters'} aria-label="Filters">
+      <Choice
+        label="Network"
+        all="All networks"
+        value={filter.platform ?? ''}
+        options={connectedFirst(connections).map((name) => [name, labelOf(name)])}
+        onChange={(value) => onChange('platform', value)}
+      />
+      <PostField platform={filter.platform} post={post} onChange={(value) => onChange('post', value)} />
+      <Choice
+        label="Sentiment"
+        all="All sentiments"
+        value={filter.mood ?? ''}
+        options={SENTIMENTS.map((mood) => [mood, MOODS[mood]])}
+        onChange={(value) => onChange('mood', value)}
+      />
+      <Checkbox
+        checked={filter.unread === 'true'}
+        onChange={(event) => onChange('unread', event.target.checked ? 'true' : '')}
+      >
+        Unread only
+      </Checkbox>
+    </fieldset>
+  );
+}
 
 interface PostFieldProps {
   readonly platform: CommentFilter['platform'];

@@ -33,7 +33,7 @@ export function CommentInbox(): ReactNode {
     <>
       <PageHeader
         title="Comments"
-        line="What people say under your posts, on every network."
+        line="Comments on your posts, on every network."
         action={
           <span className="inbox-filter-face">
             <Button aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>

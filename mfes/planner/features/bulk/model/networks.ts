@@ -14,17 +14,8 @@ const TWITTER = 'Twitter (X)';
 /** Networks that other tools publish to, by what their files call them, in small letters without spaces and signs. */
 const OTHERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    ...{ x: 'X', twitter: TWITTER, twitterx: TWITTER, xtwitter: TWITTER, threads: 'Threads' },
     ...{
-      x: 'X',
-      twitter: TWITTER,
-      twitterx: TWITTER,
-      xtwitter: TWITTER,
-      threads: 'Threads',
-      bluesky: 'Bluesky',
-    },
-    ...{
-      bsky: 'Bluesky',
-      mastodon: 'Mastodon',
       pinterest: 'Pinterest',
       tiktok: 'TikTok',
       youtube: 'YouTube',

@@ -29,11 +29,12 @@ const STATUSES: Readonly<Record<PlannedStatus, string>> = {
 export function Filters({ filter, connections, publications, onChange }: FiltersProps): ReactNode {
   const { platforms, target, status } = filter;
   const accounts = accountsOf(connections, publications, target);
+  const networks = networksOf(connections, publications, platforms);
   return (
     <search className="planner-filters" aria-label="Filter posts">
       <fieldset className="planner-networks">
         <legend className="visually-hidden">Networks</legend>
-        {PLATFORM_NAMES.map((name) => (
+        {networks.map((name) => (
           <button
             key={name}
             type="button"
@@ -98,6 +99,18 @@ function TextFilter({ value, onChange }: { value: string; onChange(value: string
       onChange={({ target }) => setTyped(target.value)}
     />
   );
+}
+
+/** Those that are connected, have posts here or are chosen; all there are as long as nothing is connected. */
+function networksOf(
+  { networks }: Connections,
+  publications: readonly PlannedPublication[],
+  chosen: readonly PlatformName[],
+): readonly PlatformName[] {
+  const connected = networks.filter((one) => one.connected || one.lost).map(({ platform }) => platform);
+  if (connected.length === 0) return PLATFORM_NAMES;
+  const used = new Set([...connected, ...publications.map(({ platform }) => platform), ...chosen]);
+  return PLATFORM_NAMES.filter((name) => used.has(name));
 }
 
 interface Account {

@@ -1,12 +1,14 @@
 import type { UtmName } from '@carillon/contracts/domain/link-tracking.ts';
-import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { LinkTrackingView } from '@carillon/contracts/http/posts/link-tracking.ts';
 import {
   actionErrorText,
   asApiError,
+  connectedFirst,
   dayIn,
   fieldError,
   useAccountZone,
+  useConnections,
   useNow,
 } from '@carillon/sdk/index.ts';
 import { Alert, Button, Checkbox, Field, Fields } from '@carillon/ui/index.ts';
@@ -35,6 +37,7 @@ interface LinkFormProps {
 
 /** The rule, with what becomes of a link on each network. */
 export function LinkForm({ saved, mayEdit, accountOf }: LinkFormProps): ReactNode {
+  const connections = useConnections();
   const zone = useAccountZone();
   const date = dayIn(zone, useNow());
   const before = saved ? formOf(saved) : FIRST;
@@ -103,7 +106,7 @@ export function LinkForm({ saved, mayEdit, accountOf }: LinkFormProps): ReactNod
           />
         </section>
         <div className="links-networks">
-          {PLATFORM_NAMES.map((network) => (
+          {connectedFirst(connections).map((network) => (
             <NetworkTags
               key={network}
               network={network}

@@ -1,6 +1,6 @@
 import { hasHashtag, hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
-import { Counters, removedText, writerText } from '@carillon/sdk/index.ts';
+import { Counters, removedText, useConnections, writerText } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { Tabs } from '../../../lib/tabs.tsx';
@@ -29,6 +29,9 @@ interface DescriptionEditorProps {
 export function DescriptionEditor(props: DescriptionEditorProps): ReactNode {
   const { description, heading, onChange, onBack, action } = props;
   const { texts, analysis, writer } = description;
+  const connected = useConnections()
+    .networks.filter((one) => one.connected)
+    .map(({ platform }) => platform);
   const removed = removedText(description.removed);
   const [wanted, setWanted] = useState<Version>('all');
   const copy = useCopy('Content copied to clipboard!', 'Failed to copy content');
@@ -66,7 +69,7 @@ export function DescriptionEditor(props: DescriptionEditorProps): ReactNode {
           most={100_000}
           onChange={change}
         />
-        <Counters text={text} platforms={platformsOf(version)} />
+        <Counters text={text} platforms={platformsOf(version, connected)} />
       </Tabs>
       {analysis.suggested_hashtags.length > 0 && (
         <div className="tools-group">

@@ -32,9 +32,14 @@ export const versionsOf = ({ texts }: Description): Version[] => [
   ...PLATFORM_NAMES.filter((name) => texts[name] !== undefined),
 ];
 
-/** The networks that a version has to fit. */
-export const platformsOf = (version: Version): readonly PlatformName[] =>
-  version === 'all' ? PLATFORM_NAMES : [version];
+/** The networks that a version has to fit: that for all, those that are connected, or all there are while none is. */
+export const platformsOf = (
+  version: Version,
+  connected: readonly PlatformName[],
+): readonly PlatformName[] => {
+  if (version !== 'all') return [version];
+  return connected.length > 0 ? connected : PLATFORM_NAMES;
+};
 
 /** The text with a hashtag at its end, or without it where it had it. */
 export function toggleHashtag(text: string, tag: string): string {

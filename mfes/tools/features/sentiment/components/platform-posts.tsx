@@ -5,7 +5,14 @@ import {
   type PlatformName,
 } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { type NextPage, ShowMore, useMore } from '@carillon/sdk/index.ts';
+import {
+  connectedFirst,
+  type NextPage,
+  networkOf,
+  ShowMore,
+  useConnections,
+  useMore,
+} from '@carillon/sdk/index.ts';
 import { Alert, Button, EmptyState } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { Tabs } from '../../../lib/tabs.tsx';
@@ -29,7 +36,15 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
   const [shown, setShown] = useState(FEW);
   const list = useRef<HTMLUListElement>(null);
   const ask = useMore(list);
-  const active = chosen ?? first ?? PLATFORM_NAMES[0];
+  const connections = useConnections();
+  // What is neither connected nor has posts would be an empty tab.
+  const names = connectedFirst(connections).filter(
+    (name) =>
+      posts.some(({ platform }) => platform === name) ||
+      !connections.isChecked ||
+      networkOf(connections, name).accounts.length > 0,
+  );
+  const active = chosen ?? first ?? names[0] ?? PLATFORM_NAMES[0];
   const ofPlatform = (name: PlatformName): UserPost[] => posts.filter(({ platform }) => platform === name);
   const own = ofPlatform(active);
   const showMore = (): void => setShown(shown + FEW);
@@ -48,7 +63,7 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
   return (
     <Tabs<PlatformName>
       label="Networks"
-      tabs={PLATFORM_NAMES.map((key) => ({
+      tabs={names.map((key) => ({
         key,
         label: (
           <>

@@ -14,8 +14,22 @@ const ADA = { ...ROBIN, page_id: 'urn:li:person:ada', name: 'Ada Hill' };
 const networks = [FACEBOOK, INSTAGRAM, { ...LINKEDIN, targets: [ROBIN, ADA] }];
 const NOON = '2026-11-23 12:00:00';
 
+const only = (platform: 'bluesky' | 'mastodon', page_id: string, name: string) => ({
+  ...{ platform, state: 'connected' as const, targets: [{ platform, page_id, name }] },
+});
+/** Networks whose accounts are all that there is to post to. */
+const OPEN = [only('bluesky', 'did:plc:robin', '@robin.test'), only('mastodon', 'm/1', '@robin@m.example')];
+
 /** LinkedIn has two logins, and Facebook has two pages. */
 const ACCOUNTS: readonly Dialogue[] = [
+  ...['post it on Bluesky and Mastodon', 'on bsky and the fediverse please'].map((where) => ({
+    networks: [FACEBOOK, ...OPEN],
+    lines: [...WRITTEN, where, 'tomorrow at half past nine', 'yes'],
+    made: [
+      { on: 'bluesky' as const, at: TOMORROW },
+      { on: 'mastodon' as const, at: TOMORROW },
+    ],
+  })),
   {
     networks,
     lines: [...WRITTEN, 'linkedin', 'noon'],

@@ -1,12 +1,14 @@
-import {
-  type ContentFault,
-  contentFaults,
-  type GivenFile,
-} from '@carillon/contracts/domain/content-faults.ts';
-import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { commentSize, textSize } from '@carillon/contracts/domain/text-size.ts';
-import type { NetworkLimits, PostOptions, TextSize } from '@carillon/contracts/networks/network.ts';
-import type { AccountLimits } from '../social/account-limits.ts';
+import type { NetworkLimits, PostOptions, TextSize } from '../networks/network.ts';
+import { type ContentFault, contentFaults, type GivenFile } from './content-faults.ts';
+import { PLATFORMS, type PlatformName } from './platforms.ts';
+import { commentSize, textSize } from './text-size.ts';
+
+/** Limits that a post has on a network, and whose they are. */
+export interface AccountLimits {
+  /** The account's name; null where all that it goes to have the same limits. */
+  readonly account: string | null;
+  readonly limits: NetworkLimits;
+}
 
 /** Whose limits a post must keep on a network, and what was chosen there that counts too. */
 export interface GoesOut {
