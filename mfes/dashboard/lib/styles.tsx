@@ -30,7 +30,7 @@ const STYLES = `
 .dash-now{list-style:none;margin:0;padding:0}
 .dash-now>li{padding:6px 0;display:flex;flex-direction:column;gap:2px;min-width:0}
 .dash-now>li+li{border-top:1px solid var(--line)}
-.dash-now .dash-post-text{-webkit-line-clamp:1;font-weight:400}
+.dash-now .dash-post-text{-webkit-line-clamp:1;font-weight:400;align-self:stretch}
 .dash-now-facts{display:flex;gap:6px;align-items:center;min-width:0;font-size:12px}
 .dash-now-facts>*{flex:none}
 .dash-now-facts>.dash-now-why{flex:0 1 auto;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:var(--muted)}
@@ -159,9 +159,8 @@ textarea.dash-field{font-size:16px}
 .dash-lost{display:flex;flex-wrap:wrap;gap:12px;align-items:center;justify-content:space-between}
 @media(max-width:900px){.dash-post-page{grid-template-columns:minmax(0,1fr)}}
 @media(max-width:760px){
-.dash-page{padding-bottom:72px}
-.dash-create{position:fixed;z-index:20;left:16px;right:16px;bottom:calc(12px + env(safe-area-inset-bottom))}
-.dash-create>a{width:100%;justify-content:center;min-height:48px;box-shadow:0 8px 24px rgb(0 0 0/.24)}
+.dash-page .page-header{flex-wrap:nowrap}
+.dash-create>a{min-height:44px;white-space:nowrap}
 .panel.dash-connections{display:flex;flex-wrap:wrap;padding:4px 12px;gap:0 12px}
 .dash-connection{flex:1 1 100%;gap:6px}
 .dash-connections:not(.open) .dash-connection-state:disabled{font-size:13px}
