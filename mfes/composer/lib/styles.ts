@@ -194,8 +194,11 @@ form.composer-row{flex-wrap:nowrap}
 .composer-accounts li .ant-checkbox{align-self:center;margin:0;top:0}
 .composer-lost{display:inline-flex;gap:4px;align-items:center;margin-left:auto;color:var(--amber)}
 .composer-obstacle{display:inline-flex;gap:8px;align-items:center;color:var(--amber);flex-basis:100%;justify-content:flex-end;flex-wrap:wrap}
-.composer-when{display:grid;grid-template-columns:minmax(0,300px) minmax(0,1fr);gap:16px 24px;align-items:start}
-@media(max-width:1020px){.composer-when{grid-template-columns:1fr}}
+.composer-when{display:grid;grid-template-columns:minmax(0,1fr);gap:16px 24px;align-items:start}
+.composer-when.timed{grid-template-columns:minmax(0,300px) minmax(0,1fr)}
+.composer-when:not(.timed) .composer-cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(270px,100%),1fr));align-items:start}
+.composer-cards>p{grid-column:1/-1}
+@media(max-width:1020px){.composer-when.timed{grid-template-columns:1fr}}
 .composer-when>*{min-width:0}
 .composer-section{border-top:1px solid var(--line);margin-top:16px;padding-top:12px;display:flex;flex-direction:column;gap:8px}
 .composer-section h3,.composer-section p{margin:0}
@@ -205,8 +208,8 @@ form.composer-row{flex-wrap:nowrap}
 .composer-skip:not(:focus){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .composer-skip{align-self:start;min-height:32px}
 .composer-continue{margin:0}
-.composer-queue{display:flex;gap:8px 12px;align-items:center;flex-wrap:wrap;padding:12px;border:1px solid var(--line);border-radius:8px}
-.composer-queue p{flex:1 1 220px;margin:0}
+.composer-queue{margin:0;padding:12px;border:1px solid var(--line);border-radius:8px;display:flex;flex-direction:column;gap:4px;align-items:flex-start}
+.composer-queue a{text-decoration:underline}
 .composer-repeat{display:flex;flex-direction:column;gap:12px;padding:12px;border:1px solid var(--line);border-radius:8px}
 .composer-repeat p{margin:0}
 .composer-repeat select.ant-input{width:auto;min-width:0}

@@ -94,12 +94,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
   useNextKey();
   const isDated = plan.text !== null && !plan.wish?.passed;
   const wish = <WishNote wish={plan.wish} by={reviewing.writer} />;
-  const notes = (
-    <>
-      <MediaNotes media={media} />
-      <SaveStatus draft={draft} />
-    </>
-  );
+  const notes = <MediaNotes media={media} />;
   // The page goes away.
   const saved: Connect = {
     begin: (platform) => draft.flush().then(() => connect.begin(platform)),
@@ -197,6 +192,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         repeat={content.repeat ?? null}
         media={media.items}
         notes={notes}
+        saved={<SaveStatus draft={draft} />}
         sending={state}
         wish={wish}
         later={isDated}

@@ -97,7 +97,7 @@ describe('scheduling', () => {
     expect(within(box).getByRole('radio', { name: 'At a time' })).toBeChecked();
     expect(within(box).getByRole('button', { name: 'Schedule Post' })).toBeEnabled();
     await userEvent.click(within(box).getByRole('radio', { name: 'Next free slot' }));
-    await userEvent.click(within(box).getByRole('radio', { name: 'Now' }));
+    await click('Publish now instead');
     await click('Schedule for later');
     expect(within(box).getByRole('radio', { name: 'At a time' })).toBeChecked();
   });
@@ -123,11 +123,14 @@ describe('scheduling', () => {
     expect(within(footer).getByRole('alert')).toHaveTextContent('Enter minutes from 0 to 59.');
   });
 
-  test('goes back to publishing at once', async () => {
+  test('goes back to publishing at once, which asks for no time', async () => {
     await write('Ring');
-    await openSchedule();
+    const box = await openSchedule();
+    expect(within(box).getAllByRole('radio')).toHaveLength(2);
     await click('Publish now instead');
     expect(await screen.findByRole('button', { name: 'Publish Now' })).toBeEnabled();
+    expect(within(box).queryByRole('radio')).not.toBeInTheDocument();
+    await waitFor(() => expect(box).toContainElement(document.activeElement as HTMLElement));
   });
 
   test('a refusal is told in both ways, and is gone when the dialog opens again', async () => {

@@ -57,7 +57,7 @@ test('a suggestion that comes after the post was moved to now changes nothing', 
   await write('Ring', { 'analytics.suggestTime': () => answer.promise });
   const box = await openSchedule();
   await userEvent.click(wish());
-  await userEvent.click(within(box).getByRole('radio', { name: 'Now' }));
+  await click('Publish now instead');
   await act(async () => answer.resolve(suggestion));
   expect(button('Publish Now')).toHaveClass('ant-btn-primary');
   await click('Schedule for later');

@@ -6,7 +6,7 @@ import { SendingNote } from './sending-note.tsx';
 
 export interface SendDialogProps extends Omit<DialogProps, 'busy'> {
   readonly sending: Pick<Sending, 'busy' | 'error'>;
-  /** What is to be known of files and of what is saved. */
+  /** What is to be known of files. */
   readonly notes: ReactNode;
 }
 

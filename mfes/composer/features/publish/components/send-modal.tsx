@@ -3,10 +3,11 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Repeat } from '@carillon/contracts/domain/recurrence.ts';
 import { ChoiceNote } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Choice } from '../../../lib/choice.tsx';
 import { isPending, type MediaItem } from '../../../lib/media-item.ts';
 import { type Planned, useChosenTime } from '../api/use-chosen-time.ts';
+import { useQueuePlaces } from '../api/use-queue-places.ts';
 import type { Sending } from '../api/use-send.ts';
 import { gapsIn } from '../model/gaps-in.ts';
 import { glanceTexts } from '../model/glance-texts.ts';
@@ -40,8 +41,10 @@ interface SendModalProps extends Planned {
   /** Where it goes, for the eye, with pages and accounts; empty for nowhere. */
   readonly goesTo: string;
   readonly targets: readonly GoesTo[];
-  /** What is to be known of files and of what is saved. */
+  /** What is to be known of files. */
   readonly notes: ReactNode;
+  /** Whether what is written is saved. */
+  readonly saved: ReactNode;
   readonly sending: Pick<Sending, 'busy' | 'error'>;
   /** When its writer wishes it to go out. */
   readonly wish: ReactNode;
@@ -59,7 +62,6 @@ interface SendModalProps extends Planned {
 }
 
 const WHEN = [
-  ['now', 'Now'],
   ['time', 'At a time'],
   ['queue', 'Next free slot'],
 ] as const;
@@ -86,6 +88,8 @@ export function SendModal(props: SendModalProps): ReactNode {
   const repeats = time.rule !== null;
   const chosen = !isTimed ? 'now' : inQueue && !repeats ? 'queue' : 'time';
   const ready = chosen === 'time' ? time.ready : true;
+  const queue = useQueuePlaces(props.targets, step !== null && chosen === 'queue');
+  const placesId = useId();
 
   const schedule = (
     <Button
@@ -121,6 +125,7 @@ export function SendModal(props: SendModalProps): ReactNode {
         <>
           {goesTo && <p>Goes to {goesTo}.</p>}
           {chosen === 'time' && <ChoiceNote {...time.means} />}
+          {props.saved}
         </>
       }
       actions={
@@ -156,6 +161,18 @@ export function SendModal(props: SendModalProps): ReactNode {
               {time.asking ? 'Finding a time…' : 'Schedule Post'}
             </Button>
           )}
+          {chosen === 'queue' && (
+            <Button
+              data-next
+              type="primary"
+              loading={busy}
+              disabled={!queue.found?.ok || stopped || waiting || props.targets.length === 0}
+              aria-describedby={placesId}
+              onClick={props.onQueue}
+            >
+              Add to queue
+            </Button>
+          )}
         </>
       }
     >
@@ -166,8 +183,8 @@ export function SendModal(props: SendModalProps): ReactNode {
         accepted={accepted}
         onAccept={(all) => setAcceptedGaps(all ? gaps.join('\n') : null)}
       />
-      <div className="composer-when">
-        <div className="composer-field">
+      <div ref={when} className={isTimed ? 'composer-when timed' : 'composer-when'}>
+        <div className="composer-field composer-cards">
           <TargetCards {...cards} />
           {none && (
             // No error before anything can be chosen: what can be is chosen already.
@@ -176,28 +193,21 @@ export function SendModal(props: SendModalProps): ReactNode {
             </p>
           )}
         </div>
-        <div ref={when} className="composer-field">
-          <Choice
-            label="When"
-            options={repeats ? WHEN.filter(([one]) => one !== 'queue') : WHEN}
-            value={chosen}
-            onChange={(next) => {
-              if (busy) return;
-              setInQueue(next === 'queue');
-              onStep(next === 'now' ? 'publish' : 'schedule');
-            }}
-          />
-          {repeats && <p className="muted composer-help">Repeating posts can’t be queued.</p>}
-          {chosen === 'time' && <TimeChoice time={time} />}
-          {chosen === 'queue' && (
-            <QueueChoice
-              open={step !== null}
-              targets={props.targets}
-              waiting={waiting || stopped}
-              onQueue={props.onQueue}
-            />
-          )}
-        </div>
+        {chosen !== 'now' && (
+          <div className="composer-field">
+            {!repeats && (
+              <Choice
+                label="When"
+                options={WHEN}
+                value={chosen}
+                onChange={(next) => !busy && setInQueue(next === 'queue')}
+              />
+            )}
+            {chosen === 'time' && <TimeChoice time={time} />}
+            {repeats && <p className="muted composer-help">Repeating posts can’t be queued.</p>}
+            {chosen === 'queue' && <QueueChoice id={placesId} {...queue} />}
+          </div>
+        )}
       </div>
     </SendDialog>
   );
@@ -227,6 +237,9 @@ function useFocusOnSwitch(step: SendModalProps['step'], when: RefObject<HTMLElem
   useEffect(() => {
     const isSwitch = before.current !== null && step !== null && before.current !== step;
     before.current = step;
-    if (isSwitch) when.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    const [choice] = ['input[type=radio]:checked', 'input:checked'].flatMap(
+      (selector) => when.current?.querySelector<HTMLElement>(selector) ?? [],
+    );
+    if (isSwitch) choice?.focus();
   }, [step, when]);
 }
