@@ -3,7 +3,7 @@ import { SocialError } from '../social-error.ts';
 export const mainPassword = (): SocialError =>
   new SocialError(
     'That is your account’s own password. Make an app password in Bluesky’s settings, under Privacy and security, and enter that.',
-    { kind: 'permanent', code: 'main_password' },
+    { kind: 'reconnect', code: 'main_password' },
   );
 
 export const inactive = (): SocialError =>

@@ -91,7 +91,7 @@ export function describeBluesky(name: string, under: () => BlueskyUnderTest): vo
     test('refuses an account’s own password', async () => {
       const { handle: identifier, mainPassword: password } = ada.person;
       await expect(under().network.connect.signIn({ identifier, password })).rejects.toMatchObject({
-        kind: 'permanent',
+        kind: 'reconnect',
         code: 'main_password',
       });
     });
