@@ -8,7 +8,7 @@ import { listComments } from '@carillon/contracts/http/analytics/list-comments.t
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { type ApiClient, bodyOf } from '../../chaos/client/api-client.ts';
 import { type Carillon, startCarillon } from './access/carillon.ts';
 import { formOf } from './access/form-of.ts';
@@ -21,8 +21,9 @@ import { PNG } from './sample-media.ts';
 const { BLUESKY_PDS: pdsUrl = '', BLUESKY_PLC: plcUrl = '' } = process.env;
 const POST = 'app.bsky.feed.post';
 const { id: platform_id } = PLATFORMS.bluesky;
-/** Reading what came of posts waits for its turn. */
-const PATIENCE = [90_000, 500] as const;
+/** Reading what came of posts waits for its turn, and so does a second attempt on a busy machine. */
+const PATIENCE = [200_000, 500] as const;
+jest.setTimeout(400_000);
 
 const page = createServer((request, reply) => {
   const isPicture = request.url?.endsWith('.png');
@@ -89,13 +90,16 @@ const publish = async (entry: Content, more?: Readonly<Record<string, string>>):
   (await bodyOf<{ post_id: string }>(client.post('/api/posts/publish', form(entry, more)))).post_id;
 
 const resultOf = async (postId: string) => {
-  const { post } = await bodyOf<{ post: { results: { status: string; post_url: string | null }[] } }>(
-    client.get(`/api/posts/${postId}`),
-  );
+  const { post } = await bodyOf<{
+    post: { results: { status: string; reason: string | null; post_url: string | null }[] };
+  }>(client.get(`/api/posts/${postId}`));
   return post.results[0];
 };
 const isOut = (postId: string) =>
-  eventually(async () => expect(await resultOf(postId)).toMatchObject({ status: 'published' }), ...PATIENCE);
+  eventually(
+    async () => expect(await resultOf(postId)).toMatchObject({ status: 'published', reason: null }),
+    ...PATIENCE,
+  );
 const postsWith = async (text: string) => (await ada.posts()).filter(({ value }) => value.text === text);
 const onePost = async (text: string) => {
   const found = await postsWith(text);
