@@ -1,7 +1,7 @@
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { type Answers, allConnected, draft, listed, noDrafts, searching } from './answers.ts';
 import { asked, button, dialog, inDialog, press, refuse, showAt } from './show.ts';
 
