@@ -3,8 +3,9 @@ import { Alert, Button, Field } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOnce } from '../action/use-once.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { faultsAt } from './connect-error.ts';
+import { faultsAt } from './connect-faults.ts';
 import { type ConnectInput, type ConnectTarget, fieldsFor, useConnecting } from './use-connecting.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 interface ConnectDialogProps {
   readonly target: ConnectTarget;
@@ -18,7 +19,8 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
   const fields = fieldsFor(target);
   const form = useRef<HTMLFormElement>(null);
   const once = useOnce();
-  const { leaveFor, signIn } = useConnecting();
+  const { leaveFor } = useConnecting();
+  const signIn = useSignIn();
   const [input, setInput] = useState<ConnectInput>({});
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
