@@ -3,7 +3,7 @@ import { Alert, Button, Field } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOnce } from '../action/use-once.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { faultsAt } from './connect-error.ts';
+import { faultsAt } from './connect-faults.ts';
 import {
   type ConnectInput,
   type ConnectTarget,
@@ -11,6 +11,7 @@ import {
   useConnecting,
   useSandboxAccount,
 } from './use-connecting.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 interface ConnectDialogProps {
   readonly target: ConnectTarget;
@@ -24,7 +25,8 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
   const fields = fieldsFor(target);
   const form = useRef<HTMLFormElement>(null);
   const once = useOnce();
-  const { leaveFor, signIn } = useConnecting();
+  const { leaveFor } = useConnecting();
+  const signIn = useSignIn();
   const sandbox = useSandboxAccount(target);
   const [input, setInput] = useState<ConnectInput>({});
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});

@@ -1,6 +1,4 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { ConnectField } from '@carillon/contracts/networks/network.ts';
-import { errorText } from '../api/error-text.ts';
 import { asApiError, asInvalidReply } from '../api/errors.ts';
 
 /** Why an account couldn't be connected, in a whole sentence. */
@@ -15,27 +13,4 @@ function reason(error: Error): string {
   if (invalid?.found === '') return 'No authentication URL received';
   if (invalid) return 'Invalid response format: Missing auth_url';
   return error.message || 'Server error occurred';
-}
-
-/** What is wrong, at the field that it is about; under '' what is about none. */
-export function faultsAt(fields: readonly ConnectField[], error: Error): Record<string, string> {
-  const refusal = asApiError(error);
-  if (!refusal) return { '': errorText(error) };
-  const told = fields.flatMap(({ name }): [string, string][] => {
-    const sentence = refusal.fieldErrors[name]?.[0];
-    return sentence ? [[name, sentence]] : [];
-  });
-  if (told.length > 0) return Object.fromEntries(told);
-  const [first] = fields;
-  const secret = fields.find((one) => one.secret);
-  switch (refusal.code) {
-    case 'wrong_credentials':
-      return { [(secret ?? first)?.name ?? '']: refusal.message };
-    // The network refuses the account or its server, or that one is away.
-    case 'connection_refused':
-    case 'network_unavailable':
-      return { [first?.name ?? '']: refusal.message };
-    default:
-      return { '': refusal.message };
-  }
 }

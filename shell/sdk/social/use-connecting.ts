@@ -2,7 +2,6 @@ import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platfor
 import { beginConnecting } from '@carillon/contracts/http/identity/begin-connecting.ts';
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { reconnect } from '@carillon/contracts/http/identity/reconnect.ts';
-import { signInToNetwork } from '@carillon/contracts/http/identity/sign-in-to-network.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useShell } from '../providers/shell-context.tsx';
 import { noteWantedPage } from '../session/wanted-page.ts';
@@ -22,8 +21,7 @@ export interface ConnectTarget {
 
 /** How an account is connected, once all that its network asks for is known. All of it throws what the server answers. */
 export function useConnecting() {
-  const { api, leave, social, toasts } = useShell();
-  const queries = useQueryClient();
+  const { api, leave, social } = useShell();
   const whileConnecting = async <T>(platform: PlatformName, act: () => Promise<T>): Promise<T> => {
     social.setFailure(platform, null);
     social.setConnecting(platform, true);
@@ -35,6 +33,7 @@ export function useConnecting() {
     }
   };
   return {
+    whileConnecting,
     /** Sends the browser to the page of the network, or of the account's server. */
     leaveFor: ({ platform, account, page }: ConnectTarget, input: ConnectInput = {}): Promise<void> =>
       whileConnecting(platform, async () => {
@@ -43,20 +42,6 @@ export function useConnecting() {
           : await api.call(beginConnecting, { params: { network: platform }, body: { ...input } });
         noteWantedPage(page);
         leave(auth_url);
-      }),
-    /** Connects an account from here. */
-    signIn: ({ platform, account }: ConnectTarget, input: ConnectInput): Promise<void> =>
-      whileConnecting(platform, async () => {
-        // Where the account is known, only its password is asked for.
-        const { identifier = account?.account.id ?? '', password = '' } = input;
-        const { reason, message } = await api.call(signInToNetwork, {
-          params: { network: platform },
-          body: { identifier, password, ...(account && { connection_id: account.id }) },
-        });
-        await queries.invalidateQueries({ queryKey: CONNECTIONS_KEY });
-        social.setConnecting(platform, false);
-        if (reason === 'connected') toasts.success(message);
-        else toasts.warning(message);
       }),
   };
 }

@@ -26,7 +26,7 @@ export type ActionTarget = Pick<
 type Target = ActionTarget;
 
 /** What is read of it to change its text: all of that, which a list does not have. */
-export type EditTarget = ActionTarget & Pick<PublicationDetail, 'content'>;
+export type EditTarget = ActionTarget & Pick<PublicationDetail, 'content' | 'page_id' | 'target_id'>;
 
 /** In the order in which they are offered. */
 const ACTIONS: readonly Action[] = ['retry', 'publish', 'edit', 'reschedule', 'cancel', 'delete'];

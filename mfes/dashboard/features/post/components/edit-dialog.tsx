@@ -34,7 +34,7 @@ export function EditDialog({ targets, all, commands, home, onClose }: EditDialog
   const connections = useConnections();
   const goesOut = (platform: PlatformName): GoesOut => {
     const own = targets.filter((one) => one.platform === platform);
-    const ids = own.flatMap(({ target_id, page_id }) => target_id ?? page_id ?? []);
+    const ids = own.flatMap(({ target_id }) => target_id ?? []);
     return { accounts: limitsFor(networkOf(connections, platform), ids) };
   };
   const differ = targets.some(({ content }) => content !== before);
