@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { ROLES } from '@carillon/contracts/domain/roles.ts';
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -43,7 +44,7 @@ const returnWith = async (begun: Response) =>
 describe('GET /connections', () => {
   test('lists each account with its status, what it can do, and its targets', async () => {
     expect(await list()).toEqual({
-      ...{ success: true, connections: [], available: ['facebook', 'instagram', 'linkedin'] },
+      ...{ success: true, connections: [], available: PLATFORM_NAMES },
     });
     await connect(identity, ada, 'linkedin');
     await connect(identity, ada, 'facebook');
