@@ -4,7 +4,7 @@ import { createDeletionStore } from '@carillon/identity/stores/deletions.ts';
 import { createInvitationStore, type InvitationStore } from '@carillon/identity/stores/invitations.ts';
 import { createLoginPlaceStore } from '@carillon/identity/stores/login-places.ts';
 import { createLoginTriesStore } from '@carillon/identity/stores/login-tries.ts';
-import { createNetworkAppStore } from '@carillon/identity/stores/network-apps.ts';
+import { createNetworkAppStore, type NetworkAppStore } from '@carillon/identity/stores/network-apps.ts';
 import { createOauthStateStore } from '@carillon/identity/stores/oauth-states.ts';
 import { createPasskeyChallengeStore } from '@carillon/identity/stores/passkey-challenges.ts';
 import { createPasskeyStore } from '@carillon/identity/stores/passkeys.ts';
@@ -42,10 +42,11 @@ const session = {
   ...{ startedAt: now, expiresAt: now, slidAt: now, device: null, address: null },
 };
 
-const networkApp = {
-  ...{ platform: 'mastodon', server: 'https://m.example', clientId: 'id', clientSecret: 's', scopes: 'read' },
-  ...{ redirectUri: 'https://c.example', pkce: false, issuer: null, namesIssuer: false, registeredAt: now },
-} as const;
+const networkApp: Parameters<NetworkAppStore['add']>[0] = {
+  platform: 'mastodon',
+  ...{ server: 'https://m.example', clientId: 'id', clientSecret: 's', scopes: 'read', pkce: false },
+  ...{ redirectUri: 'https://c.example', issuer: null, namesIssuer: false, registeredAt: now },
+};
 
 const invitation: Parameters<InvitationStore['create']>[0] = {
   ...{ id: 'i', workspaceId: 'w', email: 'a@b', emailKey: 'a@b', role: 'viewer', status: 'open' },
