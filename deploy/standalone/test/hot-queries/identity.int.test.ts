@@ -4,6 +4,7 @@ import { createDeletionStore } from '@carillon/identity/stores/deletions.ts';
 import { createInvitationStore, type InvitationStore } from '@carillon/identity/stores/invitations.ts';
 import { createLoginPlaceStore } from '@carillon/identity/stores/login-places.ts';
 import { createLoginTriesStore } from '@carillon/identity/stores/login-tries.ts';
+import { createNetworkAppStore, type NetworkAppStore } from '@carillon/identity/stores/network-apps.ts';
 import { createOauthStateStore } from '@carillon/identity/stores/oauth-states.ts';
 import { createPasskeyChallengeStore } from '@carillon/identity/stores/passkey-challenges.ts';
 import { createPasskeyStore } from '@carillon/identity/stores/passkeys.ts';
@@ -41,6 +42,12 @@ const session = {
   ...{ startedAt: now, expiresAt: now, slidAt: now, device: null, address: null },
 };
 
+const networkApp: Parameters<NetworkAppStore['add']>[0] = {
+  platform: 'mastodon',
+  ...{ server: 'https://m.example', clientId: 'id', clientSecret: 's', scopes: 'read', pkce: false },
+  ...{ redirectUri: 'https://c.example', issuer: null, namesIssuer: false, registeredAt: now },
+};
+
 const invitation: Parameters<InvitationStore['create']>[0] = {
   ...{ id: 'i', workspaceId: 'w', email: 'a@b', emailKey: 'a@b', role: 'viewer', status: 'open' },
   ...{ invitedBy: 'u', sentAt: now, expiresAt: now },
@@ -66,8 +73,11 @@ hold({
     signInTickets: createSignInTicketStore(connection),
     connections: createConnectionStore(connection),
     revocations: createRevocationStore(connection),
+    networkApps: createNetworkAppStore(connection),
     deletions: createDeletionStore(connection),
   }),
+  // Of the last ten minutes, and of two days.
+  small: ['revocations.isServerUsed', 'states.isServerUsed'],
   expiry: [
     'access_tokens: goneAt_1',
     'invitations: goneAt_1',
@@ -220,6 +230,16 @@ hold({
     ['revocations.hold', 'IXSCAN _id_', (stores) => stores.revocations.hold(grant, now, now)],
     ['revocations.list', 'IXSCAN _id_', (stores) => stores.revocations.list(grant, 50)],
     ['revocations.reseal', 'IXSCAN _id_', (stores) => stores.revocations.reseal(grant, { accessToken: 's' })],
+    ['connections.isServerUsed', 'IXSCAN server_1', (stores) => stores.connections.isServerUsed(networkApp)],
+    ['connections.setLimits', 'IXSCAN server_1', (stores) => stores.connections.setLimits(networkApp, {})],
+    ['revocations.isServerUsed', 'COLLSCAN', (stores) => stores.revocations.isServerUsed(networkApp)],
+    ['states.isServerUsed', 'COLLSCAN', (stores) => stores.states.isServerUsed(networkApp)],
+    ['networkApps.find', 'IXSCAN _id_', (stores) => stores.networkApps.find(networkApp)],
+    ['networkApps.replace', 'IXSCAN _id_', (stores) => stores.networkApps.replace('id', networkApp)],
+    ['networkApps.list', 'IXSCAN _id_', (stores) => stores.networkApps.list(networkApp, 10)],
+    ['networkApps.reseal', 'IXSCAN _id_', (stores) => stores.networkApps.reseal(networkApp, 's')],
+    ['networkApps.claimDue', 'IXSCAN lookedAt_1', (stores) => stores.networkApps.claimDue(now, now)],
+    ['networkApps.remove', 'IXSCAN _id_', (stores) => stores.networkApps.remove(networkApp)],
     ['revocations.cancel', 'IXSCAN _id_', (stores) => stores.revocations.cancel(grant, now)],
     ['deletions.schedule', '', (stores) => stores.deletions.schedule('u', now, [])],
     ['deletions.find', 'IXSCAN _id_', (stores) => stores.deletions.find('u')],
