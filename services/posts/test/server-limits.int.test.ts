@@ -33,7 +33,7 @@ const post = async (entries: Entry[], files?: Parameters<typeof form>[2]) => {
   return { status: reply.status, ...(await reply.json()) };
 };
 const tooLong = (has: string, most: string, by: number) =>
-  `This text has ${has} characters, and Mastodon takes ${most}. Shorten it by ${by}.`;
+  `This text has ${has} characters, and Mastodon allows ${most}. Shorten it by ${by}.`;
 
 describe('a new post', () => {
   test('is refused with the number of its account’s server', async () => {
