@@ -1,5 +1,6 @@
 import {
   byPlatform,
+  OAUTH_NETWORKS,
   PLATFORM_NAMES,
   PLATFORMS,
   type PlatformName,
@@ -44,7 +45,11 @@ export const isReached = (config: object, platform: PlatformName): boolean =>
 
 /** Whether the sandbox answers for a network, or as one of its servers. */
 export const isSandboxed = (config: SandboxSwitch, platform: PlatformName): boolean =>
-  standsIn(config) && (!isReached(config, platform) || hasSandboxServer(platform));
+  hasSandbox(config) && (!isReached(config, platform) || hasSandboxServer(platform));
+
+/** Whether there is a sandbox: while one of the networks that need an app has none. */
+const hasSandbox = (config: SandboxSwitch): boolean =>
+  standsIn(config) && OAUTH_NETWORKS.some((name) => !isReached(config, name));
 
 /** Whether the sandbox is one of the network's servers, where it stands in for others. */
 export const hasSandboxServer = (platform: PlatformName): boolean =>
@@ -69,7 +74,7 @@ export const withWholePairs = <S extends z.ZodObject>(schema: S): S =>
 
 /** Each network as its own credentials say, or the sandbox in its place or beside it, or null where there is neither. */
 export function networkSettings(config: NetworkEnv): PartialNetworkSettings {
-  const place = standsIn(config)
+  const place = hasSandbox(config)
     ? sandboxPlace(
         config.SANDBOX_URL ?? `${config.PUBLIC_URL}/sandbox`,
         config.SANDBOX_KEY?.toString('hex') ?? '',

@@ -1,4 +1,4 @@
-import { PLATFORMS, platformById } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_IDS, PLATFORMS, platformById } from '@carillon/contracts/domain/platforms.ts';
 import type { ErrorName } from '@carillon/contracts/errors.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts';
@@ -19,7 +19,7 @@ import { TEST_PUBLIC_KEYS } from '@carillon/kit/test/test-keys.ts';
 import { z } from 'zod';
 
 const entries = z.array(
-  z.object({ platform_id: z.literal([1, 2, 3]), page_id: z.string().nullish(), content: z.string() }),
+  z.object({ platform_id: z.literal(PLATFORM_IDS), page_id: z.string().nullish(), content: z.string() }),
 );
 
 interface Kept {

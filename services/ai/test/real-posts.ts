@@ -1,4 +1,4 @@
-import { platformById } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_IDS, platformById } from '@carillon/contracts/domain/platforms.ts';
 import { POST_LISTS } from '@carillon/contracts/domain/publication.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { mishap } from '@carillon/posts/test/fake-network.ts';
@@ -11,7 +11,6 @@ export type RealPosts = Awaited<ReturnType<typeof startRealPosts>>;
 
 const NOW = '2026-11-23T08:10:00Z';
 const MINUTE = 60_000;
-const PLATFORM_IDS = [1, 2, 3];
 
 /** Whether a conversation can be played over the real service: with what its networks and clocks can be told. */
 export const isReal = ({ networks, refuses, posts = [], now = NOW, zone, texts }: Played): boolean =>

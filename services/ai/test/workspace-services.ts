@@ -1,4 +1,4 @@
-import { PLATFORMS, platformById } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_IDS, PLATFORMS, platformById } from '@carillon/contracts/domain/platforms.ts';
 import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
 import { getFollowers } from '@carillon/contracts/http/analytics/get-followers.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
@@ -32,7 +32,7 @@ import { type FakeOptions, fakeWorkspace } from '../assistant/testing/fake-works
 import type { Target } from '../assistant/tools.ts';
 
 const entries = z.array(
-  z.object({ platform_id: z.literal([1, 2, 3]), page_id: z.string().nullish(), content: z.string() }),
+  z.object({ platform_id: z.literal(PLATFORM_IDS), page_id: z.string().nullish(), content: z.string() }),
 );
 const AT = '2026-11-20T08:00:00.000Z';
 

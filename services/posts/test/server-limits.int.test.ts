@@ -59,7 +59,7 @@ describe('a new post', () => {
   test('has its first comment counted', async () => {
     const entry = mastodon(NARROW, 'Hello', { first_comment: 'x'.repeat(101) });
     expect(await post([entry])).toMatchObject({
-      ...{ status: 422, errors: { 'platforms.0.first_comment': [expect.stringContaining('takes 100')] } },
+      ...{ status: 422, errors: { 'platforms.0.first_comment': [expect.stringContaining('allows 100')] } },
     });
   });
 });
@@ -141,7 +141,7 @@ describe('link tracking', () => {
   });
 
   test('makes a text too long by the measure of its account’s server', async () => {
-    const refusal = expect.stringMatching(/^With link tracking this text has 1,\d+ .* takes 1,000\./);
+    const refusal = expect.stringMatching(/^With link tracking this text has 1,\d+ .* allows 1,000\./);
     expect(await post([mastodon(ROOMY, tagged('x'.repeat(900)))])).toMatchObject({
       ...{ status: 422, errors: { 'platforms.0.content': [refusal] } },
     });

@@ -39,7 +39,7 @@ export const createMediaStore = (connection: Connection) => {
       await model.create({ _id: id, ...media, parts: [] });
     },
     /** The same file may come again, and at once. @returns whether it is new */
-    keep({ id, ...media }: StoredMedia): Promise<boolean> {
+    insert({ id, ...media }: StoredMedia): Promise<boolean> {
       return insertIfNew(model, { _id: id, ...media, parts: [] });
     },
     async get(id: string): Promise<StoredMedia | null> {

@@ -5,6 +5,7 @@ hold({
   database: 'sandbox',
   open: (connection) => createStores(connection),
   expiry: [
+    'bluesky_records: createdAt_1',
     'codes: expiresAt_1',
     'commentmarks: at_1',
     'containers: createdAt_1',
@@ -16,6 +17,22 @@ hold({
   ],
   small: ['posts.total', 'media.totalBytes'],
   cases: [
+    ['tokens.endAt', 'IXSCAN _id_', (stores) => stores.tokens.endAt('h', now)],
+    ['blueskyRecords.get', 'IXSCAN _id_', (stores) => stores.blueskyRecords.get('u')],
+    ['blueskyRecords.many', 'IXSCAN _id_', (stores) => stores.blueskyRecords.many(['u'])],
+    ['blueskyRecords.about', 'IXSCAN subject_1', (stores) => stores.blueskyRecords.about(['u'])],
+    ['blueskyRecords.remove', 'IXSCAN _id_', (stores) => stores.blueskyRecords.remove('u')],
+    ['blueskyRecords.isNamed', 'IXSCAN did_1_blobs_1', (stores) => stores.blueskyRecords.isNamed('d', 'b')],
+    [
+      'blueskyRecords.replace',
+      'IXSCAN _id_',
+      (stores) => stores.blueskyRecords.replace({ uri: 'u', value: {} } as never, 'c'),
+    ],
+    [
+      'blueskyRecords.list',
+      'IXSCAN did_1_collection_1_rkey_-1',
+      (stores) => stores.blueskyRecords.list({ did: 'd', collection: 'c', limit: 10 }),
+    ],
     ['media.get', 'IXSCAN _id_', (stores) => stores.media.get('m')],
     ['media.arrived', 'IXSCAN _id_', (stores) => stores.media.arrived('m', {} as never)],
     ['media.addPart', 'IXSCAN _id_', (stores) => stores.media.addPart('m', 1, 'e')],

@@ -29,7 +29,7 @@ export const uploadBlob = (context: SandboxContext): XrpcEndpoint => ({
     await files.rename(arriving, id);
     const sniffed = sniff(saved.head);
     const mime = sniffed?.mime ?? type;
-    const isNew = await stores.media.keep({
+    const isNew = await stores.media.insert({
       ...{ id, network: 'bluesky', ownerId: profile.id, mime, bytes: saved.bytes, readyAt: now() },
       ...{ kind: mime.startsWith('video/') ? 'video' : 'image', altText: null },
       ...{ fault: null, stored: true, promised: null },
