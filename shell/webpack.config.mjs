@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { baseConfig, broughtByShell } from '@carillon/sdk/webpack/base-config.mjs';
+import { baseConfig, broughtByShell, ROOT } from '@carillon/sdk/webpack/base-config.mjs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { citiesRule } from './account/trim-cities.mjs';
 import { staticPages } from './build/static-pages.mjs';
@@ -28,9 +28,21 @@ const siteConfig = (mode) => ({
   experiments: modules,
 });
 
+/**
+ * `provideExternalRuntime` injects a CommonJS file that requires the federation runtime, beside the ES modules of it that the
+ * shell has anyway: without this it is loaded twice.
+ */
+const ONE_RUNTIME = {
+  '@module-federation/runtime-tools/runtime-core$': path.join(
+    ROOT,
+    'node_modules/@module-federation/runtime/dist/core.js',
+  ),
+};
+
 const appConfig = (mode, base = baseConfig(folder, 'shell', mode)) => ({
   ...base,
   name: 'shell',
+  resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...ONE_RUNTIME } },
   module: { rules: [...base.module.rules, citiesRule] },
   entry: { shell: './entry.tsx' },
   output: {

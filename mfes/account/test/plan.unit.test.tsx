@@ -128,8 +128,8 @@ test('before a running plan is changed or replaced, the page says what that cost
   expect(step(has('monthly'), 'starter', 'monthly').says).toBe(
     'Popular stays until 2029-12-24. Then Starter follows, for $10 a month. Nothing is charged now.',
   );
-  expect(step(has('monthly'), 'starter', 'yearly').says).toMatch(/until 2029-12-24, is not paid back\.$/);
-  expect(step(has('lifetime'), 'premium', 'lifetime').says).toMatch(/for good\. \$3\.87 is charged now/);
+  expect(step(has('monthly'), 'starter', 'yearly').says).toMatch(/until 2029-12-24, isn’t refunded\.$/);
+  expect(step(has('lifetime'), 'premium', 'lifetime').says).toMatch(/for life\. \$3\.87 is charged now/);
   expect(step(has('lifetime'), 'starter', 'monthly')).toMatchObject({ kind: 'none' });
 });
 

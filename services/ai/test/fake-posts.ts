@@ -1,4 +1,9 @@
-import { PLATFORM_IDS, PLATFORMS, platformById } from '@carillon/contracts/domain/platforms.ts';
+import {
+  PLATFORM_IDS,
+  PLATFORMS,
+  type PlatformId,
+  platformById,
+} from '@carillon/contracts/domain/platforms.ts';
 import type { ErrorName } from '@carillon/contracts/errors.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts';
@@ -127,7 +132,7 @@ export function createFakePosts() {
 
 function publicationOf(
   id: string,
-  platformId: 1 | 2 | 3,
+  platformId: PlatformId,
   page_id: string | null,
   scheduled_time: string | null,
   reason: string | null,

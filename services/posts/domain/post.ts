@@ -89,23 +89,21 @@ interface Found {
 export function newPost(command: Command, entries: readonly Entry[], found: Found): Post {
   const { postId, workspaceId, createdBy, initialDescription } = command;
   const { dueAt, localTime, timezone, aiSuggested } = found.due;
-  const publications = entries.map(
-    ({ platform, pageId, content, firstComment, options }, n): PublicationSpec => {
-      const target = found.targets[n];
-      if (!target) throw new Error(`entry ${n} has no target`);
-      return {
-        id: `${postId}-${n + 1}`,
-        ...{ postId, workspaceId, platform, content, dueAt, localTime, timezone },
-        targetId: target.id,
-        targetName: target.name,
-        media: found.media[n] ?? [],
-        ...(firstComment !== null && { firstComment }),
-        ...(options && { options }),
-        ...(found.linkTags[n] && { linkTags: found.linkTags[n] }),
-        createdAt: found.now,
-      };
-    },
-  );
+  const publications = entries.map(({ platform, content, firstComment, options }, n): PublicationSpec => {
+    const target = found.targets[n];
+    if (!target) throw new Error(`entry ${n} has no target`);
+    return {
+      id: `${postId}-${n + 1}`,
+      ...{ postId, workspaceId, platform, content, dueAt, localTime, timezone },
+      targetId: target.id,
+      targetName: target.name,
+      media: found.media[n] ?? [],
+      ...(firstComment !== null && { firstComment }),
+      ...(options && { options }),
+      ...(found.linkTags[n] && { linkTags: found.linkTags[n] }),
+      createdAt: found.now,
+    };
+  });
   return {
     id: postId,
     ...{ workspaceId, createdBy, initialDescription, localTime, timezone, publications },

@@ -3,14 +3,26 @@ import { zoneDataRule } from './trim-zone-data.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
+/** The router's package leads every bundler to its development build, whatever the mode. */
+const ROUTER = Object.fromEntries(
+  [
+    ['react-router$', 'index.mjs'],
+    ['react-router/dom$', 'dom-export.mjs'],
+  ].map(([name, file]) => [name, path.join(ROOT, 'node_modules/react-router/dist/production', file)]),
+);
+
 /** What every piece of the front end is built with. */
 export const baseConfig = (folder, name, mode) => ({
   context: folder,
   mode,
   target: ['web', 'es2022'],
   devtool: mode === 'production' ? false : 'source-map',
-  cache: { type: 'filesystem', cacheDirectory: path.join(ROOT, '.cache', 'webpack', name.replace('/', '-')) },
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: path.join(ROOT, '.cache', 'webpack', name.replace('/', '-')),
+    buildDependencies: { config: [import.meta.filename, path.join(folder, 'webpack.config.mjs')] },
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: mode === 'production' ? ROUTER : {} },
   module: {
     rules: [
       {

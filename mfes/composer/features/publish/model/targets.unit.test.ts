@@ -306,7 +306,7 @@ describe('accounts of several servers', () => {
 
   test('images must fit the strictest too', () => {
     expect(mastodonOf('Hello', targets, null, 5)?.obstacles).toEqual([
-      'Mastodon (@ada@small.example) takes at most 4 images',
+      'Mastodon (@ada@small.example) accepts at most 4 images',
     ]);
   });
 
