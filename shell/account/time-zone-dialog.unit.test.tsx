@@ -94,7 +94,9 @@ test('a refusal is under the field, and what was chosen stays', async () => {
   });
   await choose('tok', 'Asia/Tokyo');
   await userEvent.click(change());
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('“Asia/Tokyo” isn’t a time zone. Use one such as Europe/Berlin.');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    '“Asia/Tokyo” isn’t a time zone. Use one such as Europe/Berlin.',
+  );
   expect(within(dialog).getByTitle('Asia/Tokyo')).toBeInTheDocument();
   expect(field()).toHaveFocus();
   await userEvent.click(change());
