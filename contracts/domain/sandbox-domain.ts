@@ -6,10 +6,8 @@ const LONGEST = 300;
 /** Whether a server or a handle is the sandbox's, as a user writes it: `@ada.carillon.test`, `ada@carillon.test`, or an address. */
 export function isSandboxName(text: string): boolean {
   const plain = text.trim().slice(0, LONGEST).toLowerCase();
-  const bare = plain
-    .replace(/^https?:\/\//, '')
-    .replace(/\/$/, '')
-    .replace(/\.$/, '');
+  const [authority = '', page = '', name = ''] = plain.replace(/^https?:\/\//, '').split('/');
+  const bare = (page === 'profile' ? name : authority).replace(/:443$/, '').replace(/\.$/, '');
   const host = bare.split('@').at(-1) ?? '';
   return host === SANDBOX_DOMAIN || /^[a-z0-9.-]+\.carillon\.test$/.test(host);
 }

@@ -9,6 +9,9 @@ describe('names of the sandbox', () => {
     'ada.carillon.test',
     '@Ada.carillon.test',
     '@ada@carillon.test',
+    'https://carillon.test/@ada',
+    'carillon.test:443',
+    'https://bsky.app/profile/ada.carillon.test',
   ])('%p is one', (text) => {
     expect(isSandboxName(text)).toBe(true);
   });
@@ -21,6 +24,7 @@ describe('names of the sandbox', () => {
     'carillon.test.example',
     'carillon.test@example.com',
     'https://example.com/carillon.test',
+    'https://example.com/@ada@carillon.test',
     'example.com/ada.carillon.test',
     'did:plc:ewvi7nxzyoun6zhxrhs64oiz',
   ])('%p is none', (text) => {

@@ -29,17 +29,25 @@ export async function collectTarget(
   try {
     // Recorded by a collector that ended before it was applied.
     if (claimed.batch) await apply(deps, session, claimed.batch);
+    throwOnCooldown(deps, claimed);
     const token = await tokenFor(deps, claimed);
     if (typeof token === 'string') return await releaseLost(deps, session);
     session.token = token;
-    const closedUntil = deps.cooldowns.endOf({ ...claimed, server: token.access.server }, deps.clock());
-    if (closedUntil) throw usageHigh(closedUntil);
+    throwOnCooldown(deps, { ...claimed, server: token.access.server });
     let progress: Progress = 'more';
     while (progress === 'more' && !stopping.aborted) progress = await readOnce(deps, session, token);
     if (progress !== 'overtaken') await releaseRead(deps, session);
   } catch (error) {
     await releaseFailed(deps, session, error);
   }
+}
+
+function throwOnCooldown(
+  { cooldowns, clock }: CollectDeps,
+  target: Parameters<CollectDeps['cooldowns']['endOf']>[0],
+): void {
+  const closedUntil = cooldowns.endOf(target, clock());
+  if (closedUntil) throw usageHigh(closedUntil);
 }
 
 async function readOnce(deps: CollectDeps, session: ReadingSession, token: TargetToken): Promise<Progress> {

@@ -49,8 +49,8 @@ async function readLimits(
     const limits = await networks[platform].connect?.limits?.({ token: '', server }, signal);
     if (limits) await stores.connections.setLimits({ platform, server }, limits);
   } catch (err) {
-    if (!(err instanceof SocialError)) throw err;
-    log.info({ err, platform, server }, 'the limits of a server could not be read');
+    const level = err instanceof SocialError ? 'info' : 'error';
+    log[level]({ err, platform, server }, 'the limits of a server could not be read');
   }
 }
 

@@ -104,9 +104,10 @@ function failed(
   const uncertain = comment.uncertain + (isUnknown ? 1 : 0);
   const firstFailureAt = comment.firstFailureAt ?? now;
   // What may be out is looked for first, so that a failure before it was found absent is one of looking.
-  const wasSent = isUnknown && (wasAbsent || !comment.mayBeOut);
+  const wasTried = wasAbsent || !comment.mayBeOut;
+  const wasSent = isUnknown && wasTried;
   const sentAt = wasSent ? now : mayBeOut ? (comment.sentAt ?? null) : null;
-  const refusals = (comment.refusals ?? 0) + (isUnknown ? 0 : 1);
+  const refusals = (comment.refusals ?? 0) + (!isUnknown && wasTried ? 1 : 0);
   const counted = { mayBeOut, sentAt, refusals, failures, uncertain, firstFailureAt };
   const why = explained(platform, report);
   const isOver =

@@ -137,6 +137,8 @@ export const createConnect = (
     },
 
     async limits(access, signal) {
+      // They are asked for once a day, and read anew each time.
+      instances.forget(serverOf(access));
       return limitsOf(await instances.of(access, signal));
     },
 

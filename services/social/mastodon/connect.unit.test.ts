@@ -32,7 +32,7 @@ const connecting = (...answers: readonly unknown[]) => {
 describe('issuerOf', () => {
   test('is what the server’s metadata says, and whether every reply names it', async () => {
     const metadata = { issuer: 'https://m.example/', authorization_response_iss_parameter_supported: true };
-    const { connect } = connecting(instance, app, metadata);
+    const { connect } = connecting(instance, metadata, app);
     await connect.begin(asked);
     expect(await connect.issuerOf('https://m.example')).toEqual({
       ...{ name: 'https://m.example/', isAlwaysNamed: true },
@@ -40,12 +40,18 @@ describe('issuerOf', () => {
   });
 
   test('is the server where it says nothing', async () => {
-    const { connect } = connecting(instance, app, Response.json({}, { status: 404 }));
+    const { connect } = connecting(instance, Response.json({}, { status: 404 }), app);
     await connect.begin(asked);
     expect(await connect.issuerOf('https://m.example')).toEqual({
       ...{ name: 'https://m.example', isAlwaysNamed: false },
     });
   });
+});
+
+test('registers nothing at a server that can’t say now who it is', async () => {
+  const { connect, calls } = connecting(instance, Response.json({}, { status: 503 }));
+  await expect(connect.begin(asked)).rejects.toMatchObject({ kind: 'transient' });
+  expect(calls.map(({ method }) => method)).not.toContain('POST');
 });
 
 test('asks for its own network’s apps', () => {
@@ -77,7 +83,7 @@ describe('account', () => {
 
 test('is told a server’s word for a refusal up to 100 characters', async () => {
   const refused = Response.json({ error: 'x'.repeat(500) }, { status: 400 });
-  const { connect } = connecting(instance, app, {}, refused);
+  const { connect } = connecting(instance, {}, app, refused);
   await connect.begin(asked);
   const exchange = { code: 'code', redirectUri: asked.redirectUri, server: 'https://m.example' };
   const error = await connect.exchangeCode(exchange).catch((error: unknown) => error);

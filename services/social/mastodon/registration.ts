@@ -47,8 +47,15 @@ export const createRegistering = (settings: Settings, registrations: Registratio
 
   const ensure = async (wanted: Options): Promise<Registration> => {
     const known = await registrations.find(wanted.server);
-    if (known && fits(known, wanted) && (await works(call, settings, deps, known))) return known;
-    return registrations.save(await register(call, settings, deps, wanted), known);
+    if (!known || !fits(known, wanted))
+      return registrations.save(await register(call, settings, deps, wanted), known);
+    if (deps.now().getTime() - known.registeredAt.getTime() < TRUSTED_MS) return known;
+    if (!(await works(call, settings, known)))
+      return registrations.save(await register(call, settings, deps, wanted), known);
+    const told = await readMetadata(call, settings, deps, known.server);
+    const isSame =
+      told.pkce === known.pkce && told.issuer === known.issuer && told.namesIssuer === known.namesIssuer;
+    return isSame ? known : registrations.save({ ...known, ...told }, known);
   };
 
   return (wanted: Options): Promise<Registration> => {
@@ -67,10 +74,8 @@ const fits = ({ redirectUri, scopes }: Registration, wanted: Options): boolean =
 async function works(
   call: Caller,
   { timeoutMs }: Settings,
-  { now }: SocialDeps,
-  { server, clientId, clientSecret, redirectUri, registeredAt }: Registration,
+  { server, clientId, clientSecret, redirectUri }: Registration,
 ): Promise<boolean> {
-  if (now().getTime() - registeredAt.getTime() < TRUSTED_MS) return true;
   const reply = await call({
     ...{ method: 'POST', url: `${server}/oauth/token`, timeoutMs, mostBytes: MOST_BYTES, headers: FORM },
     body: new URLSearchParams({
@@ -84,10 +89,13 @@ async function works(
 
 async function register(
   call: Caller,
-  { appName, website, timeoutMs }: Settings,
-  { now }: SocialDeps,
+  settings: Settings,
+  deps: SocialDeps,
   { server, redirectUri, scopes, signal }: Options,
 ): Promise<Registration> {
+  const { appName, website, timeoutMs } = settings;
+  const { now } = deps;
+  const told = await readMetadata(call, settings, deps, server);
   const reply = await call({
     ...{ method: 'POST', url: `${server}/api/v1/apps`, timeoutMs, mostBytes: MOST_BYTES, headers: FORM },
     // One plain string: lists are refused, or silently replaced, by some servers.
@@ -102,7 +110,6 @@ async function register(
   if (reply.status === 404 || reply.status === 405 || reply.body === undefined) throw noServer(server);
   if (reply.status !== 200) throw mastodonError(reply, { publishes: false, now: now(), scope: 'server' });
   const { client_id: clientId, client_secret: clientSecret } = readBody(LABEL, reply, registered, false);
-  const told = await readMetadata(call, server, timeoutMs);
   return { server, clientId, clientSecret, redirectUri, scopes, ...told, registeredAt: now() };
 }
 
@@ -114,12 +121,22 @@ const noServer = (server: string): SocialError =>
 
 type Told = Pick<Registration, 'pkce' | 'issuer' | 'namesIssuer'>;
 
-/** Mastodon tells from 4.3 on; that a server has no such page is normal. */
-async function readMetadata(call: Caller, server: string, timeoutMs: number): Promise<Told> {
+/**
+ * Mastodon tells from 4.3 on, and that a server has no such page is normal. One that can't answer now is not asked to sign
+ * anybody in: whom it names in its answer would not be known.
+ */
+async function readMetadata(
+  call: Caller,
+  { timeoutMs }: Settings,
+  { now }: SocialDeps,
+  server: string,
+): Promise<Told> {
   const url = `${server}/.well-known/oauth-authorization-server`;
   const asked = { method: 'GET', url, timeoutMs, mostBytes: MOST_BYTES, headers: { ...FORM } } as const;
-  const reply = await call(asked).catch(() => null);
-  const { data } = metadata.safeParse(reply?.status === 200 ? reply.body : undefined);
+  const reply = await call(asked);
+  if (reply.status === 429 || reply.status >= 500)
+    throw mastodonError(reply, { publishes: false, now: now(), scope: 'server' });
+  const { data } = metadata.safeParse(reply.status === 200 ? reply.body : undefined);
   return {
     pkce: data?.code_challenge_methods_supported?.includes('S256') ?? false,
     issuer: data?.issuer ?? null,

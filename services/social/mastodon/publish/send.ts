@@ -8,6 +8,7 @@ import { EARLIER_ATTEMPT } from '../errors.ts';
 import { ownId } from '../ids.ts';
 import type { Instance } from '../instance.ts';
 import { type Chosen, chosenOf } from '../options.ts';
+import { LAG_MS } from '../settled.ts';
 import { publishedAs, type Status, status } from '../status.ts';
 import { noteGone, noteRefused, noteSent, refusals } from './notes.ts';
 import { uploadAll } from './upload.ts';
@@ -73,8 +74,6 @@ async function create(
   }
 }
 
-const LOOK_AGAIN_MS = 10_000;
-
 /** Mastodon answers 200 to a mention that its spam filter drops, with an id that it doesn't know afterwards. */
 async function checkSeen(
   { api, deps }: MastodonClient,
@@ -93,7 +92,7 @@ async function checkSeen(
   };
   if (await isThere()) return;
   // A large server may have looked in a copy that lags behind.
-  await deps.sleep(LOOK_AGAIN_MS, signal);
+  await deps.sleep(LAG_MS, signal);
   if (await isThere()) return;
   throw new SocialError('Mastodon dropped the post without saying why. Its spam filter may be the reason.', {
     ...{ kind: 'permanent', code: 'dropped' },
