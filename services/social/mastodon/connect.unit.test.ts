@@ -51,7 +51,7 @@ describe('issuerOf', () => {
 test('registers nothing at a server that can’t say now who it is', async () => {
   const { connect, calls } = connecting(instance, Response.json({}, { status: 503 }));
   await expect(connect.begin(asked)).rejects.toMatchObject({ kind: 'transient' });
-  expect(calls.map(({ method }) => method)).not.toContain('POST');
+  expect(calls.map(({ init }) => init.method)).not.toContain('POST');
 });
 
 test('asks for its own network’s apps', () => {
