@@ -144,7 +144,7 @@ test('a new user comes by Google, sets a password and unlinks Google', async ({ 
   await expect(page.getByLabel('Current password')).toBeVisible();
   await page.getByRole('button', { name: 'Link Facebook' }).click();
   await page.getByRole('dialog').getByLabel('Current password').fill(NEXT);
-  await page.getByRole('button', { name: 'Go on to Facebook' }).click();
+  await page.getByRole('button', { name: 'Continue to Facebook' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('You didn’t allow Facebook to share who you are with Carillon.')).toBeVisible();
   await page.getByRole('button', { name: 'Unlink Google' }).click();
