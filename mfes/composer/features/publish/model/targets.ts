@@ -38,6 +38,8 @@ export interface Choice {
   readonly firstId: string | null;
   /** Why it can't take this post, a sentence each; none when it can. */
   readonly obstacles: readonly string[];
+  /** The ids of all that couldn't take this post if it were chosen alone; an obstacle of the network itself keeps back all. */
+  readonly refusing: readonly string[];
   /** What becomes of it there that its writer may not expect; null when nothing does. */
   readonly note: string | null;
   /** An image is part of what is missing. */
@@ -72,20 +74,24 @@ export const choicesOf = (
     const connection = connections.find((one) => one.platform === platform);
     const said = targets.filter((one) => one.platform === platform);
     const pageIds = pagesOf(connection, said);
-    const names = namesOf(connection, pageIds);
-    const to: GoesOut = {
-      accounts: connection && limitsFor(connection, pageIds),
-      options: optionsOf?.(platform) ?? undefined,
-    };
-    const faults = strictestFaults(platform, longestOf(platform, { textOf, names, to }), files, to);
     const unable = obstacleOf(platform, connection);
-    const obstacles =
-      unable === null
-        ? [...sentencesOf(platform, faults), ...longComment(platform, commentOf(platform), to)]
-        : [unable];
+    const faultsOf = (ids: readonly string[]) => {
+      const names = namesOf(connection, ids);
+      const to: GoesOut = {
+        accounts: connection && limitsFor(connection, ids),
+        options: optionsOf?.(platform) ?? undefined,
+      };
+      const faults = strictestFaults(platform, longestOf(platform, { textOf, names, to }), files, to);
+      const sentences = [...sentencesOf(platform, faults), ...longComment(platform, commentOf(platform), to)];
+      return { faults, sentences };
+    };
+    const { faults, sentences } = faultsOf(pageIds);
+    const obstacles = unable === null ? sentences : [unable];
+    const ids = connection?.targets.map(({ id }) => id) ?? [];
     return {
       platform,
       obstacles,
+      refusing: unable === null ? ids.filter((id) => faultsOf([id]).sentences.length > 0) : ids,
       note: unable === null ? (goneText(connection, said) ?? noteOf(platform, files)) : null,
       imageMissing: faults.some(({ code }) => code === 'media_required'),
       selected:

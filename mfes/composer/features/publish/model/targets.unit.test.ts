@@ -316,6 +316,13 @@ describe('accounts of several servers', () => {
     ]);
   });
 
+  test('each account is kept back only by what it would refuse itself', () => {
+    const [big, little] = targets.map(({ page_id }) => page_id);
+    expect(mastodonOf('x'.repeat(600), targets.slice(1))?.refusing).toEqual([little]);
+    expect(mastodonOf('Hello', targets)?.refusing).toEqual([]);
+    expect(mastodonOf('x'.repeat(5001), targets)?.refusing).toEqual([big, little]);
+  });
+
   test('options go out with each of them', () => {
     const choice = mastodonOf('Hello', targets) as Choice;
     const chosen = { visibility: 'private' };
