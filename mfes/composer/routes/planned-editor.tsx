@@ -203,7 +203,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
                   connection={connections.find(({ platform }) => platform === choice.platform)}
                   failure={undefined}
                   room={MOST_TARGETS - countTargets(choices)}
-                  onChange={(wish) => change({ targets: withTarget(content.targets, choice, wish) })}
+                  onChange={(wish) => change({ targets: withTarget(content.targets, choice, wish, choices) })}
                   onRecheck={all.refetch}
                   connect={null}
                   onAddImage={() => picker.current?.click()}

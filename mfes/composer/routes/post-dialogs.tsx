@@ -29,7 +29,6 @@ import {
   entriesOf,
   goesToOf,
   saidOf,
-  saidText,
   targetsText,
   withTarget,
 } from '../features/publish/model/targets.ts';
@@ -105,7 +104,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
   };
   const cards: TargetCardsProps = {
     ...{ connections, choices, failures, onRecheck: refetch },
-    onChoice: (choice, wish) => draft.change({ targets: withTarget(targets, choice, wish) }),
+    onChoice: (choice, wish) => draft.change({ targets: withTarget(targets, choice, wish, choices) }),
     connect: mayConnect ? saved : null,
     onAddImage: () => picker.current?.click(),
   };
@@ -170,7 +169,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         onChange={(edited) => draft.change({ post: writable(post.source, edited) })}
         onDescribe={media.describe}
         onClose={go('topic')}
-        review={reviewing.note(plan.wish, saidText(targets, connections))}
+        review={reviewing.note(plan.wish, targetsText(choices, connections))}
         onwards={{
           ...reviewing.onwards(go(isDated ? 'schedule' : 'publish')),
           later: isDated && !reviewing.waits ? { label: plan.label, publishNow: go('publish') } : null,
