@@ -2,6 +2,7 @@ import { connectionName, labelOf, PLATFORMS } from '@carillon/contracts/domain/p
 import { Alert, Button, Field } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOnce } from '../action/use-once.ts';
+import { asApiError } from '../api/errors.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { faultsAt } from './connect-faults.ts';
 import {
@@ -45,15 +46,23 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
       const found = faultsAt(fields, error as Error);
       setFaults(found);
       setBusy(false);
-      // What was typed stays, but for what nobody sees to correct it.
-      setInput((last) => withoutSecrets(last, fields));
+      // What was typed stays, but for a wrong password, which nobody sees to correct it.
+      if (asApiError(error as Error)?.code === 'wrong_credentials')
+        setInput((last) => withoutSecrets(last, fields));
       focusOn(form.current, found, fields);
       return;
     }
     onEnd(true);
   };
   const submit = (): void => {
-    if (isWhole) void once(() => connect(typed));
+    if (busy) return;
+    if (isWhole) return void once(() => connect(typed));
+    const empty = fields.filter(({ name }) => typed[name] === '');
+    const found = Object.fromEntries(
+      empty.map(({ name, label }) => [name, `Enter the ${label.toLowerCase()}.`]),
+    );
+    setFaults(found);
+    focusOn(form.current, found, fields);
   };
   const name = account ? connectionName(platform, account.account.name) : labelOf(platform);
   return (
@@ -115,7 +124,7 @@ const withoutSecrets = (input: ConnectInput, fields: Fields): ConnectInput =>
     Object.entries(input).filter(([name]) => !fields.some((one) => one.secret && one.name === name)),
   );
 
-/** The field that is wrong; where none is, what has to be typed again. */
+/** The first field that is wrong; where none is, the password. */
 function focusOn(
   form: HTMLFormElement | null,
   faults: Readonly<Record<string, string>>,

@@ -100,6 +100,23 @@ describe('a network that asks for a handle and an app password', () => {
     },
   );
 
+  test('keeps the password where another thing is wrong', async () => {
+    await ask('Bluesky', { 'identity.signInToNetwork': refuse('network_unavailable', 'Try again.') });
+    await enter();
+    const handle = await screen.findByLabelText('Handle');
+    await waitFor(() => expect(handle).toHaveAccessibleDescription('Try again.'));
+    expect(screen.getByLabelText('App password', APP_PASSWORD)).toHaveValue('abcd-efgh');
+  });
+
+  test('says at an empty field that it is needed, and asks nothing of the server', async () => {
+    const shown = await ask('Bluesky', {});
+    await userEvent.type(await screen.findByLabelText('Handle'), 'ada.example{Enter}');
+    const password = screen.getByLabelText('App password', APP_PASSWORD);
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Enter the app password\./));
+    expect(password).toHaveFocus();
+    expect(shown.calls).toEqual([]);
+  });
+
   test('says above the fields what is about none of them', async () => {
     await ask('Bluesky', { 'identity.signInToNetwork': refuse('plan_limit', 'Your plan has 3 accounts.') });
     await enter();
