@@ -33,6 +33,11 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
   useReturn(() => setBusy(false));
+  const [canceling] = useState(() => new AbortController());
+  const cancel = (): void => {
+    canceling.abort();
+    onEnd(false);
+  };
   const typed = Object.fromEntries(fields.map(({ name }) => [name, input[name]?.trim() ?? '']));
   const isWhole = fields.every(({ name }) => typed[name] !== '');
 
@@ -40,7 +45,7 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
     setBusy(true);
     setFaults({});
     try {
-      if (!isSignIn) return await leaveFor(target, entered);
+      if (!isSignIn) return await leaveFor(target, entered, canceling.signal);
       await signIn(target, entered);
     } catch (error) {
       const found = faultsAt(fields, error as Error);
@@ -71,7 +76,7 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
       busy={busy && isSignIn}
       actions={
         <>
-          <Button disabled={busy && isSignIn} onClick={() => onEnd(false)}>
+          <Button disabled={busy && isSignIn} onClick={cancel}>
             Cancel
           </Button>
           <Button type="primary" loading={busy} disabled={!isWhole || busy} onClick={submit}>
@@ -79,7 +84,7 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
           </Button>
         </>
       }
-      onClose={() => onEnd(false)}
+      onClose={cancel}
     >
       <form
         ref={form}
