@@ -37,6 +37,13 @@ test('what a post has on one network alone is sent to that network', async () =>
   ]);
 });
 
+test('the options stay open while they are cleared', async () => {
+  await edit();
+  await userEvent.type(warning(), 'Loud');
+  await userEvent.clear(warning());
+  expect(warning().closest('details')).toHaveAttribute('open');
+});
+
 test('the options are kept with the draft', async () => {
   await edit();
   const [language] = screen.getAllByLabelText('Language');
