@@ -30,6 +30,7 @@ import {
   goesToOf,
   saidOf,
   targetsText,
+  wantedNetworks,
   withTarget,
 } from '../features/publish/model/targets.ts';
 import { TemplateButtons } from '../features/templates/components/template-buttons.tsx';
@@ -157,6 +158,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         source={generated?.posts.find((one) => one.content === post.source) ?? null}
         connections={connections}
         accountsOf={(platform) => shownAs(choices, connections, platform)}
+        goesTo={wantedNetworks(choices)}
         when={plan.text}
         media={media.items}
         tracking={tracking}

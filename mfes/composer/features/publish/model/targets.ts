@@ -160,6 +160,10 @@ export function withTarget(
   ];
 }
 
+/** The networks that it goes to once it is such that they can take it. */
+export const wantedNetworks = (choices: readonly Choice[]): PlatformName[] =>
+  choices.filter(({ wanted }) => wanted).map(({ platform }) => platform);
+
 /** How many pages, accounts and profiles it goes to. */
 export const countTargets = (choices: readonly Choice[]): number =>
   choices.reduce((sum, { selected, pageIds }) => sum + (selected ? Math.max(1, pageIds.length) : 0), 0);

@@ -8,6 +8,7 @@ import {
   entriesOf,
   type Targets,
   targetsText,
+  wantedNetworks,
   withTarget,
 } from './targets.ts';
 
@@ -192,6 +193,15 @@ describe('where a post can go', () => {
     expect(selectedOf(choicesOf(withBluesky, words('Hello'), images(1), earlier))).toEqual([
       ...['instagram', 'linkedin'],
     ]);
+  });
+
+  test('a network that only waits for an image is one that it goes to, and one left out is not', () => {
+    const named: Targets = [
+      { platform: 'facebook', selected: false, page_id: null },
+      { platform: 'instagram', selected: true, page_id: null },
+    ];
+    expect(wantedNetworks(choicesOf(connected, words('Hello'), [], named))).toEqual(['instagram']);
+    expect(wantedNetworks(choicesOf([], words('Hello'), []))).toEqual([]);
   });
 
   test('a draft of before means what it meant', () => {
