@@ -224,7 +224,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
           }}
         >
           <p>
-            {isDated && `It’s planned for ${plan.text}. `}If you publish it now, it’s published right away.
+            {isDated && `It’s planned for ${plan.text}. `}It will be published right away.
             {content.repeat && ' It won’t repeat.'}
           </p>
         </Question>
