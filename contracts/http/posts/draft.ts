@@ -49,7 +49,7 @@ export const draftContent = z.object({
   post: writing.nullable().default(null),
   /**
    * What the user said of networks: an entry for each page or account that is chosen there, or that was when the network
-   * was; a network that is not in it follows the default.
+   * was; once one is in it, one that is not is not selected.
    */
   targets: z
     .array(

@@ -22,7 +22,13 @@ import {
 import { PlatformCard } from '../features/publish/components/platform-card.tsx';
 import { ZoneNote } from '../features/publish/components/zone-note.tsx';
 import { shownAs } from '../features/publish/model/shown-as.ts';
-import { choicesOf, countTargets, entriesOf, withTarget } from '../features/publish/model/targets.ts';
+import {
+  choicesOf,
+  countTargets,
+  entriesOf,
+  wantedNetworks,
+  withTarget,
+} from '../features/publish/model/targets.ts';
 import { TemplateButtons } from '../features/templates/components/template-buttons.tsx';
 import { commentFor, finalText } from '../lib/edited-post.ts';
 import { trackedText } from '../lib/link-tracking.ts';
@@ -135,6 +141,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
         source={null}
         connections={connections}
         accountsOf={(platform) => shownAs(choices, connections, platform)}
+        goesTo={wantedNetworks(choices)}
         when={time.words}
         media={media.items}
         tracking={tracking}
@@ -203,7 +210,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
                   connection={connections.find(({ platform }) => platform === choice.platform)}
                   failure={undefined}
                   room={MOST_TARGETS - countTargets(choices)}
-                  onChange={(wish) => change({ targets: withTarget(content.targets, choice, wish) })}
+                  onChange={(wish) => change({ targets: withTarget(content.targets, choice, wish, choices) })}
                   onRecheck={all.refetch}
                   connect={null}
                   onAddImage={() => picker.current?.click()}

@@ -29,8 +29,8 @@ import {
   entriesOf,
   goesToOf,
   saidOf,
-  saidText,
   targetsText,
+  wantedNetworks,
   withTarget,
 } from '../features/publish/model/targets.ts';
 import { TemplateButtons } from '../features/templates/components/template-buttons.tsx';
@@ -105,7 +105,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
   };
   const cards: TargetCardsProps = {
     ...{ connections, choices, failures, onRecheck: refetch },
-    onChoice: (choice, wish) => draft.change({ targets: withTarget(targets, choice, wish) }),
+    onChoice: (choice, wish) => draft.change({ targets: withTarget(targets, choice, wish, choices) }),
     connect: mayConnect ? saved : null,
     onAddImage: () => picker.current?.click(),
   };
@@ -158,6 +158,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         source={generated?.posts.find((one) => one.content === post.source) ?? null}
         connections={connections}
         accountsOf={(platform) => shownAs(choices, connections, platform)}
+        goesTo={wantedNetworks(choices)}
         when={plan.text}
         media={media.items}
         tracking={tracking}
@@ -170,7 +171,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         onChange={(edited) => draft.change({ post: writable(post.source, edited) })}
         onDescribe={media.describe}
         onClose={go('topic')}
-        review={reviewing.note(plan.wish, saidText(targets, connections))}
+        review={reviewing.note(plan.wish, targetsText(choices, connections))}
         onwards={{
           ...reviewing.onwards(go(isDated ? 'schedule' : 'publish')),
           later: isDated && !reviewing.waits ? { label: plan.label, publishNow: go('publish') } : null,
@@ -223,7 +224,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
           }}
         >
           <p>
-            {isDated && `It’s planned for ${plan.text}. `}If you publish it now, it’s published right away.
+            {isDated && `It’s planned for ${plan.text}. `}It will be published right away.
             {content.repeat && ' It won’t repeat.'}
           </p>
         </Question>

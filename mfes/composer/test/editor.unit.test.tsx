@@ -346,7 +346,7 @@ describe('the editor', () => {
     expect(screen.getByText(/^Added as #twowords:/)).toBeInTheDocument();
     expect(used.getByText('with hashtags')).toBeInTheDocument();
     await userEvent.type(own, '#TWO-words{Enter}');
-    expect(screen.getByText('#TWOwords is chosen already.')).toBeInTheDocument();
+    expect(screen.getByText('#TWOwords is already selected.')).toBeInTheDocument();
     await userEvent.type(own, '#123{Enter}');
     expect(screen.getByText('#123 was not added: a hashtag needs a letter.')).toBeInTheDocument();
     const selected = screen.getByRole('list', { name: 'Selected hashtags' });

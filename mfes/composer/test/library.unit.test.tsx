@@ -111,7 +111,7 @@ test('a post takes files from the library, images or one video, and keeps the or
     '“shop.mp4” can’t be added: a post has images or one video, not both.',
   );
   await userEvent.click(within(library).getByRole('button', { name: 'oven.png' }));
-  expect(within(library).getByRole('status')).toHaveTextContent('2 chosen.');
+  expect(within(library).getByRole('status')).toHaveTextContent('2 selected.');
   await click('Add to post');
   const idsOf = (): readonly string[] => [...server.drafts.values()][0]?.media_ids ?? [];
   await waitFor(() => expect(idsOf()).toHaveLength(2));

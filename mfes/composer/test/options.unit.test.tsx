@@ -37,6 +37,13 @@ test('what a post has on one network alone is sent to that network', async () =>
   ]);
 });
 
+test('the options stay open while they are cleared', async () => {
+  await edit();
+  await userEvent.type(warning(), 'Loud');
+  await userEvent.clear(warning());
+  expect(warning().closest('details')).toHaveAttribute('open');
+});
+
 test('the options are kept with the draft', async () => {
   await edit();
   const [language] = screen.getAllByLabelText('Language');
@@ -79,4 +86,18 @@ test('a link has a card where the network shows one', async () => {
   await userEvent.click(preview().getByRole('tab', { name: 'Mastodon' }));
   await preview().findByRole('article', { name: 'Post by @ada@m.example' });
   expect(card()).not.toBeInTheDocument();
+});
+
+test('an account that accepts more can be chosen where the first one refuses the text', async () => {
+  const large = connectionOf('mastodon', [{ id: 'https://l.example/1', name: '@ada@l.example' }], {
+    ...{ id: 'large', account: { id: 'https://l.example/1', name: '@ada@l.example', picture: null } },
+  });
+  const own = { ...large, limits: { ...large.limits, text: 5000 } };
+  await write('x'.repeat(600), { 'identity.listConnections': connectionsReply([MASTODON, own]) });
+  const box = within(await openPublish());
+  expect(box.getByText('Too long for Mastodon: 600 of 500 characters')).toBeInTheDocument();
+  expect(box.getByRole('checkbox', { name: /@ada@m\.example/ })).toBeDisabled();
+  await userEvent.click(box.getByRole('checkbox', { name: /@ada@l\.example/ }));
+  expect(box.getByRole('checkbox', { name: 'Mastodon' })).toBeChecked();
+  expect(box.queryByText(/Too long/)).not.toBeInTheDocument();
 });

@@ -58,7 +58,7 @@ describe('a post that repeats', () => {
     await click('Publish now instead');
     await click('Publish Now');
     const question = await dialog('Publish this post now?');
-    expect(question).toHaveTextContent('it’s published right away. It won’t repeat.');
+    expect(question).toHaveTextContent('It will be published right away. It won’t repeat.');
     expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(0);
     await click('Publish It Now');
     await screen.findByText('Results');

@@ -1,3 +1,4 @@
+import { connectionOf, connectionsReply } from '@carillon/sdk/testing/connections.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -30,6 +31,17 @@ async function* writing() {
 }
 
 beforeEach(() => localStorage.clear());
+
+test('a text is counted as the server of the connected account counts it', async () => {
+  const usual = connectionOf('mastodon', [{ id: 'https://m.example/1', name: '@ada@m.example' }]);
+  const own = { ...usual, limits: { ...usual.limits, text: 5000 } };
+  showAt(PLACE, {
+    'ai.generateDescription': () => streamed(reply('We bake rye.')),
+    'identity.listConnections': connectionsReply([own]),
+  });
+  await userEvent.type(await topic(), 'rye{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/^Mastodon: 12 of 5,000/)).toBeVisible();
+});
 
 test('a topic becomes a text for each network, which can be changed, copied and posted', async () => {
   const copied = clipboard();

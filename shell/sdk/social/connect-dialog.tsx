@@ -2,6 +2,7 @@ import { connectionName, labelOf, PLATFORMS } from '@carillon/contracts/domain/p
 import { Alert, Button, Field } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOnce } from '../action/use-once.ts';
+import { asApiError } from '../api/errors.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { faultsAt } from './connect-faults.ts';
 import {
@@ -32,6 +33,11 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
   useReturn(() => setBusy(false));
+  const [canceling] = useState(() => new AbortController());
+  const cancel = (): void => {
+    canceling.abort();
+    onEnd(false);
+  };
   const typed = Object.fromEntries(fields.map(({ name }) => [name, input[name]?.trim() ?? '']));
   const isWhole = fields.every(({ name }) => typed[name] !== '');
 
@@ -39,21 +45,29 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
     setBusy(true);
     setFaults({});
     try {
-      if (!isSignIn) return await leaveFor(target, entered);
+      if (!isSignIn) return await leaveFor(target, entered, canceling.signal);
       await signIn(target, entered);
     } catch (error) {
       const found = faultsAt(fields, error as Error);
       setFaults(found);
       setBusy(false);
-      // What was typed stays, but for what nobody sees to correct it.
-      setInput((last) => withoutSecrets(last, fields));
+      // What was typed stays, but for a wrong password, which nobody sees to correct it.
+      if (asApiError(error as Error)?.code === 'wrong_credentials')
+        setInput((last) => withoutSecrets(last, fields));
       focusOn(form.current, found, fields);
       return;
     }
     onEnd(true);
   };
   const submit = (): void => {
-    if (isWhole) void once(() => connect(typed));
+    if (busy) return;
+    if (isWhole) return void once(() => connect(typed));
+    const empty = fields.filter(({ name }) => typed[name] === '');
+    const found = Object.fromEntries(
+      empty.map(({ name, label }) => [name, `Enter the ${label.toLowerCase()}.`]),
+    );
+    setFaults(found);
+    focusOn(form.current, found, fields);
   };
   const name = account ? connectionName(platform, account.account.name) : labelOf(platform);
   return (
@@ -62,7 +76,7 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
       busy={busy && isSignIn}
       actions={
         <>
-          <Button disabled={busy && isSignIn} onClick={() => onEnd(false)}>
+          <Button disabled={busy && isSignIn} onClick={cancel}>
             Cancel
           </Button>
           <Button type="primary" loading={busy} disabled={!isWhole || busy} onClick={submit}>
@@ -70,7 +84,7 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
           </Button>
         </>
       }
-      onClose={() => onEnd(false)}
+      onClose={cancel}
     >
       <form
         ref={form}
@@ -115,7 +129,7 @@ const withoutSecrets = (input: ConnectInput, fields: Fields): ConnectInput =>
     Object.entries(input).filter(([name]) => !fields.some((one) => one.secret && one.name === name)),
   );
 
-/** The field that is wrong; where none is, what has to be typed again. */
+/** The first field that is wrong; where none is, the password. */
 function focusOn(
   form: HTMLFormElement | null,
   faults: Readonly<Record<string, string>>,

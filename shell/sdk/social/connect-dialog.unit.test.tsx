@@ -1,13 +1,15 @@
 import type { ErrorName } from '@carillon/contracts/errors.ts';
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../api/errors.ts';
 import { defineRemote } from '../providers/define-remote.tsx';
+import { useSocialState } from '../providers/shell-context.tsx';
 import { connectionOf, lost } from '../testing/connections.ts';
 import { type RenderedRemote, renderRemote } from '../testing/render-remote.tsx';
+
 import { useConnect } from './use-connect.ts';
 import { useConnections } from './use-connections.ts';
 
@@ -22,6 +24,7 @@ const ON_SERVER = lost(connectionOf('mastodon', [], { id: 'c2', server: 'https:/
 function Page(): ReactNode {
   const { begin, again } = useConnect();
   const [connected, setConnected] = useState<boolean | null>(null);
+  const { connecting } = useSocialState().mastodon;
   const button = (name: string, act: () => Promise<boolean>): ReactNode => (
     <button type="button" onClick={() => void act().then(setConnected)}>
       {name}
@@ -34,6 +37,7 @@ function Page(): ReactNode {
       {button('Bluesky again', () => again(ADA))}
       {button('Mastodon again', () => again(ON_SERVER as ConnectionView))}
       <p>{String(connected)}</p>
+      {connecting && <p>connecting</p>}
     </>
   );
 }
@@ -100,6 +104,23 @@ describe('a network that asks for a handle and an app password', () => {
     },
   );
 
+  test('keeps the password where another thing is wrong', async () => {
+    await ask('Bluesky', { 'identity.signInToNetwork': refuse('network_unavailable', 'Try again.') });
+    await enter();
+    const handle = await screen.findByLabelText('Handle');
+    await waitFor(() => expect(handle).toHaveAccessibleDescription('Try again.'));
+    expect(screen.getByLabelText('App password', APP_PASSWORD)).toHaveValue('abcd-efgh');
+  });
+
+  test('says at an empty field that it is needed, and asks nothing of the server', async () => {
+    const shown = await ask('Bluesky', {});
+    await userEvent.type(await screen.findByLabelText('Handle'), 'ada.example{Enter}');
+    const password = screen.getByLabelText('App password', APP_PASSWORD);
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Enter the app password\./));
+    expect(password).toHaveFocus();
+    expect(shown.calls).toEqual([]);
+  });
+
   test('says above the fields what is about none of them', async () => {
     await ask('Bluesky', { 'identity.signInToNetwork': refuse('plan_limit', 'Your plan has 3 accounts.') });
     await enter();
@@ -152,6 +173,22 @@ describe('a network of many servers', () => {
     await userEvent.type(await screen.findByLabelText('Server'), 'm.example{Enter}');
     await waitFor(() => expect(shown.left).toEqual([consent.auth_url]));
     expect(inputsOf(shown)).toEqual([{ params: { network: 'mastodon' }, body: { server: 'm.example' } }]);
+  });
+
+  test('is not left for once that is canceled, however late its server answers', async () => {
+    let answer = (_: typeof consent): void => undefined;
+    const late = new Promise<typeof consent>((resolve) => {
+      answer = resolve;
+    });
+    const shown = await ask('Mastodon', { 'identity.beginConnecting': () => late });
+    await userEvent.type(await screen.findByLabelText('Server'), 'm.example{Enter}');
+    await waitFor(() => expect(shown.calls).toHaveLength(1));
+    expect(screen.getByText('connecting')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await screen.findByText('false');
+    expect(screen.queryByText('connecting')).not.toBeInTheDocument();
+    await act(async () => answer(consent));
+    expect(shown.left).toEqual([]);
   });
 
   test('says at the server that it can’t be used', async () => {

@@ -22,27 +22,41 @@ export interface ConnectTarget {
 /** How an account is connected, once all that its network asks for is known. All of it throws what the server answers. */
 export function useConnecting() {
   const { api, leave, social } = useShell();
-  const whileConnecting = async <T>(platform: PlatformName, act: () => Promise<T>): Promise<T> => {
+  const whileConnecting = async <T>(
+    platform: PlatformName,
+    act: () => Promise<T>,
+    canceled?: AbortSignal,
+  ): Promise<T> => {
+    const end = (): void => social.setConnecting(platform, false);
     social.setFailure(platform, null);
     social.setConnecting(platform, true);
+    canceled?.addEventListener('abort', end, { once: true });
     try {
       return await act();
     } catch (error) {
-      social.setConnecting(platform, false);
+      // Another attempt may be under way since.
+      if (!canceled?.aborted) end();
       throw error;
     }
   };
   return {
     whileConnecting,
-    /** Sends the browser to the page of the network, or of the account's server. */
-    leaveFor: ({ platform, account, page }: ConnectTarget, input: ConnectInput = {}): Promise<void> =>
-      whileConnecting(platform, async () => {
+    /** Sends the browser to the page of the network, or of the account's server; not once that is canceled. */
+    leaveFor: (
+      { platform, account, page }: ConnectTarget,
+      input: ConnectInput = {},
+      canceled?: AbortSignal,
+    ): Promise<void> => {
+      const leaving = async (): Promise<void> => {
         const { auth_url } = account
           ? await api.call(reconnect, { params: { id: account.id } })
           : await api.call(beginConnecting, { params: { network: platform }, body: { ...input } });
+        if (canceled?.aborted) return;
         noteWantedPage(page);
         leave(auth_url);
-      }),
+      };
+      return whileConnecting(platform, leaving, canceled);
+    },
   };
 }
 

@@ -96,7 +96,7 @@ function media(
 function wordsOf(fault: ContentFault): string {
   if (fault.code === 'mixed_media') return 'images or one video, not both';
   if (fault.code === 'video_too_large') return `videos up to ${Math.round(fault.mostBytes / 1024 / 1024)} MB`;
-  return fault.code === 'video_rule' ? 'doesn’t take this video' : 'one video';
+  return fault.code === 'video_rule' ? 'doesn’t accept this video' : 'one video';
 }
 
 const figure = (n: number): string => n.toLocaleString('en');

@@ -36,9 +36,7 @@ export function FirstPasswordForm({ email, onDone }: FirstPasswordFormProps): Re
   return (
     <form ref={form} className="panel account-card" onSubmit={submit} noValidate>
       <h2>Set a password</h2>
-      <p className="muted">
-        Your account has no password. Set one to also log in with your email, {email}, too.
-      </p>
+      <p className="muted">Your account has no password. Set one to log in with your email, {email}, too.</p>
       {confirm.freshLogin ? (
         <ConfirmFields confirm={confirm} busy={set.busy} onPasskey={() => undefined} />
       ) : (

@@ -139,7 +139,7 @@ const Offer = ({ name, suggestion, onUse, onDismiss }: OfferProps): ReactNode =>
 const figure = (n: number): string => n.toLocaleString('en-US');
 
 const tooLong = (altText: string, { most, by }: AltTextLimit): string =>
-  `${by ?? 'Carillon'} takes alt texts of at most ${figure(most)} characters. Shorten this one by ${figure(altText.length - most)}.`;
+  `${by ?? 'Carillon'} accepts alt texts of at most ${figure(most)} characters. Shorten this one by ${figure(altText.length - most)}.`;
 
 function helpFor(altText: string, suggestion: string, { most, by }: AltTextLimit): string {
   if (altText.length > most * 0.9)

@@ -40,6 +40,8 @@ interface EditorModalProps {
   readonly connections: readonly NetworkConnection[];
   /** Whom it goes out as on a network. */
   accountsOf(platform: PlatformName): readonly Account[];
+  /** The networks that it goes to, once they can take it. */
+  readonly goesTo: readonly PlatformName[];
   /** When it goes out, in words; null for now. */
   readonly when: string | null;
   readonly media: readonly MediaItem[];
@@ -87,6 +89,7 @@ export function EditorModal({
   source,
   connections,
   accountsOf,
+  goesTo,
   when,
   media,
   tracking,
@@ -238,7 +241,7 @@ export function EditorModal({
           <NetworkOptions post={post} platforms={platforms} onChange={onChange} />
           <AltTexts
             media={media}
-            most={altTextLimit(platforms.map((platform) => ({ platform, ...goesOut(platform) })))}
+            most={altTextLimit(goesTo.map((platform) => ({ platform, ...goesOut(platform) })))}
             suggestion={source?.mediaCaption.trim() ?? ''}
             onDescribe={onDescribe}
           />

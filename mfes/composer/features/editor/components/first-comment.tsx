@@ -4,6 +4,7 @@ import { type GoesOut, strictestComment } from '@carillon/contracts/domain/stric
 import { Button, Checkbox } from '@carillon/ui/index.ts';
 import { type ReactNode, useId } from 'react';
 import { type EditedPost, type FirstCommentDraft, withHashtagsMoved } from '../../../lib/edited-post.ts';
+import { Fold } from './fold.tsx';
 
 interface FirstCommentProps {
   readonly post: EditedPost;
@@ -24,10 +25,7 @@ export function FirstComment({ post, platforms, goesOut, onChange }: FirstCommen
   const moved = counting ? withHashtagsMoved(post, counting) : null;
   const getting = platforms.filter((one) => networks.includes(one));
   return (
-    <details className="composer-comment" open={text !== '' || undefined}>
-      <summary>
-        First comment <span className="muted">{text.trim() ? '' : 'optional'}</span>
-      </summary>
+    <Fold opened={text !== ''} title="First comment" state={text.trim() ? '' : 'optional'}>
       <div className="composer-field">
         <p id={id} className="muted composer-help">
           Added below your post as soon as it is published: a link, a question, or the hashtags.
@@ -75,7 +73,7 @@ export function FirstComment({ post, platforms, goesOut, onChange }: FirstCommen
           </div>
         )}
       </div>
-    </details>
+    </Fold>
   );
 }
 

@@ -109,7 +109,7 @@ function noteOn(input: string, chosen: readonly string[]): string {
   const typed = input.replace(/^\s*[#＃]/, '').replace(/\s+/g, '');
   if (typed === '') return 'Type a word to add.';
   if (tag === '') return `#${typed} was not added: a hashtag needs a letter.`;
-  if (hasHashtag(chosen, tag)) return `#${tag} is chosen already.`;
+  if (hasHashtag(chosen, tag)) return `#${tag} is already selected.`;
   if (tag === typed) return '';
   return `Added as #${tag}: a hashtag has letters, digits and _ only.`;
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import type { EditedPost } from '../../../lib/edited-post.ts';
 import { optionsFor, optionWords, withOption } from '../../../lib/post-options.ts';
 import { languagesWith } from '../model/languages.ts';
+import { Fold } from './fold.tsx';
 
 interface NetworkOptionsProps {
   readonly post: EditedPost;
@@ -22,11 +23,11 @@ export function NetworkOptions({ post, platforms, onChange }: NetworkOptionsProp
     return options ? [`${labelOf(one)}: ${optionWords(one, options).join(', ')}`] : [];
   });
   return (
-    <details className="composer-comment" open={chosen.length > 0 || undefined}>
-      <summary>
-        {listText(having.map(labelOf))} options{' '}
-        <span className="muted">{chosen.length > 0 ? chosen.join(' · ') : 'optional'}</span>
-      </summary>
+    <Fold
+      opened={chosen.length > 0}
+      title={`${listText(having.map(labelOf))} options`}
+      state={chosen.length > 0 ? chosen.join(' · ') : 'optional'}
+    >
       {having.map((one) => (
         <fieldset key={one} className="composer-options">
           <legend>
@@ -42,7 +43,7 @@ export function NetworkOptions({ post, platforms, onChange }: NetworkOptionsProp
           ))}
         </fieldset>
       ))}
-    </details>
+    </Fold>
   );
 }
 

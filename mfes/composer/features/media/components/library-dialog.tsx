@@ -35,7 +35,7 @@ export function LibraryDialog({ have, used, onPick, onClose }: LibraryDialogProp
       onClose={onClose}
       status={
         <p role="status" className={problem ? 'composer-error' : 'muted'}>
-          {problem || (chosen.length === 0 ? 'Nothing selected yet.' : `${chosen.length} chosen.`)}
+          {problem || (chosen.length === 0 ? 'Nothing selected yet.' : `${chosen.length} selected.`)}
         </p>
       }
       actions={

@@ -15,12 +15,13 @@ interface AccountListProps {
 
 /** The pages or accounts of a network, each of them chosen or not. */
 export function AccountList({ choice, targets, room, onChange }: AccountListProps): ReactNode {
-  const { platform, selected, obstacles } = choice;
+  const { platform, selected, refusing } = choice;
   const { label, targetNouns } = PLATFORMS[platform];
   const id = useId();
-  const blocked = obstacles.length > 0;
   const chosen = selected ? choice.pageIds : [];
   const missing = targets.filter((one) => !chosen.includes(one.id));
+  // Another account may take what the chosen ones don't.
+  const able = missing.filter((one) => !refusing.includes(one.id));
   const choose = (pageId: string, wanted: boolean): void =>
     onChange({ pageIds: wanted ? [...chosen, pageId] : chosen.filter((one) => one !== pageId) });
   return (
@@ -33,9 +34,9 @@ export function AccountList({ choice, targets, room, onChange }: AccountListProp
           <Button
             type="link"
             size="small"
-            disabled={blocked || room <= 0}
+            disabled={able.length === 0 || room <= 0}
             aria-label={`Select all ${label} ${targetNouns}`}
-            onClick={() => onChange({ pageIds: [...chosen, ...missing.slice(0, room).map((one) => one.id)] })}
+            onClick={() => onChange({ pageIds: [...chosen, ...able.slice(0, room).map((one) => one.id)] })}
           >
             Select all
           </Button>
@@ -46,7 +47,9 @@ export function AccountList({ choice, targets, room, onChange }: AccountListProp
           <li key={target.id}>
             <Checkbox
               checked={chosen.includes(target.id)}
-              disabled={blocked || (room <= 0 && !chosen.includes(target.id)) || undefined}
+              disabled={
+                (!chosen.includes(target.id) && (room <= 0 || refusing.includes(target.id))) || undefined
+              }
               onChange={(event) => choose(target.id, event.target.checked)}
             >
               <span className="composer-account">

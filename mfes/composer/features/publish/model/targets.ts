@@ -29,6 +29,8 @@ import type { GoesTo } from './queue-places.ts';
 export interface Choice {
   readonly platform: PlatformName;
   readonly selected: boolean;
+  /** Selected as soon as the post is such that it can take it. */
+  readonly wanted: boolean;
   /**
    * The pages, accounts and profiles that it goes to, in the connection's order: one at least where there is any, but none
    * in place of what was chosen and is lost or gone.
@@ -38,6 +40,8 @@ export interface Choice {
   readonly firstId: string | null;
   /** Why it can't take this post, a sentence each; none when it can. */
   readonly obstacles: readonly string[];
+  /** The ids of all that couldn't take this post if it were chosen alone; an obstacle of the network itself keeps back all. */
+  readonly refusing: readonly string[];
   /** What becomes of it there that its writer may not expect; null when nothing does. */
   readonly note: string | null;
   /** An image is part of what is missing. */
@@ -61,7 +65,10 @@ type Files = readonly Pick<MediaItem, 'kind' | 'name' | 'bytes' | 'width' | 'hei
 /** What the user can say of a network. */
 export type Wish = Partial<Pick<Choice, 'selected' | 'pageIds'>>;
 
-/** Everything that can take the post is selected, with its first page or account, unless the user said otherwise. */
+/**
+ * Everything that can take the post is selected, with its first page or account, as long as the user has said nothing.
+ * From then on what is selected is what they named: no network that is connected later joins by itself.
+ */
 export const choicesOf = (
   connections: readonly NetworkConnection[],
   { textOf, commentOf, optionsOf }: Words,
@@ -72,26 +79,29 @@ export const choicesOf = (
     const connection = connections.find((one) => one.platform === platform);
     const said = targets.filter((one) => one.platform === platform);
     const pageIds = pagesOf(connection, said);
-    const names = namesOf(connection, pageIds);
-    const to: GoesOut = {
-      accounts: connection && limitsFor(connection, pageIds),
-      options: optionsOf?.(platform) ?? undefined,
-    };
-    const faults = strictestFaults(platform, longestOf(platform, { textOf, names, to }), files, to);
     const unable = obstacleOf(platform, connection);
-    const obstacles =
-      unable === null
-        ? [...sentencesOf(platform, faults), ...longComment(platform, commentOf(platform), to)]
-        : [unable];
+    const faultsOf = (ids: readonly string[]) => {
+      const names = namesOf(connection, ids);
+      const to: GoesOut = {
+        accounts: connection && limitsFor(connection, ids),
+        options: optionsOf?.(platform) ?? undefined,
+      };
+      const faults = strictestFaults(platform, longestOf(platform, { textOf, names, to }), files, to);
+      const sentences = [...sentencesOf(platform, faults), ...longComment(platform, commentOf(platform), to)];
+      return { faults, sentences };
+    };
+    const { faults, sentences } = faultsOf(pageIds);
+    const obstacles = unable === null ? sentences : [unable];
+    const ids = connection?.targets.map(({ id }) => id) ?? [];
+    const wanted = targets.length === 0 || said.some(({ selected }) => selected);
     return {
       platform,
+      wanted: wanted && unable === null && pageIds.length > 0,
       obstacles,
+      refusing: unable === null ? ids.filter((id) => faultsOf([id]).sentences.length > 0) : ids,
       note: unable === null ? (goneText(connection, said) ?? noteOf(platform, files)) : null,
       imageMissing: faults.some(({ code }) => code === 'media_required'),
-      selected:
-        (said.length === 0 || said.some(({ selected }) => selected)) &&
-        obstacles.length === 0 &&
-        pageIds.length > 0,
+      selected: wanted && obstacles.length === 0 && pageIds.length > 0,
       pageIds,
       firstId: connection?.targets[0]?.id ?? null,
     };
@@ -122,18 +132,37 @@ function longestOf(
 const namesOf = (connection: NetworkConnection | undefined, pageIds: readonly string[]): string[] =>
   (connection?.targets ?? []).filter(({ id }) => pageIds.includes(id)).map(({ name }) => name);
 
-/** What the user says of a network, beside what they said of others. Without any page it is not selected. */
-export function withTarget(targets: Targets, choice: Choice, wish: Wish): Targets {
+/**
+ * What the user says of a network, beside what they said of others. Without any page it is not selected.
+ * @param choices all as they were shown: the others stay so
+ */
+export function withTarget(
+  targets: Targets,
+  choice: Choice,
+  wish: Wish,
+  choices: readonly Choice[],
+): Targets {
   const { platform } = choice;
   const pageIds = wish.pageIds?.length === 0 ? choice.pageIds : (wish.pageIds ?? choice.pageIds);
   const selected = wish.pageIds ? wish.pageIds.length > 0 : (wish.selected ?? choice.selected);
   // What is not connected has no page yet. What is left out keeps none in place of the one that it had.
   const ids = pageIds.length > 0 ? pageIds : [selected ? choice.firstId : null];
+  const unnamed = choices.filter(
+    (one) =>
+      one.wanted && one.platform !== platform && !targets.some((said) => said.platform === one.platform),
+  );
   return [
     ...targets.filter((one) => one.platform !== platform),
+    ...unnamed.flatMap((one) =>
+      one.pageIds.map((page_id) => ({ platform: one.platform, selected: true, page_id })),
+    ),
     ...ids.slice(0, MOST_TARGETS).map((page_id) => ({ platform, selected, page_id })),
   ];
 }
+
+/** The networks that it goes to once it is such that they can take it. */
+export const wantedNetworks = (choices: readonly Choice[]): PlatformName[] =>
+  choices.filter(({ wanted }) => wanted).map(({ platform }) => platform);
 
 /** How many pages, accounts and profiles it goes to. */
 export const countTargets = (choices: readonly Choice[]): number =>

@@ -8,6 +8,7 @@ import {
   entriesOf,
   type Targets,
   targetsText,
+  wantedNetworks,
   withTarget,
 } from './targets.ts';
 
@@ -60,13 +61,13 @@ describe('where a post can go', () => {
       ]),
     ) as [NetworkConnection, NetworkConnection, NetworkConnection];
     const choose = (targets: Targets) => choicesOf([linkedin], words('Hello'), [], targets)[2] as Choice;
-    const both = withTarget([], choose([]), { pageIds: linkedin.targets.map(({ id }) => id) });
+    const both = withTarget([], choose([]), { pageIds: linkedin.targets.map(({ id }) => id) }, []);
     expect(both.map(({ page_id }) => page_id)).toEqual(['urn:li:person:ada', 'urn:li:organization:7']);
     expect(entriesOf([choose(both)], words('Hello'))).toEqual([
       { platform_id: 3, page_id: 'urn:li:person:ada', content: 'Hello' },
       { platform_id: 3, page_id: 'urn:li:organization:7', content: 'Hello' },
     ]);
-    const page = withTarget(both, choose(both), { pageIds: ['urn:li:organization:7'] });
+    const page = withTarget(both, choose(both), { pageIds: ['urn:li:organization:7'] }, []);
     expect(choose(page).pageIds).toEqual(['urn:li:organization:7']);
     expect(choose([]).pageIds).toEqual(['urn:li:person:ada']);
   });
@@ -126,17 +127,16 @@ describe('where a post can go', () => {
   ];
 
   test("the user's wishes hold, and never against an obstacle", () => {
-    const second = withTarget([], facebook, { pageIds: ['p2'] });
-    const wishes = withTarget(withTarget(second, instagram, { selected: true }), linkedin, {
-      selected: false,
-    });
+    const second = withTarget([], facebook, { pageIds: ['p2'] }, []);
+    const more = withTarget(second, instagram, { selected: true }, []);
+    const wishes = withTarget(more, linkedin, { selected: false }, []);
     expect(entriesOf(choicesOf(connected, words('Hello'), images(0), wishes), words('Hello'))).toEqual([
       { platform_id: 1, page_id: 'p2', content: 'Hello' },
     ]);
   });
 
   test('two pages of one network are two targets, and none is the network left out', () => {
-    const both = withTarget([], facebook, { pageIds: ['p2', 'p1'] });
+    const both = withTarget([], facebook, { pageIds: ['p2', 'p1'] }, []);
     const [chosen] = choicesOf(connected, words('Hello'), [], both) as [Choice];
     expect(entriesOf([chosen], words('Hello'))).toEqual([
       { platform_id: 1, page_id: 'p1', content: 'Hello' },
@@ -144,10 +144,10 @@ describe('where a post can go', () => {
     ]);
     expect(targetsText([chosen], connected)).toBe('Facebook (Bells, Whistles)');
     expect(countTargets([chosen, linkedin])).toBe(3);
-    const none = withTarget(both, chosen, { pageIds: [] });
+    const none = withTarget(both, chosen, { pageIds: [] }, []);
     const [left] = choicesOf(connected, words('Hello'), [], none) as [Choice];
     expect(left).toMatchObject({ selected: false, pageIds: ['p1', 'p2'] });
-    const again = choicesOf(connected, words('Hello'), [], withTarget(none, left, { selected: true }));
+    const again = choicesOf(connected, words('Hello'), [], withTarget(none, left, { selected: true }, []));
     expect(again[0]).toMatchObject({ selected: true, pageIds: ['p1', 'p2'] });
   });
 
@@ -157,6 +157,51 @@ describe('where a post can go', () => {
     const long = choicesOf(connected, words('Hello', 'x'.repeat(1251)), images(1));
     expect(selectedOf(long)).toEqual(['facebook', 'instagram']);
     expect(long[2]?.obstacles.join()).toMatch(/First comment too long for LinkedIn: 1,251 of 1,250/);
+  });
+
+  const bluesky = connectionOf('bluesky', [{ id: 'did:plc:ada', name: '@ada.example' }]);
+  const withBluesky = networksOf(
+    facebookPages,
+    connectionOf('instagram', [{ id: 'a1', name: 'bells' }]),
+    profile,
+    bluesky,
+  );
+
+  test('a network that is connected later does not join a draft whose networks are named', () => {
+    const named: Targets = (['facebook', 'instagram', 'linkedin'] as const).map((platform) => ({
+      ...{ platform, selected: platform !== 'linkedin', page_id: null },
+    }));
+    expect(selectedOf(choicesOf(withBluesky, words('Hello'), images(1), named))).toEqual([
+      'facebook',
+      'instagram',
+    ]);
+    expect(selectedOf(choicesOf(withBluesky, words('Hello'), images(1)))).toEqual([
+      ...['facebook', 'instagram', 'linkedin', 'bluesky'],
+    ]);
+  });
+
+  test('the first thing said of one network keeps the others as they were shown', () => {
+    const shown = choicesOf(withBluesky, words('Hello'), []);
+    const said = withTarget([], shown[0] as Choice, { selected: false }, shown);
+    expect(selectedOf(choicesOf(withBluesky, words('Hello'), [], said))).toEqual(['linkedin', 'bluesky']);
+    // Instagram still comes along with the first image.
+    expect(selectedOf(choicesOf(withBluesky, words('Hello'), images(1), said))).toEqual([
+      ...['instagram', 'linkedin', 'bluesky'],
+    ]);
+    const before = choicesOf(connected, words('Hello'), images(1));
+    const earlier = withTarget([], before[0] as Choice, { selected: false }, before);
+    expect(selectedOf(choicesOf(withBluesky, words('Hello'), images(1), earlier))).toEqual([
+      ...['instagram', 'linkedin'],
+    ]);
+  });
+
+  test('a network that only waits for an image is one that it goes to, and one left out is not', () => {
+    const named: Targets = [
+      { platform: 'facebook', selected: false, page_id: null },
+      { platform: 'instagram', selected: true, page_id: null },
+    ];
+    expect(wantedNetworks(choicesOf(connected, words('Hello'), [], named))).toEqual(['instagram']);
+    expect(wantedNetworks(choicesOf([], words('Hello'), []))).toEqual([]);
   });
 
   test('a draft of before means what it meant', () => {
@@ -187,7 +232,7 @@ describe('where a post can go', () => {
   });
 
   test('a network whose chosen page is gone can be selected again, with its first page', () => {
-    const again = withTarget([gone], afterwards([gone]), { selected: true });
+    const again = withTarget([gone], afterwards([gone]), { selected: true }, []);
     expect(again).toEqual([{ platform: 'facebook', selected: true, page_id: 'p1' }]);
     expect(afterwards(again)).toMatchObject({ selected: true, pageIds: ['p1'], note: null });
   });
@@ -207,7 +252,7 @@ describe('where a post can go', () => {
     const chosen: Targets = [{ platform: 'facebook', selected: true, page_id: 'p2' }];
     const [choice] = choicesOf(networksOf(lost(facebookPages), other), words('Hello'), [], chosen);
     expect(choice).toMatchObject({ selected: false, pageIds: [], obstacles: [], note: null });
-    expect(withTarget(chosen, choice as Choice, { selected: true })).toEqual([
+    expect(withTarget(chosen, choice as Choice, { selected: true }, [])).toEqual([
       { platform: 'facebook', selected: true, page_id: 'p9' },
     ]);
   });
@@ -314,6 +359,13 @@ describe('accounts of several servers', () => {
     expect(mastodonOf('x'.repeat(600), targets.slice(1))?.obstacles).toEqual([
       'Too long for Mastodon: 600 of 500 characters',
     ]);
+  });
+
+  test('each account is kept back only by what it would refuse itself', () => {
+    const [big, little] = targets.map(({ page_id }) => page_id);
+    expect(mastodonOf('x'.repeat(600), targets.slice(1))?.refusing).toEqual([little]);
+    expect(mastodonOf('Hello', targets)?.refusing).toEqual([]);
+    expect(mastodonOf('x'.repeat(5001), targets)?.refusing).toEqual([big, little]);
   });
 
   test('options go out with each of them', () => {

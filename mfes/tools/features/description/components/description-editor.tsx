@@ -1,6 +1,14 @@
 import { hasHashtag, hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
-import { labelOf } from '@carillon/contracts/domain/platforms.ts';
-import { Counters, removedText, useConnections, writerText } from '@carillon/sdk/index.ts';
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { GoesOut } from '@carillon/contracts/domain/strictest.ts';
+import {
+  Counters,
+  limitsFor,
+  networkOf,
+  removedText,
+  useConnections,
+  writerText,
+} from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { Tabs } from '../../../lib/tabs.tsx';
@@ -29,9 +37,18 @@ interface DescriptionEditorProps {
 export function DescriptionEditor(props: DescriptionEditorProps): ReactNode {
   const { description, heading, onChange, onBack, action } = props;
   const { texts, analysis, writer } = description;
-  const connected = useConnections()
-    .networks.filter((one) => one.connected)
-    .map(({ platform }) => platform);
+  const connections = useConnections();
+  const connected = connections.networks.filter((one) => one.connected).map(({ platform }) => platform);
+  /** The account that a post goes to unless another one is chosen. */
+  const goesOut = (platform: PlatformName): GoesOut => {
+    const connection = networkOf(connections, platform);
+    return {
+      accounts: limitsFor(
+        connection,
+        connection.targets.slice(0, 1).map(({ id }) => id),
+      ),
+    };
+  };
   const removed = removedText(description.removed);
   const [wanted, setWanted] = useState<Version>('all');
   const copy = useCopy('Content copied to clipboard!', 'Failed to copy content');
@@ -69,7 +86,7 @@ export function DescriptionEditor(props: DescriptionEditorProps): ReactNode {
           most={100_000}
           onChange={change}
         />
-        <Counters text={text} platforms={platformsOf(version, connected)} />
+        <Counters text={text} platforms={platformsOf(version, connected)} goesOut={goesOut} />
       </Tabs>
       {analysis.suggested_hashtags.length > 0 && (
         <div className="tools-group">

@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react';
+
+interface FoldProps {
+  /** Whether it is open at first; then it opens and shuts by its title alone. */
+  readonly opened: boolean;
+  readonly title: string;
+  /** Beside the title; may be empty. */
+  readonly state: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the editor that few posts need. */
+export function Fold({ opened, title, state, children }: FoldProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(opened);
+  return (
+    <details
+      className="composer-comment"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>
+        {title} <span className="muted">{state}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
