@@ -31,13 +31,17 @@ export async function takeOver({ from, to, mediaFolders }: TakeOver): Promise<vo
   const { collections, close } = openSnapshot(path.join(from.folder, 'store'));
   const client = new MongoClient(to.mongoUri);
   try {
-    for (const one of collections.toSorted((a, b) => rankOf(a) - rankOf(b)))
+    for (const one of collections.filter(isBrought).toSorted((a, b) => rankOf(a) - rankOf(b)))
       await insertAll(one, client, (document) => moveAddress(document, from.url, to.url));
   } finally {
     await client.close();
     close();
   }
 }
+
+/** An app at a server is registered with Carillon's address in all that it says: it is registered anew when it is needed. */
+const isBrought = ({ database, name }: StoredCollection): boolean =>
+  !(database.endsWith('_identity') && name === 'network_apps');
 
 /** Whoever works by himself asks the network, with the accounts’ tokens; nobody logs in before all is there. */
 function rankOf({ database, name }: StoredCollection): number {

@@ -64,13 +64,15 @@ export function BulkPage(): ReactNode {
   const [asks, setAsks] = useState(false);
   const unused = useMemo(() => work && listUnusedColumns(work.sheet, work.mapping), [work]);
   const networks = useMemo(() => otherNetworksIn(rows.map(({ cells }) => cells.accounts)), [rows]);
+  const meanings = work?.meanings ?? NO_MEANINGS;
   const ambiguous = useMemo(
     () =>
       listAmbiguous(
         rows.map(({ cells }) => cells.accounts),
         known,
+        meanings,
       ),
-    [rows, known],
+    [rows, known, meanings],
   );
   const isWaived = unused?.affecting.every((name) => work?.waived.includes(name)) ?? true;
   const importing = useImport(sheet.record);
@@ -92,7 +94,6 @@ export function BulkPage(): ReactNode {
     () => known.filter((one) => defaultKeys.includes(accountKey(one))),
     [known, defaultKeys],
   );
-  const meanings = work?.meanings ?? NO_MEANINGS;
   const context = useMemo(
     () => ({ zone, now, order, known, defaults, meanings, folder, withSlots, planned: () => null }),
     [zone, now, order, known, defaults, meanings, folder, withSlots],

@@ -1,3 +1,4 @@
+import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
 import { IN_THE_BROWSER, STORED } from '../content/stored-data.ts';
 import { legalPage, mail, OPERATOR_MISSING, table } from '../layout/legal.ts';
 import { whilePlansAreSold } from '../layout/parts.ts';
@@ -12,7 +13,7 @@ ${table('What is stored', ['What', 'What of it', 'For how long'], STORED)}
 ${whilePlansAreSold('<p>Because plans are sold here, Carillon also stores when your trial ends, which plan you have and until when, and each payment’s amount and state, until the account is deleted; and which posts and connected networks count against the plan’s limits, at least while they do. Where money is taken, Stripe takes it: you give your card and your address to Stripe alone, and Carillon tells it which workspace pays for what. Where the checkout calls itself a sandbox, no money moves, and nobody asks for your card.</p>')}`;
 
 const SHARED = `<ul>
-<li><strong>The networks that you connect</strong> (Facebook, Instagram, LinkedIn) get what you publish to them, and Carillon reads your posts’ figures and comments from them. Their own privacy pages say what they do with your data.</li>
+<li><strong>The networks that you connect</strong> (${ALL_NETWORKS}; of networks with many servers, the server that your account is on) get what you publish to them, and Carillon reads your posts’ figures and comments from them. Their own privacy pages say what they do with your data.</li>
 <li><strong>A model server</strong>, if the operator has set one: it gets what you type into the AI tools and to the assistant, your brand voice, and what the assistant looks up for you (posts, figures, names of your accounts), but no comments. Without one, or when it fails, the built-in writer works on this server alone. Each result says who wrote it.</li>
 <li><strong>Nobody else.</strong> There are no trackers, no analytics of visitors, and nothing is loaded from other servers but pictures of your own accounts and posts from the networks.</li>
 </ul>`;

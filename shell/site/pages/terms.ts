@@ -1,3 +1,4 @@
+import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
 import { legalPage, mail, OPERATOR_MISSING } from '../layout/legal.ts';
 import { wherePlansAreOff, whilePlansAreSold } from '../layout/parts.ts';
 import type { SitePage } from '../site-page.ts';
@@ -8,7 +9,7 @@ const PARTIES = `${OPERATOR_MISSING}
 <p>These terms hold between you and {{#operator}}{{operator}}, who runs this Carillon{{/operator}}{{^operator}}the person or organization that runs this Carillon{{/operator}} (the operator). By signing up you agree to them. ${CONTACTS}</p>
 <p>Carillon itself is open source, under the GNU Affero General Public License, version 3 or later. Whoever uses it over a network may have its source code, with the operator’s changes. These terms are about this server, not about the software.</p>`;
 
-const SERVICE = `<p>Carillon connects your Facebook pages, Instagram accounts and LinkedIn profile, helps you to write posts, publishes them when you say, and shows their results. Where a network is not set up, a sandbox network may stand in for it: what is posted there is public on this server, and reaches no real network.</p>`;
+const SERVICE = `<p>Carillon connects your pages, profiles and accounts on ${ALL_NETWORKS}, helps you to write posts, publishes them when you say, and shows their results. Where a network is not set up, a sandbox network may stand in for it: what is posted there is public on this server, and reaches no real network.</p>`;
 
 const ACCOUNT = `<ul>
 <li>Use a valid email address, and keep your password to yourself. You are responsible for activity on your account.</li>

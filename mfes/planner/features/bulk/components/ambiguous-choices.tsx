@@ -26,8 +26,10 @@ export function AmbiguousChoices({ networks, meanings, disabled, onMean }: Ambig
           className="ant-input"
           aria-label={`${label} means`}
           disabled={disabled}
-          value={meant.length > 1 ? ALL : (meant[0] ?? '')}
-          onChange={({ target: { value } }) => onMean(platform, value === ALL ? keys : value ? [value] : [])}
+          value={meant.length < 2 ? (meant[0] ?? '') : meant.length === keys.length ? ALL : SOME}
+          onChange={({ target: { value } }) =>
+            onMean(platform, value === ALL ? keys : value === SOME ? meant : value ? [value] : [])
+          }
         >
           <option value="">Choose an account</option>
           {accounts.map((account) => (
@@ -35,7 +37,12 @@ export function AmbiguousChoices({ networks, meanings, disabled, onMean }: Ambig
               {nameIn(account, accounts)}
             </option>
           ))}
-          <option value={ALL}>{accounts.length === 2 ? 'Both' : `All ${accounts.length}`}</option>
+          {meant.length > 1 && meant.length < keys.length && (
+            <option value={SOME}>{`${meant.length} of ${keys.length}`}</option>
+          )}
+          {keys.length > 1 && (
+            <option value={ALL}>{keys.length === 2 ? 'Both' : `All ${keys.length}`}</option>
+          )}
         </select>
         <small className="muted">
           {rows === 1 ? `1 row says “${label}”` : `${rows} rows say “${label}”`}
@@ -46,6 +53,8 @@ export function AmbiguousChoices({ networks, meanings, disabled, onMean }: Ambig
 }
 
 const ALL = 'all';
+/** Chosen before another account was connected. */
+const SOME = 'some';
 
 type Named = AmbiguousNetwork['accounts'][number];
 

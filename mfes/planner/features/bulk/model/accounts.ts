@@ -40,7 +40,7 @@ export function readAccounts(cell: string, known: readonly Account[], meanings: 
   const platforms = new Set<PlatformName>();
   const others = new Set<string>();
   for (const name of namesIn(cell, known)) {
-    const one = find(name, known);
+    const one = find(name, known, meanings);
     if ('account' in one) found.set(accountKey(one.account), one.account);
     else if ('other' in one) others.add(one.other);
     else if ('problem' in one) problems.push(one.problem);
@@ -72,7 +72,7 @@ export const otherNetworksIn = (cells: readonly string[]): readonly string[] => 
 const namesIn = (cell: string, known: readonly Account[]): readonly string[] =>
   visibleText(cell)
     .split('\n')
-    .flatMap((line) => ('account' in find(line, known) ? [line] : line.split(/[,;|]/)))
+    .flatMap((line) => ('account' in find(line, known, {}) ? [line] : line.split(/[,;|]/)))
     .map((name) => name.trim())
     .filter(Boolean);
 
@@ -83,12 +83,14 @@ type Found =
   | { readonly several: PlatformName }
   | { readonly problem: string; readonly platform: PlatformName | null };
 
-function find(text: string, known: readonly Account[]): Found {
+function find(text: string, known: readonly Account[], meanings: Meanings): Found {
   const wanted = plainText(text);
   const network = networkOf(wanted);
   if (network) {
     const its = known.filter(({ platform }) => platform === network);
-    return its.length > 1 ? { several: network } : only(network, text, its, known);
+    // An account that was meant and is lost is no other one.
+    const isAsked = its.length > 1 || (its.length === 1 && (meanings[network]?.length ?? 0) > 0);
+    return isAsked ? { several: network } : only(network, text, its, known);
   }
   const colon = text.indexOf(':');
   const before = colon > 0 ? networkOf(text.slice(0, colon)) : null;

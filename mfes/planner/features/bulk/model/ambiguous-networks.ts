@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { type Account, readAccounts } from './accounts.ts';
+import { type Account, type Meanings, readAccounts } from './accounts.ts';
 
 /** A network whose name alone can mean several accounts. */
 export interface AmbiguousNetwork {
@@ -9,11 +9,15 @@ export interface AmbiguousNetwork {
   readonly rows: number;
 }
 
-/** Lists the networks that cells name alone although several of their accounts are connected. */
-export function listAmbiguous(cells: readonly string[], known: readonly Account[]): AmbiguousNetwork[] {
+/** Lists the networks that cells name alone although it isn’t clear which of their accounts is meant, or was not at first. */
+export function listAmbiguous(
+  cells: readonly string[],
+  known: readonly Account[],
+  meanings: Meanings = {},
+): AmbiguousNetwork[] {
   const counts = new Map<PlatformName, number>();
   for (const cell of cells)
-    for (const platform of readAccounts(cell, known).open)
+    for (const platform of new Set([{}, meanings].flatMap((one) => readAccounts(cell, known, one).open)))
       counts.set(platform, (counts.get(platform) ?? 0) + 1);
   return PLATFORM_NAMES.filter((name) => counts.has(name)).map((platform) => ({
     platform,

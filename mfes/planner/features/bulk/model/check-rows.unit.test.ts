@@ -213,6 +213,13 @@ describe('a network that is named alone', () => {
     ]);
   });
 
+  test('means no other account once the one that was chosen is lost', () => {
+    const meanings = { facebook: ['facebook p3'] };
+    const known = [facebook];
+    expect(check({ accounts: 'Facebook' }, { known, meanings })?.open).toEqual(['facebook']);
+    expect(listAmbiguous(['Facebook'], known, meanings)).toMatchObject([{ platform: 'facebook', rows: 1 }]);
+  });
+
   test('is held to its rules before anybody chose', () => {
     const known = [instagram, { ...instagram, id: 'i2' }];
     expect(check({ accounts: 'Instagram' }, { known })).toMatchObject({
