@@ -1,8 +1,11 @@
 import { instantOf } from '@carillon/contracts/domain/local-time.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { scheduleBatch } from '@carillon/contracts/http/posts/schedule-batch.ts';
 import {
   dayIn,
   daysLater,
+  limitsFor,
+  networkOf,
   Question,
   saveCsv,
   timeOf,
@@ -54,7 +57,8 @@ export function BulkPage(): ReactNode {
   const maySchedule = useMay(scheduleBatch);
   const { needed } = useApproval();
   const mayImport = maySchedule && !needed;
-  const { targets: known } = useConnections();
+  const connections = useConnections();
+  const { targets: known } = connections;
   const withSlots = useWithSlots();
   const { folder, add } = useFolder();
   const sheet = useWork();
@@ -95,8 +99,13 @@ export function BulkPage(): ReactNode {
     [known, defaultKeys],
   );
   const context = useMemo(
-    () => ({ zone, now, order, known, defaults, meanings, folder, withSlots, planned: () => null }),
-    [zone, now, order, known, defaults, meanings, folder, withSlots],
+    () => ({
+      ...{ zone, now, order, known, defaults, meanings, folder, withSlots },
+      limitsFor: (platform: PlatformName, ids: readonly string[]) =>
+        limitsFor(networkOf(connections, platform), ids),
+      planned: () => null,
+    }),
+    [zone, now, order, known, defaults, meanings, folder, withSlots, connections],
   );
   const base = useMemo(() => checkRows(rows, context), [rows, context]);
   const last = useMemo(

@@ -1,7 +1,11 @@
-import { contentFaults } from '@carillon/contracts/domain/content-faults.ts';
 import { ALT_TEXT_LENGTH, MOST_TARGETS, UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { commentSize, fits } from '@carillon/contracts/domain/text-size.ts';
+import {
+  type AccountLimits,
+  strictestComment,
+  strictestFaults,
+} from '@carillon/contracts/domain/strictest.ts';
+import { fits } from '@carillon/contracts/domain/text-size.ts';
 import { type Account, accountKey, accountText, type Meanings, readAccounts } from './accounts.ts';
 import { kindProblems } from './check-kind.ts';
 import { checkTime, type TimeContext } from './check-time.ts';
@@ -53,6 +57,8 @@ export interface CheckContext extends Omit<TimeContext, 'hasTimes'> {
   readonly defaults: readonly Account[];
   readonly meanings: Meanings;
   readonly folder: Folder;
+  /** What the accounts with these ids take. */
+  readonly limitsFor: (platform: PlatformName, ids: readonly string[]) => readonly AccountLimits[];
   /** When an account has a text planned already; null if not. */
   readonly planned: (account: Account, content: string) => string | null;
 }
@@ -133,11 +139,13 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
     media.length === 0 && problems.length > 0 ? UNREAD : media.map(({ kind }) => ({ kind, bytes: 0 }));
   const platforms = namesNone ? [...new Set(accounts.map((one) => one.platform))] : named.platforms;
   for (const platform of platforms) {
-    for (const found of contentFaults(platform, content, files)) {
+    const ids = accounts.filter((one) => one.platform === platform).map(({ id }) => id);
+    const to = { accounts: context.limitsFor(platform, ids) };
+    for (const found of strictestFaults(platform, content, files, to)) {
       const { field, words } = faultWords(platform, found);
       if (!faults.some((one) => one.words === words)) fault(field, words);
     }
-    const size = commentSize(platform, comment);
+    const size = strictestComment(platform, comment, to);
     if (!fits(size)) fault('comment', commentTooLong(platform, size));
   }
   if (platforms.length === 0 && content.trim() === '' && files.length === 0)

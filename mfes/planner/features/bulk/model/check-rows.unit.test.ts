@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { describe, expect, test } from '@jest/globals';
 import { type Account, writtenAs } from './accounts.ts';
 import { listAmbiguous } from './ambiguous-networks.ts';
@@ -23,6 +24,7 @@ const context: CheckContext = {
     folder: new Map(),
     withSlots: new Set(['linkedin urn:li:person:ada']),
     planned: () => null,
+    limitsFor: () => [],
   },
 };
 const row = (cells: Partial<Cells> = {}, number = 2): GivenRow => ({
@@ -239,6 +241,12 @@ describe('a network that is named alone', () => {
       { platform: 'facebook', accounts: [facebook, second], rows: 2 },
     ]);
   });
+});
+
+test('a row keeps the limits of the account that it goes to', () => {
+  const limitsFor = () => [{ account: null, limits: { ...PLATFORMS.facebook.limits, text: 10 } }];
+  const { faults } = check({ text: 'Rye bread at eight' }, { limitsFor }) ?? {};
+  expect(faults).toMatchObject([{ field: 'text', words: expect.stringContaining('10') }]);
 });
 
 test('a row with an unknown account of a network and without its picture says both', () => {

@@ -22,7 +22,7 @@ function importFile(lines: readonly string[]) {
   const rows = checkRows(rowsOf(sheet, mapping, {}), {
     ...{ zone: 'Europe/Berlin', now: new Date('2026-11-23T10:00:00Z'), order: 'day first' },
     ...{ known: KNOWN, meanings: {}, defaults: KNOWN.slice(0, 1), folder: new Map() },
-    ...{ withSlots: new Set<string>(), planned: () => null },
+    ...{ withSlots: new Set<string>(), planned: () => null, limitsFor: () => [] },
   });
   return { rows, unused: listUnusedColumns(sheet, mapping) };
 }

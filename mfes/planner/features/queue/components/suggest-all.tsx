@@ -1,3 +1,4 @@
+import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { WantedSchedule } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
@@ -45,17 +46,20 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
     },
   });
   const takeBack = useAction(
-    async () => {
-      for (const body of before) await api.call(savePostingSchedule, { body });
-    },
+    async () => Promise.allSettled(before.map((body) => api.call(savePostingSchedule, { body }))),
     {
-      onDone: () => setBefore([]),
-      onFailed: (error) => {
+      onDone(results) {
         setBefore([]);
-        toasts.danger(actionErrorText(error));
+        const kept = results.flatMap(({ status }, at) => (status === 'rejected' ? nameOf(before[at]) : []));
+        if (kept.length > 0)
+          toasts.danger(`The posting times of ${listText(kept)} were changed meanwhile, so they stay.`);
       },
     },
   );
+  const nameOf = (body: WantedSchedule | undefined): string[] =>
+    accounts
+      .filter(({ platform, id }) => PLATFORMS[platform].id === body?.platform_id && id === body.page_id)
+      .map(({ name }) => name);
   const refresh = (): void => void queries.invalidateQueries({ queryKey: QUEUE });
   if (before.length > 0)
     return (
