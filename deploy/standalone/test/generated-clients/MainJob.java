@@ -48,7 +48,7 @@ class MainJob {
         posts.postsSchedulePosts(
             json.writeValueAsString(List.of(target)), null, null, draftId, null,
             json.writeValueAsString(List.of(media.getId())), null, null, year + "-06-01 09:30:00", null,
-            "Europe/Berlin", null, null, List.of(), List.of(), List.of());
+            "Europe/Berlin", null, null, List.of(), List.of(), List.of(), List.of(), List.of());
     answers.put("due_at", sent.getDueAt().toString());
     var planned =
         posts
