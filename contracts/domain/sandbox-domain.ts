@@ -3,7 +3,7 @@ export const SANDBOX_DOMAIN = 'carillon.test';
 
 const LONGEST = 300;
 
-/** Whether a server or a handle is the sandbox's, as a user writes it: `@ada.carillon.test`, `ada@carillon.test`, or an address. */
+/** Returns whether a user named the sandbox: `@ada.carillon.test`, `ada@carillon.test`, or the address of a server or profile. */
 export function isSandboxName(text: string): boolean {
   const plain = text.trim().slice(0, LONGEST).toLowerCase();
   const [authority = '', page = '', name = ''] = plain.replace(/^https?:\/\//, '').split('/');

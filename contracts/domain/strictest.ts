@@ -17,7 +17,7 @@ export interface GoesOut {
   readonly options?: PostOptions | undefined;
 }
 
-/** Of one of the accounts; null where all have the same. */
+/** Names the account; null if all accounts have the same limits. */
 type OfAccount = Pick<AccountLimits, 'account'>;
 
 export const accountsOf = (platform: PlatformName, { accounts = [] }: GoesOut): readonly AccountLimits[] =>
@@ -55,7 +55,7 @@ export function lowest<K extends 'images' | 'hashtags' | 'altText'>(
   return found.sort((a, b) => a.most - b.most)[0] ?? null;
 }
 
-/** What the accounts would refuse: of each fault the one that is worst, and whose it is. */
+/** Lists why the accounts would refuse a post: the worst case of each fault, with its account. */
 export function strictestFaults(
   platform: PlatformName,
   text: string,

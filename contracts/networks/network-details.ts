@@ -6,7 +6,7 @@ import { mastodonDetails } from './mastodon.ts';
 import type { NetworkDetails } from './network.ts';
 import type { PlatformName } from './networks.ts';
 
-/** What services alone need of the networks. It has a file of its own, since every page loads the list of networks whole. */
+/** The part of each network that only services need. Pages load the whole list of networks, so this isn't in it. */
 export const NETWORK_DETAILS: Readonly<Record<PlatformName, NetworkDetails>> = {
   facebook: facebookDetails,
   instagram: instagramDetails,
