@@ -154,7 +154,8 @@ const WITHOUT_PACT: Readonly<Record<string, string>> = {
   'identity.askPasskey': 'an authenticator alone answers what it asks',
   'identity.renamePasskey': 'whoever has a passkey needs it at every other log-in',
   'identity.removePasskey': 'whoever has a passkey needs it at every other log-in',
-  'identity.signInToNetwork': 'no network that stands in here is connected by a password',
+  'identity.signInToNetwork':
+    'the sandbox’s account would be connected in the workspace that all is tried in',
   'identity.oauthCallback': 'the gateway passes it on, and reads nothing of it',
   'identity.setPassword': 'the account in whose name all is tried has a password',
   'identity.signInCallback': 'the gateway passes it on, and reads nothing of it',

@@ -1,3 +1,4 @@
+import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
 import { html } from 'hono/html';
 
 /** Text that is safe in HTML, from `html` tagged templates. */
@@ -31,7 +32,7 @@ export const layout = ({ publicUrl, title, main }: Page): Html => html`<!doctype
     </header>
     <main id="main">${main}</main>
     <footer>
-      <p>This server stands in for Facebook, Instagram, LinkedIn and Google. Nothing posted here leaves the machine
+      <p>This server stands in for ${ALL_NETWORKS}, and for Google. Nothing posted here leaves the machine
       that it runs on.</p>
     </footer>
   </body>

@@ -28,7 +28,7 @@ export function AddAccountDialog({ connections, onClose }: AddAccountDialogProps
     <Dialog title="Add another account" actions={<Button onClick={onClose}>Cancel</Button>} onClose={onClose}>
       {chosen && failures[chosen] && <Alert type="error" showIcon role="alert" title={failures[chosen]} />}
       <p>
-        Choose a network. If its page offers only an account that is connected already, log out there first.
+        Choose a network. If its page offers only an account you’ve already connected, log out there first.
       </p>
       <ul className="dash-add-account">
         {connections.networks.map(({ platform, available }) => (
