@@ -88,7 +88,7 @@ export type Connecting =
   | {
       readonly how: 'server' | 'handle';
       readonly fields: readonly ConnectField[];
-      /** What to enter for an account of the sandbox, by the fields' names, where the sandbox is one of the servers. */
+      /** Field values that connect a sandbox account, where the sandbox is one of the network's servers. */
       readonly sandbox: Readonly<Record<string, string>>;
     };
 

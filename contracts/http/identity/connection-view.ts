@@ -34,7 +34,7 @@ export const connectionView = z.object({
     counting: z.string().optional(),
     /** Longest alt text, where the network says. */
     alt_text: z.number().int().optional(),
-    /** Whether a post needs an image or a video; as of its network where absent. */
+    /** Whether a post needs an image or a video. If absent, the network's own rule applies. */
     media_required: z.boolean().optional(),
   }),
   /** What can be published to by it; of a lost one, what could be. */

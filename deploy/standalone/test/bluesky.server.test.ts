@@ -108,7 +108,7 @@ const onePost = async (text: string) => {
 };
 
 describe('connecting by a handle', () => {
-  test('a wrong app password, an unknown handle and a server that is away are told apart', async () => {
+  test('says whether the app password, the handle or the server is at fault', async () => {
     const credentials = { identifier: ada.handle, password: 'abcd-abcd-abcd-abcd' };
     expect(await signIn(credentials)).toMatchObject({
       ...{ status: 422, error: 'wrong_credentials' },

@@ -67,7 +67,7 @@ export function fieldsFor({ platform, account }: Pick<ConnectTarget, 'platform' 
   return how === 'handle' ? fields.filter(({ secret }) => secret) : [];
 }
 
-/** What to enter for an account of the sandbox, where it is one of the network's servers; null for an account that is known. */
+/** Returns the field values for a sandbox account; null if the sandbox has none or the account is already known. */
 export function useSandboxAccount({ platform, account }: ConnectTarget): ConnectInput | null {
   const known = useQueryClient().getQueryData<ConnectionsReply>(CONNECTIONS_KEY);
   const { connect } = PLATFORMS[platform];

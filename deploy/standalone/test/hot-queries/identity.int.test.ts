@@ -76,7 +76,7 @@ hold({
     networkApps: createNetworkAppStore(connection),
     deletions: createDeletionStore(connection),
   }),
-  // Of the last ten minutes, and of two days.
+  // Rows from the last ten minutes and the last two days.
   small: ['revocations.isServerUsed', 'states.isServerUsed'],
   expiry: [
     'access_tokens: goneAt_1',

@@ -73,7 +73,7 @@ function AltText({ picture, most, suggestion, offered, onDescribe }: AltTextProp
           data-alt-text={picture.id}
           className="composer-text"
           rows={2}
-          // What is longer already can still be shortened.
+          // A text that is already too long can still be edited down.
           maxLength={most.most}
           aria-invalid={isLong || undefined}
           value={altText}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
 interface FoldProps {
-  /** Whether it is open at first; then it opens and shuts by its title alone. */
+  /** Whether it starts open. After that, only its title opens and closes it. */
   readonly opened: boolean;
   readonly title: string;
   /** Beside the title; may be empty. */

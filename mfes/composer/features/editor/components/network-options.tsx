@@ -14,7 +14,7 @@ interface NetworkOptionsProps {
   onChange(post: EditedPost): void;
 }
 
-/** What a post can have on single networks alone: one line as long as all is as usual. */
+/** Options that only some networks have. Collapsed to one line while all have their defaults. */
 export function NetworkOptions({ post, platforms, onChange }: NetworkOptionsProps): ReactNode {
   const having = platforms.filter((one) => PLATFORMS[one].options.length > 0);
   if (having.length === 0) return null;

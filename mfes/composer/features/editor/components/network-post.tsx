@@ -16,7 +16,7 @@ export interface NetworkPostProps {
   readonly text: string;
   /** Below it; null where there is no first comment. */
   readonly comment: string | null;
-  /** What is shown in place of text and files until a reader opens them; null where nothing is. */
+  /** The content warning that hides the text and files; null if there is none. */
   readonly cover: string | null;
   readonly media: readonly MediaItem[];
   onAltText(id: string): void;
@@ -78,7 +78,7 @@ export function NetworkPost(props: NetworkPostProps): ReactNode {
   );
 }
 
-/** What a reader sees first, and the rest once they ask for it. */
+/** Shows the content warning, and the post after a click. */
 function Covered({ cover, children }: { cover: string | null; children: ReactNode }): ReactNode {
   const [open, setOpen] = useState(false);
   if (cover === null) return children;

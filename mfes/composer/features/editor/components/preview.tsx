@@ -10,7 +10,7 @@ interface PreviewProps extends Pick<NetworkPostProps, 'when' | 'media' | 'onAltT
   textOf(platform: PlatformName, account?: string): string;
   /** Below it; null where there is no first comment. */
   commentOf(platform: PlatformName): string | null;
-  /** What covers it until a reader opens it; null where nothing does. */
+  /** The content warning that hides it; null if there is none. */
   coverOf(platform: PlatformName): string | null;
   /** Whom it goes out as; none where nothing is connected. */
   accountsOf(platform: PlatformName): readonly Account[];
