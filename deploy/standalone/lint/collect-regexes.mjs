@@ -62,10 +62,11 @@ function compiles(source, flags) {
 /** What modules that run on a server make while they load. */
 function recorded(root, files) {
   const modules = files.filter((file) => file.endsWith('.ts'));
-  const { stdout } = spawnSync(
+  const { stdout, stderr, status } = spawnSync(
     process.execPath,
     ['--no-warnings', path.join(import.meta.dirname, 'record-regexes.mjs'), ...modules],
     { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
+  if (status !== 0) throw new Error(`The modules that make expressions did not load:\n${stderr}`);
   return JSON.parse(stdout.slice(stdout.lastIndexOf('\n[') + 1));
 }
