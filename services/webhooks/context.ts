@@ -4,6 +4,7 @@ import { webhooksChanged } from '@carillon/contracts/events/webhooks/webhooks-ch
 import { createWakeUpSignal } from '@carillon/kit/bus/wake-up-signal.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
+import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { ApiConfig } from './config.ts';
 import { openStores, type Stores } from './stores/stores.ts';
@@ -16,6 +17,7 @@ export interface WebhooksContext extends Pick<Runtime, 'log' | 'metrics' | 'cloc
   /** Whether this machine may be a receiver. */
   readonly isLocal: boolean;
   readonly checks: ReadinessChecks;
+  readonly relay: Pick<Relay, 'nudge'>;
   /** Tells open pages that a webhook or its log has changed. */
   changed(workspaceId: string): void;
   /** Tells the deliverers that something waits. */
@@ -35,11 +37,13 @@ export async function createContext(
   return openParts(async (closing) => {
     const stores = await openStores(store);
     closing.defer(() => stores.close());
+    const relay = createRelay({ bus, models: [stores.webhooks.outbox], log, clock });
+    closing.defer(relay.close);
     const deps = { bus, log, clock };
     const tell = createWakeUpSignal(deps, webhooksChanged, { gatherMs: GATHER_MS });
     const wake = createWakeUpSignal(deps, deliveriesWaiting, { gatherMs: 0 });
     return {
-      ...{ log, metrics, clock, stores, key },
+      ...{ log, metrics, clock, stores, key, relay },
       isLocal: LOOPBACK_WEBHOOKS === 'auto' && isThisMachine(new URL(PUBLIC_URL).hostname),
       checks: { store: () => stores.ping() },
       changed: (workspaceId) => tell({ workspace_id: workspaceId }),

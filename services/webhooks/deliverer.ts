@@ -3,7 +3,6 @@ import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import { resolveBySystem } from '@carillon/kit/http/public-address.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
 import { showOutboxAge } from '@carillon/kit/outbox/outbox-age.ts';
-import { createRelay } from '@carillon/kit/outbox/relay.ts';
 import { createErasing, SWEEP_EVERY_MS } from '@carillon/kit/personal-data/erasing.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
@@ -47,9 +46,6 @@ export async function createDeliverer(
     const context = await createContext(config, runtime);
     closing.defer(context.close);
     const { stores, metrics, clock, log } = context;
-    const models = [stores.webhooks.outbox];
-    const relay = createRelay({ bus: runtime.bus, models, log, clock });
-    closing.defer(relay.close);
     const watch = async () =>
       showOutboxAge(metrics, 'webhooks', { oldest: await stores.oldestEvent(), now: clock() });
     const erasing = createErasing('deliverer', { data: stores.personalData, clock });
@@ -61,7 +57,7 @@ export async function createDeliverer(
         tries.inc({ outcome });
         seconds.observe(ms / 1000);
       },
-      ...{ services: runtime.services, random, relay, stopping: stop.signal },
+      ...{ services: runtime.services, random, stopping: stop.signal },
       concurrency: config.WEBHOOK_CONCURRENCY,
       policy: { resolve: resolveBySystem, isLocal: context.isLocal, withinMs: WITHIN_MS, ...policy },
     });
@@ -70,10 +66,7 @@ export async function createDeliverer(
       await dispatch.idle();
     });
     return {
-      consumers: [
-        ...consumersOf({ ...context, relay, wake: () => void dispatch.look() }),
-        ...erasing.consumers,
-      ],
+      consumers: [...consumersOf({ ...context, wake: () => void dispatch.look() }), ...erasing.consumers],
       checks: context.checks,
       async start() {
         if (runtime.alone) await stores.webhooks.endLeases();

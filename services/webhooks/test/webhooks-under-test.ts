@@ -9,7 +9,6 @@ import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import type { WebhookDelivery, WebhookTry } from '@carillon/contracts/http/webhooks/webhook-delivery.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
-import { createRelay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityEvent } from '@carillon/kit/security-log.ts';
 import { openConsuming } from '@carillon/kit/service/open-consuming.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
@@ -50,9 +49,7 @@ export async function startWebhooks() {
   const given = { bus, store, clock, securityLog: { tell: (one: SecurityEvent) => void security.push(one) } };
   const runtime = testRuntime(delivererEntry, given);
   const hearing = await createContext(config, runtime);
-  const models = [hearing.stores.webhooks.outbox];
-  const relay = createRelay({ bus, models, log: quietLog, clock });
-  for (const { queue, kind, handle } of consumersOf({ ...hearing, relay, wake: () => undefined }))
+  for (const { queue, kind, handle } of consumersOf({ ...hearing, wake: () => undefined }))
     await bus.subscribe({ queue, kind, handle });
   const api = await openConsuming(entry, config, testRuntime(entry, given));
   const texts = { posts: { text: async (): Promise<string> => 'The bells ring.' } };
@@ -177,7 +174,6 @@ export async function startWebhooks() {
     },
     async close() {
       for (const one of opened) await one.close();
-      await relay.close();
       await hearing.close();
       await api.close();
       await bus.close();

@@ -31,6 +31,7 @@ export async function change(deps: WebhookDeps, actor: Actor, id: string, wanted
   const next = webhook.url === before.url ? null : await deliveries.nextWaiting(id);
   if (next && next.tries > 0 && (await deliveries.ask(next.id, id, now))) await webhooks.wake(id, now);
   const { host } = new URL(webhook.url);
+  deps.relay.nudge();
   tellOf(deps, 'webhook.changed', actor, { webhook: id, host, status: webhook.status });
   deps.changed(actor.workspaceId);
   deps.wakeDeliverers();

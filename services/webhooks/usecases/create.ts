@@ -43,6 +43,7 @@ export async function create(
     await webhooks.undo(webhook.id);
     throw full;
   });
+  deps.relay.nudge();
   tellOf(deps, 'webhook.created', actor, { webhook: webhook.id, host: new URL(url).host });
   deps.changed(workspaceId);
   return { secret: secretOf(deps.key, seed), webhook };

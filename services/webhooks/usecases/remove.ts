@@ -12,6 +12,7 @@ export async function remove(deps: WebhookDeps, actor: Actor, id: string): Promi
   )
     return;
   await deliveries.removeOf(id);
+  deps.relay.nudge();
   tellOf(deps, 'webhook.deleted', actor, { webhook: id });
   deps.changed(actor.workspaceId);
 }

@@ -19,6 +19,7 @@ export async function rotateSecret(
   const events = [changedEvent(before, 'secret_renewed', now)];
   const changed = await webhooks.change(id, actor.workspaceId, change, { now, events });
   const webhook = changed ?? (await findOwn(webhooks, id, actor.workspaceId));
+  deps.relay.nudge();
   tellOf(deps, 'webhook.secret_renewed', actor, { webhook: id });
   deps.changed(actor.workspaceId);
   return { secret: secretOf(deps.key, webhook.seed), webhook };

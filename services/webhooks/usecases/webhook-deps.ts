@@ -1,3 +1,4 @@
+import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { DeliveryStore } from '../stores/deliveries.ts';
 import type { WebhookStore } from '../stores/webhooks.ts';
@@ -6,6 +7,7 @@ import type { WebhookStore } from '../stores/webhooks.ts';
 export interface WebhookDeps {
   readonly stores: { readonly webhooks: WebhookStore; readonly deliveries: DeliveryStore };
   readonly securityLog: SecurityLog;
+  readonly relay: Pick<Relay, 'nudge'>;
   readonly key: Uint8Array;
   readonly isLocal: boolean;
   changed(workspaceId: string): void;
