@@ -74,14 +74,17 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
     return open;
   };
 
+  /** @throws Error while an event has not reached everybody */
+  const checkEvents = async (service: string): Promise<void> => {
+    const database = await databaseOf(service);
+    for (const { name } of await database.listCollections())
+      if (await database.collection(name).findOne({ outboxAt: { $exists: true } }))
+        throw new Error(`an event waits in ${service}.${name}`);
+  };
+
   /** @throws Error while an event has not reached everybody, or a post is on its way to its network */
   const checkSettled = async (services: readonly string[]): Promise<void> => {
-    for (const service of services) {
-      const database = await databaseOf(service);
-      for (const { name } of await database.listCollections())
-        if (await database.collection(name).findOne({ outboxAt: { $exists: true } }))
-          throw new Error(`an event waits in ${service}.${name}`);
-    }
+    await Promise.all(services.map(checkEvents));
     const publications = (await databaseOf('posts')).collection('publications');
     const isDue = { status: 'scheduled', wakeAt: { $lte: new Date() } };
     if (await publications.findOne({ $or: [{ status: 'publishing' }, isDue] }))
