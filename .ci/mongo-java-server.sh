@@ -1,5 +1,6 @@
 # Sourced: `start_mongo_java_server` starts an independent implementation of MongoDB's protocol on loopback and sets
-# SECOND_MONGODB_URI; `stop_mongo_java_server` ends it. Needs Java 17 and Maven; the jars are kept in .cache.
+# SECOND_MONGODB_URI; `stop_mongo_java_server` ends it. Needs Java 17 and Maven; the jars are kept in .cache. It holds all
+# of it in memory: MONGO_JAVA_HEAP says how much, 1g by default.
 start_mongo_java_server() {
   local here lib port=${MONGO_JAVA_PORT:-25717}
   here=$(dirname "${BASH_SOURCE[0]}")/mongo-java-server
@@ -10,7 +11,7 @@ start_mongo_java_server() {
     touch "$lib/complete"
   fi
   MONGO_JAVA_OUT=$(mktemp)
-  java -Xmx1g -cp "$lib/*" "$here/Main.java" "$port" >"$MONGO_JAVA_OUT" 2>&1 &
+  java -Xmx"${MONGO_JAVA_HEAP:-1g}" -cp "$lib/*" "$here/Main.java" "$port" >"$MONGO_JAVA_OUT" 2>&1 &
   MONGO_JAVA_PID=$!
   for _ in $(seq 120); do
     if grep -q '^ready' "$MONGO_JAVA_OUT"; then
