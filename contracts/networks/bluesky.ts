@@ -34,7 +34,7 @@ export const bluesky: Network<'bluesky', 4, 'Bluesky'> = {
         name: 'password',
         label: 'App password',
         placeholder: 'xxxx-xxxx-xxxx-xxxx',
-        help: 'On Bluesky, go to Settings, Privacy and security, App passwords, and add one for Carillon. It isn’t stored here.',
+        help: 'On Bluesky, go to Settings, Privacy and security, App passwords, and add one for Carillon. Carillon doesn’t store it.',
         secret: true,
       },
     ],

@@ -156,7 +156,7 @@ test('a webhook: made, tried at a receiver, and deleted', async () => {
     await button('I’ve saved it').click();
     await page.getByRole('link', { name: 'My receiver' }).click();
     await button('Send a test event').click();
-    await page.getByText('Tries again').waitFor();
+    await page.getByText('Will retry').waitFor();
     await button(/^Details: Test/).click();
     await page.getByRole('dialog').getByText('The receiver answered 500.').waitFor();
     await check('a delivery that failed');

@@ -63,6 +63,8 @@ form.composer-row{flex-wrap:nowrap}
 .composer-removed{overflow-wrap:anywhere}
 .composer-editor{display:grid;grid-template-columns:1.2fr 1fr;gap:24px}
 .composer-editor>*{min-width:0}
+.composer-counters{position:sticky;bottom:-1px;z-index:1;padding-block:8px;background:var(--surface)}
+.composer-counters .counters{margin:0}
 .composer-toolbar{position:relative;display:flex;gap:8px;flex-wrap:wrap}
 .emoji-panel{position:absolute;z-index:5;top:calc(100% + 4px);left:0;width:min(352px,100%);padding:12px;border:1px solid var(--line);border-radius:12px;background:var(--surface);box-shadow:0 8px 24px var(--veil)}
 .composer-toolbar button{min-width:40px}

@@ -15,7 +15,7 @@ export function NoAccount(): ReactNode {
       description={
         mayConnect ? (
           <>
-            <a href="/dashboard">Connect an account</a> to publish. You can write your post before.
+            <a href="/dashboard">Connect an account</a> to publish. You can already write your post.
           </>
         ) : (
           'Ask an owner of this workspace to connect one.'

@@ -339,12 +339,12 @@ describe('the editor', () => {
     await write('a'.repeat(40));
     const used = within(screen.getByRole('list', { name: 'Characters used' }));
     expect(used.getByText('Instagram: 40 of 2,200')).toBeInTheDocument();
-    expect(used.queryByText('with hashtags')).not.toBeInTheDocument();
+    expect(used.queryByText('Counts include hashtags.')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
     const own = screen.getByLabelText('Own hashtag');
     await userEvent.type(own, 'two-words{Enter}');
     expect(screen.getByText(/^Added as #twowords:/)).toBeInTheDocument();
-    expect(used.getByText('with hashtags')).toBeInTheDocument();
+    expect(used.getByText('Counts include hashtags.')).toBeInTheDocument();
     await userEvent.type(own, '#TWO-words{Enter}');
     expect(screen.getByText('#TWOwords is already selected.')).toBeInTheDocument();
     await userEvent.type(own, '#123{Enter}');

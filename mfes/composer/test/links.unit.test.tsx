@@ -75,7 +75,7 @@ test('what the parameters make too long is told before it is sent', async () => 
   await waitFor(() =>
     expect(counters.getByText(/LinkedIn: 3,\d\d\d of 3,000 \(\d+ too many\)/)).toBeVisible(),
   );
-  expect(counters.getByText('with link tracking')).toBeVisible();
+  expect(counters.getByText('Counts include link tracking.')).toBeVisible();
   await openPublish();
   expect(within(await dialog('Publish your post')).getByText(/^Too long for LinkedIn/)).toBeVisible();
 });

@@ -37,8 +37,8 @@ test('what is tried again says when, as the dashboard does, and nothing turns', 
   const { row, become } = await publish({}, publication('facebook'));
   expect(turns(row)).toBe(true);
   become(publication('facebook', retried));
-  expect(await within(row).findByText('Tries again')).toBeInTheDocument();
-  expect(row).toHaveTextContent(/Tries again on Tue 5 Jan 2100, 2:29 PM/);
+  expect(await within(row).findByText('Will retry')).toBeInTheDocument();
+  expect(row).toHaveTextContent(/Will retry on Tue 5 Jan 2100, 2:29 PM/);
   expect(row).not.toHaveTextContent(/Scheduled for/);
   expect(turns(row)).toBe(false);
 });
@@ -74,7 +74,7 @@ test('what waits for a connection says so, names no time, and leads to the netwo
     },
     publication('facebook', blocked),
   );
-  expect(await within(row).findByText('Waits for a connection')).toBeInTheDocument();
+  expect(await within(row).findByText('Waiting for connection')).toBeInTheDocument();
   expect(row.querySelector('time')).toBeNull();
   expect(turns(row)).toBe(false);
   await userEvent.click(within(row).getByRole('button', { name: 'Reconnect Facebook' }));

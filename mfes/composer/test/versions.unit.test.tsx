@@ -40,7 +40,7 @@ test('whoever changes the text for all changes it for the networks too whose tex
 test('each network gets its own text, which is edited, counted, previewed, kept and sent by itself', async () => {
   const shown = await select();
   expect(screen.getByText('Purpose: Announces it')).toBeVisible();
-  expect(screen.getByText('Add a picture: The tower at noon')).toBeVisible();
+  expect(screen.getByText('Picture idea: The tower at noon')).toBeVisible();
   expect(screen.getByText(/^LinkedIn gets an adapted version of this text/)).toBeVisible();
   expect(text()).toHaveValue(SHARED);
 

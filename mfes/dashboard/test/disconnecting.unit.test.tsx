@@ -30,7 +30,7 @@ test('disconnects once that is confirmed, and leads the focus back to the networ
 });
 
 test.each([
-  ['Facebook', 'unless your account is also used here for another network or in another workspace.'],
+  ['Facebook', 'unless another network or workspace here still needs it.'],
   ['LinkedIn', 'To revoke access fully, remove Carillon on LinkedIn under Permitted services.'],
 ])('says what becomes of what was allowed it on %s', async (label, words) => {
   showDashboard(allConnected);

@@ -196,7 +196,7 @@ test('what waits for its network leads to the place where that is connected', as
   const waits = { waiting_for: 'connection', reason: 'Facebook needs to be connected again.' };
   show(post(target('facebook', waits)), { links: noneConnected });
   const facebook = await card('Facebook');
-  expect(within(facebook).getByText('Waits for a connection')).toBeInTheDocument();
+  expect(within(facebook).getByText('Waiting for connection')).toBeInTheDocument();
   expect(within(facebook).getByRole('link', { name: 'Connect Facebook on the dashboard' })).toHaveAttribute(
     'href',
     '/dashboard#links',

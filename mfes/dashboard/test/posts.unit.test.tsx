@@ -71,7 +71,7 @@ describe('what needs attention', () => {
   test('is what is planned for a network that is not connected', async () => {
     show(list(listed('a', 'facebook')), noneConnected);
     const region = await attention();
-    expect(await within(region).findByText('Waits for a connection')).toBeInTheDocument();
+    expect(await within(region).findByText('Waiting for connection')).toBeInTheDocument();
     expect(within(region).getByRole('button', { name: 'Connect Facebook' })).toBeInTheDocument();
   });
 

@@ -38,7 +38,7 @@ test('a month is asked for by its whole weeks, and a post stands in its day', as
   const shown = show([planned()]);
   const post = await screen.findByRole('button', { name: chip });
   expect(post.closest('td')).toHaveAttribute('data-slot', '2026-11-25');
-  expect(post).toHaveAccessibleName(/Waits for a connection/);
+  expect(post).toHaveAccessibleName(/Waiting for connection/);
   expect(asked(shown)).toEqual([{ from: '2026-10-31T23:00:00.000Z', until: '2026-12-05T23:00:00.000Z' }]);
 });
 

@@ -34,7 +34,7 @@ export interface DisplayStatus {
 
 export interface When {
   /** Null for a time of which only the order matters: when a failed one was asked for. */
-  readonly lead: 'Scheduled for' | 'Tries again' | 'Planned for' | 'Published' | null;
+  readonly lead: 'Scheduled for' | 'Will retry' | 'Planned for' | 'Published' | null;
   readonly at: string;
   /** The zone that it was planned in; null for the account's. */
   readonly zone: string | null;
@@ -93,7 +93,7 @@ function whenOf(one: PublicationFacts, blocked: boolean): When | null {
   if (blocked && !planned) return null;
   if (hasUnknownOutcome(one)) return null;
   if (status === 'scheduled' && !blocked && waiting_for === 'retry' && next_attempt_at)
-    return { lead: 'Tries again', at: next_attempt_at, zone: null, ahead: true };
+    return { lead: 'Will retry', at: next_attempt_at, zone: null, ahead: true };
   if (!due_at) return null;
   const ahead = status === 'scheduled' && !blocked;
   return {

@@ -26,7 +26,7 @@ test('what is tried again says when that is, and nothing turns meanwhile', () =>
     tag: 'retrying',
     busy: false,
     blocked: false,
-    when: { lead: 'Tries again', at: later, zone: null, ahead: true },
+    when: { lead: 'Will retry', at: later, zone: null, ahead: true },
   });
 });
 

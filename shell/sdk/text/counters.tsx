@@ -49,8 +49,8 @@ export function Counters({
               ))}
             </li>
           ))}
-          {withHashtags && <li className="muted">with hashtags</li>}
-          {withTracking && <li className="muted">with link tracking</li>}
+          {withHashtags && <li className="muted">Counts include hashtags.</li>}
+          {withTracking && <li className="muted">Counts include link tracking.</li>}
         </ul>
       )}
       {/* Said when a limit comes near or is passed, and not with each letter that is typed. */}

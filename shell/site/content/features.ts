@@ -73,7 +73,7 @@ export const RESULTS: readonly PlainFeature[] = [
   },
   {
     title: 'One inbox',
-    text: 'Facebook and Instagram comments in one list. Reply right there; even if the connection drops, nothing is posted twice.',
+    text: 'Comments from your networks in one list. Reply right there; even if the connection drops, nothing is posted twice.',
   },
   {
     title: 'A report to share',

@@ -16,9 +16,9 @@ test.each([
   ['queued', 'Queued'],
   ['publishing', 'Publishing'],
   ['canceled', 'Canceled'],
-  ['retrying', 'Tries again'],
+  ['retrying', 'Will retry'],
   ['unknown', 'Outcome unknown'],
-  ['blocked', 'Waits for a connection'],
+  ['blocked', 'Waiting for connection'],
 ])('the status %s is told by a word, not by its color alone', (status, word) => {
   render(<StatusTag status={status} />);
   expect(screen.getByText(word)).toHaveAttribute('style');

@@ -40,10 +40,14 @@ function rendered(text: string, under: number): DocumentFragment {
     ALLOWED_ATTR: ['href', 'align', 'start'],
     RETURN_DOM_FRAGMENT: true,
   });
+  for (const link of fragment.querySelectorAll('a')) if (isBareAddress(link)) link.replaceWith(link.text);
   for (const link of fragment.querySelectorAll('a')) if (!isPage(link)) openElsewhere(link);
   for (const table of fragment.querySelectorAll('table')) table.replaceWith(framed(table));
   return fragment;
 }
+
+/** Whether it was made of a mere address: part of an account's name at a server, “@name@server”, looks like one. */
+const isBareAddress = ({ href, text }: HTMLAnchorElement): boolean => href === `mailto:${text}`;
 
 /** Whether it leads to a page of the app, which the shell opens. */
 const isPage = ({ origin, pathname }: HTMLAnchorElement): boolean =>

@@ -62,7 +62,7 @@ export const DE: Sentences = {
     platforms: 'Ihr Beitrag wartet noch auf sein Netzwerk: Nennen Sie eines, oder fragen Sie anders.',
     when: 'Ihr Beitrag wartet noch auf seine Zeit: Sagen Sie, wann, oder fragen Sie anders.',
   },
-  can: 'Ich kann Beiträge schreiben und auf Facebook und LinkedIn einplanen oder posten, Hashtags und gute Zeiten finden, sagen, wie Beiträge laufen und was Leute kommentieren, und geplante Beiträge zeigen, verschieben oder absagen.',
+  can: 'Ich kann Beiträge schreiben und in deinen Netzwerken einplanen oder posten, Hashtags und gute Zeiten finden, sagen, wie Beiträge laufen und was Leute kommentieren, und geplante Beiträge zeigen, verschieben oder absagen.',
   writeAbout: (words) => `Schreib einen Beitrag: ${words}`,
   postAsIs: (words) => `Poste das: ${words}`,
   hashtagsFor: (words) => `Finde Hashtags für ${words}`,

@@ -61,7 +61,7 @@ export const EN: Sentences = {
     platforms: 'Your post still needs a network. Name one, or ask me something else.',
     when: 'Your post still needs a time. Tell me when, or ask me something else.',
   },
-  can: 'I can write posts and schedule or publish them on Facebook and LinkedIn, find hashtags and good times, tell you how your posts do and what people comment, and list, move, cancel or retry planned posts.',
+  can: 'I can write posts and schedule or publish them on your networks, find hashtags and good times, tell you how your posts are doing and what people say, and list, move, cancel or retry planned posts.',
   writeAbout: (words) => `Write a post: ${words}`,
   postAsIs: (words) => `Post this: ${words}`,
   hashtagsFor: (words) => `Find hashtags for ${words}`,

@@ -61,7 +61,7 @@ export const ES: Sentences = {
     platforms: 'Tu publicación sigue esperando su red: nombra una, o pregunta de otra forma.',
     when: 'Tu publicación sigue esperando su hora: dime cuándo, o pregunta de otra forma.',
   },
-  can: 'Puedo escribir publicaciones y programarlas o publicarlas en Facebook y LinkedIn, buscar hashtags y buenas horas, decirte cómo van tus publicaciones y qué comenta la gente, y mostrar, mover o cancelar lo programado.',
+  can: 'Puedo escribir publicaciones y programarlas o publicarlas en tus redes, buscar hashtags y buenas horas, decirte cómo van tus publicaciones y qué comenta la gente, y mostrar, mover o cancelar lo programado.',
   writeAbout: (words) => `Escribe una publicación: ${words}`,
   postAsIs: (words) => `Publica esto: ${words}`,
   hashtagsFor: (words) => `Busca hashtags para ${words}`,

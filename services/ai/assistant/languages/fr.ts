@@ -62,7 +62,7 @@ export const FR: Sentences = {
     platforms: 'Votre publication attend toujours son réseau : nommez-en un, ou demandez autrement.',
     when: 'Votre publication attend toujours son heure : dites-moi quand, ou demandez autrement.',
   },
-  can: 'Je peux écrire des publications, les programmer ou les publier sur Facebook et LinkedIn, trouver des hashtags et de bons moments, dire comment vos publications marchent et ce que les gens commentent, et afficher, déplacer ou annuler ce qui est programmé.',
+  can: 'Je peux écrire des publications, les programmer ou les publier sur vos réseaux, trouver des hashtags et de bons moments, dire comment vos publications marchent et ce que les gens commentent, et afficher, déplacer ou annuler ce qui est programmé.',
   writeAbout: (words) => `Écris une publication : ${words}`,
   postAsIs: (words) => `Publie ceci : ${words}`,
   hashtagsFor: (words) => `Trouve des hashtags pour ${words}`,

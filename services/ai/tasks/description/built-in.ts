@@ -20,7 +20,7 @@ export const run: BuiltIn<DescriptionInput, DescriptionOutput, DescriptionStep> 
     if (isSubject(subject, language))
       return {
         content: outlineTopic(subject, language),
-        purpose: 'Your text names a subject: fill in what only you know, and it is a description.',
+        purpose: 'Fill in what only you know to turn this into a description.',
       };
     const { content } = finishDraft({ content: text, purpose: '', hashtags: [], mediaCaption: '' });
     return {

@@ -199,7 +199,7 @@ function rowed({ sentences, links }: Reading, row: number): Outline {
 
 const purposeOf = (structure: Structure, opener: ReadSentence | undefined): string =>
   structure === 'reason' && opener?.role === 'detail'
-    ? 'Starts with what is behind it, then tells the news.'
+    ? 'Gives the background first, then the news.'
     : PURPOSES[structure];
 
 /** One paragraph where there is little to tell. */

@@ -20,7 +20,7 @@ export const consentPage = ({ publicUrl, network, scopes }: Consent): Html => {
     main: html`<section class="card narrow">
       <p>${badge(network)}</p>
       <h1>Carillon wants to ${isSignIn ? 'know who you are' : 'post for you'}</h1>
-      <p>This page stands in for ${label}’s own. No real account is touched, no password is asked, and nothing
+      <p>This page stands in for ${label}’s own. No real account is touched, no password is needed, and nothing
       leaves this machine.</p>
       <form method="post">
         <label for="name">Sandbox account name</label>

@@ -8,7 +8,7 @@ export const googlePage = ({ publicUrl }: { readonly publicUrl: string }): Html 
     title: 'Sign in with Google',
     main: html`<section class="card narrow">
       <h1>Carillon wants to know who you are</h1>
-      <p>This page stands in for Google’s own. No real account is touched, no password is asked, and nothing
+      <p>This page stands in for Google’s own. No real account is touched, no password is needed, and nothing
       leaves this machine. You can use any name.</p>
       <form method="post">
         <label for="email">Sandbox email</label>

@@ -36,7 +36,8 @@ export function WorkspacePanel({ user: { id, workspace } }: { readonly user: Use
       )}
       {mayRename && isUnnamed && (
         <p className="muted">
-          Name it after your business, such as “Flour & Fold”. Members and invitations show it.
+          Name it after your business, such as “Flour & Fold”. Members see it, and so does everyone you
+          invite.
         </p>
       )}
       <div className="account-save">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const LOOKS = {
   waiting: { word: 'Waiting', color: 'bronze', icon: <ClockIcon size={16} /> },
-  retrying: { word: 'Tries again', color: 'amber', icon: <ClockIcon size={16} /> },
+  retrying: { word: 'Will retry', color: 'amber', icon: <ClockIcon size={16} /> },
   delivered: { word: 'Delivered', color: 'green', icon: <CheckIcon size={16} /> },
   failed: { word: 'Failed', color: 'red', icon: <AlertIcon size={16} /> },
 } as const;

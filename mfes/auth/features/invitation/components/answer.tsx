@@ -18,7 +18,7 @@ export function Answer({ secret, workspace, member }: AnswerProps): ReactNode {
   const error = accept.error ?? decline.error;
   return (
     <div style={{ display: 'grid', gap: 16 }}>
-      {member && <p style={{ margin: 0 }}>You are a member of {workspace} already.</p>}
+      {member && <p style={{ margin: 0 }}>You’re a member of {workspace}.</p>}
       {error && <Alert type="error" showIcon role="alert" title={actionErrorText(error)} />}
       <div className="invitation-actions">
         <Button

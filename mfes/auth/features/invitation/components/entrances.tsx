@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** For who is not logged in: both ways come back here. */
 export const Entrances = ({ email }: { readonly email: string }): ReactNode => (
   <div style={{ display: 'grid', gap: 16 }}>
-    <p style={{ margin: 0 }}>To answer, sign up or log in with {email}.</p>
+    <p style={{ margin: 0 }}>To accept or decline, sign up or log in with {email}.</p>
     <div className="invitation-actions">
       <Button type="primary" size="large" href="/register?from=invitation">
         Sign up

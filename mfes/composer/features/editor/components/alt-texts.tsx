@@ -15,7 +15,7 @@ interface AltTextsProps {
 /** What each picture shows, to be said by the user. Where there is none yet, which would fit. */
 export function AltTexts({ media, most, suggestion, onDescribe }: AltTextsProps): ReactNode {
   const pictures = media.filter(({ kind, state }) => kind === 'image' && state === 'ready');
-  if (media.length === 0) return suggestion ? <p className="muted">Add a picture: {suggestion}</p> : null;
+  if (media.length === 0) return suggestion ? <p className="muted">Picture idea: {suggestion}</p> : null;
   if (pictures.length === 0) return null;
   const isFree = pictures.every(({ altText }) => altText !== suggestion);
   return (

@@ -222,15 +222,17 @@ export function EditorModal({
             ]}
           />
           {source?.purpose && <p className="muted">Purpose: {source.purpose}</p>}
-          <Counters
-            text={text}
-            versions={Object.fromEntries(platforms.map((one) => [one, textOf(one)]))}
-            platforms={network ? [network] : platforms}
-            goesOut={goesOut}
-            files={media}
-            withHashtags={text !== textFor(post, network).trim()}
-            withTracking={platforms.some((one) => textOf(one) !== finalText(post, one))}
-          />
+          <div className="composer-counters">
+            <Counters
+              text={text}
+              versions={Object.fromEntries(platforms.map((one) => [one, textOf(one)]))}
+              platforms={network ? [network] : platforms}
+              goesOut={goesOut}
+              files={media}
+              withHashtags={text !== textFor(post, network).trim()}
+              withTracking={platforms.some((one) => textOf(one) !== finalText(post, one))}
+            />
+          </div>
           <LinkSwitch
             tracking={tracking}
             textOf={(one) => finalText(post, one)}

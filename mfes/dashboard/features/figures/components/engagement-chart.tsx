@@ -26,7 +26,7 @@ export function EngagementChart({ series, range, isNew = false }: EngagementChar
         height={HEIGHT}
         empty={
           isNew
-            ? 'Your results will appear here minutes after your first post.'
+            ? 'Your results will appear here a few minutes after your first post.'
             : `No likes, comments or shares in the last ${range} days`
         }
       />

@@ -48,7 +48,7 @@ export function DisconnectButton({ account, name, scheduled, home }: DisconnectB
             {account.network === 'linkedin' ? (
               <PermittedServices connected />
             ) : (
-              `${name} will be asked to end Carillon’s access, unless your account is also used here for another network or in another workspace.`
+              `Carillon also gives up its access at ${name}, unless another network or workspace here still needs it.`
             )}
           </p>
         </Question>

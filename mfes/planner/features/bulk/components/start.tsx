@@ -62,7 +62,7 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
         />
       </div>
       <section className="bulk-help" aria-labelledby="bulk-help">
-        <h2 id="bulk-help">What such a file looks like</h2>
+        <h2 id="bulk-help">What the file looks like</h2>
         <p>
           The first row names the columns; each row below it is a post. Files made for Buffer, Publer,
           Metricool and other tools work too. Nothing is scheduled before you review the rows and select
@@ -96,7 +96,7 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
           <li>Media are URLs or file names, on separate lines or separated by commas.</li>
           <li>
             Accounts are networks or names, such as LinkedIn or “{account}”, separated by commas. If you have
-            several accounts on a network, you say once for the whole file which of them is meant.
+            several accounts on a network, you choose once for the whole file which of them to use.
           </li>
           <li>The first comment is added to the post as soon as it is published.</li>
           <li>A row that you imported before isn’t scheduled again, whichever file it comes from.</li>

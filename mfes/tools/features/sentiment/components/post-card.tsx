@@ -29,7 +29,7 @@ export function PostCard({ post, disabled, onAnalyze }: PostCardProps): ReactNod
       <div className="tools-row">
         <PostStatus status={status} />
         <span className="muted">
-          {target_name} ·{' '}
+          {target_name} · Created{' '}
           <time dateTime={created_at} title={fullTime(made, zone)} className="tabular">
             {shortTime(made, zone, now)}
           </time>

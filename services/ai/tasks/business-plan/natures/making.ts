@@ -111,10 +111,7 @@ export const MAKING: readonly Nature[] = [
         ],
       },
     ],
-    asks: [
-      'the thing on your list that you would never take off it, and why',
-      'who gets up first, and for what',
-    ],
+    asks: ['the product you would never drop, and why', 'who gets up first, and for what'],
   },
   {
     test: /\b(?:hotel|camp(?:site|ing)|guest ?house|b&b|museum|gallery|theat(?:er|re)|cinema|zoo|park|spa|pool|holiday|venue|hostel|castle)\b/iu,

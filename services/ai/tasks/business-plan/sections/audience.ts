@@ -38,7 +38,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:famil\w+|parents|mothers|fathers|children|kids)\b/iu,
-    'decide in the evening, by what fits into the week of everybody.',
+    'decide in the evening, by what fits everyone’s week.',
   ],
   [
     /\b(?:students?|teenagers?|young|gen z)\b|\b18\b/iu,

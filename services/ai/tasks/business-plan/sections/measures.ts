@@ -19,7 +19,7 @@ export function measures({ goals, means, weeks, weeksAreExact, budget, targets }
       ? `Your ${targets.length > 1 ? 'targets' : 'target'}: ${targets.map((one) => `“${inline(one)}”`).join(', ')}.`
       : 'No target is given: count for 30 days, then set one.',
     weeksAreExact
-      ? `Judge the whole after ${counted(weeks, 'week')}.`
-      : 'Judge the whole at the end of your timeframe.',
+      ? `Review the plan after ${counted(weeks, 'week')}.`
+      : 'Review the plan at the end of your timeframe.',
   );
 }

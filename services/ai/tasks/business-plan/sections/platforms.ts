@@ -7,7 +7,7 @@ export function platforms(facts: PlanFacts): string {
   const { channels, input, means } = facts;
   const chosen =
     input.platform === 'Multiple Platforms'
-      ? `With these means, ${channels.length} can be served well: ${channels.join(', ')}.`
+      ? `With what you have, you can keep up ${channels.length}: ${channels.join(', ')}.`
       : '';
   const each = channels.map((channel, at) => {
     const { care, paid } = CHANNELS[channel];

@@ -23,7 +23,7 @@ export const subject: Frame = ({ text, bare }, { sentences }) => {
     {
       structure: 'news',
       text: `${capital(text)}: [what is new, in one sentence]`,
-      purpose: 'Your brief names a subject: add the news, and it is a post.',
+      purpose: 'Add what’s new to turn this into a post.',
     },
     {
       structure: 'reader',
@@ -33,7 +33,7 @@ export const subject: Frame = ({ text, bare }, { sentences }) => {
     {
       structure: 'reason',
       text: `[A question that customers ask you about ${name}]\n\n[Your answer, in two sentences]`,
-      purpose: 'Answers a question that only you hear.',
+      purpose: 'Answers a question customers ask you.',
     },
   ];
 };
