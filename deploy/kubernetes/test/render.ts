@@ -8,7 +8,8 @@ import type { Manifest } from './manifests.ts';
 
 const CHART = path.join(import.meta.dirname, '../chart');
 const OWN = path.join(ROOT, '.cache/go-tools/helm');
-const HELM = existsSync(OWN) ? OWN : 'helm';
+/** `HELM` names another one, such as of the next version. */
+const HELM = process.env.HELM ?? (existsSync(OWN) ? OWN : 'helm');
 const MOST = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
 /** The API that the chart is made for. */
 export const KUBERNETES = '1.34.0';
@@ -30,8 +31,12 @@ export function render(values: string, more: More = {}, release = 'carillon'): M
 }
 
 /** The same, as an upgrade renders it: by what it finds in a cluster. */
-export async function renderWithLookups(values: string, kubeconfig: string): Promise<Manifest[]> {
-  const args = [...template(values, {}, 'carillon'), '--dry-run=server', '--kubeconfig', kubeconfig];
+export async function renderWithLookups(
+  values: string,
+  kubeconfig: string,
+  more: More = {},
+): Promise<Manifest[]> {
+  const args = [...template(values, more, 'carillon'), '--dry-run=server', '--kubeconfig', kubeconfig];
   return manifestsIn((await promisify(execFile)(HELM, args, MOST)).stdout);
 }
 
