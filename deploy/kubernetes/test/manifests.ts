@@ -120,7 +120,7 @@ export interface Kinds {
   };
   PrometheusRule: {
     readonly groups: readonly {
-      readonly rules: readonly { readonly alert: string; readonly expr: string }[];
+      readonly rules: readonly { readonly alert: string; readonly expr: string; readonly labels: Labels }[];
     }[];
   };
   PodMonitor: { readonly podMetricsEndpoints: readonly { readonly port: string }[] };
