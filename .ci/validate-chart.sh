@@ -10,6 +10,7 @@ CRDS=(
   github.com/prometheus-operator/prometheus-operator@v0.85.0/example/prometheus-operator-crd/monitoring.coreos.com_prometheusrules.yaml
   github.com/kedacore/keda/v2@v2.21.0/config/crd/bases/keda.sh_scaledobjects.yaml
   github.com/external-secrets/external-secrets@v1.3.2/config/crds/bases/external-secrets.io_externalsecrets.yaml
+  sigs.k8s.io/gateway-api@v1.4.0/config/crd/standard/gateway.networking.k8s.io_httproutes.yaml
   github.com/mongodb/mongodb-kubernetes-operator@v0.9.0/config/crd/bases/mongodbcommunity.mongodb.com_mongodbcommunity.yaml
 )
 
@@ -22,7 +23,8 @@ fetched() {
 
 install_helm
 install_go_tool kubectl-validate sigs.k8s.io/kubectl-validate@v0.0.4
-SCHEMAS=$GO_TOOLS/kubernetes-$KUBERNETES
+# Others as soon as the list changes.
+SCHEMAS=$GO_TOOLS/kubernetes-$KUBERNETES-$(printf '%s\n' "${CRDS[@]}" | sha256sum | cut -c1-12)
 if [ ! -d "$SCHEMAS" ]; then
   mkdir -p "$SCHEMAS.new/crds" "$SCHEMAS.new/api"
   from=$(fetched "k8s.io/kubernetes@v$KUBERNETES/api/openapi-spec/v3")

@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { PactV4 } from '@pact-foundation/pact';
 import type { EventKind } from '../event.ts';
 import type { BodyOf, Operation, ParamsOf, QueryOf } from '../operation.ts';
 import { addressOf } from '../operation-address.ts';
-import { hashOf, PACTS_FOLDER } from '../pacts/read-pacts.ts';
 import type { ServiceName } from '../service-names.ts';
+import { agreeOn, type PactFile } from './agree-on.ts';
 import { hear, type Listener } from './hear.ts';
 import { inPath, inValue, type Known } from './known-values.ts';
 import { type Form, type Multipart, multipartOf } from './multipart.ts';
@@ -37,10 +36,6 @@ interface Exchange<O extends Operation> {
 interface Interaction {
   readonly description: string;
   readonly request?: object;
-}
-
-interface PactFile {
-  readonly interactions: readonly Interaction[];
 }
 
 /**
@@ -101,30 +96,15 @@ export async function recordPacts(consumer: string, send: Send, prefix = '') {
     },
     /** @throws Error when they are not those that were agreed upon; `PACTS=write` agrees upon these */
     async agree(): Promise<void> {
-      for (const provider of pacts.keys()) await agreeOn(dir, `${consumer}-${provider}.json`, forms);
+      for (const provider of pacts.keys()) {
+        const name = `${consumer}-${provider}.json`;
+        const made = JSON.parse(await readFile(path.join(dir, name), 'utf8')) as PactFile<Interaction>;
+        const interactions = made.interactions.map((one) => withForm(one, forms));
+        await agreeOn(name, { ...made, interactions }, process.env.PACTS === 'write');
+      }
       await rm(dir, { recursive: true });
     },
   };
-}
-
-async function agreeOn(dir: string, name: string, forms: ReadonlyMap<string, Multipart>): Promise<void> {
-  const made = JSON.parse(await readFile(path.join(dir, name), 'utf8')) as PactFile;
-  const now = { ...made, interactions: made.interactions.map((one) => withForm(one, forms)) };
-  const text = await readFile(path.join(PACTS_FOLDER, name), 'utf8').catch(() => null);
-  const agreed = text === null ? null : (JSON.parse(text) as PactFile);
-  if (isDeepStrictEqual(now.interactions, agreed?.interactions)) return;
-  if (process.env.PACTS !== 'write')
-    throw new Error(`what is asked of the provider is not what contracts/pacts/${name} says`);
-  await writeFile(path.join(PACTS_FOLDER, name), `${JSON.stringify(now, null, 2)}\n`);
-  if (agreed) await keepEarlier(name, agreed);
-}
-
-/** Versions of the consumer that stand on it may run somewhere: it is verified until somebody deletes it. */
-async function keepEarlier(name: string, pact: PactFile): Promise<void> {
-  const folder = path.join(PACTS_FOLDER, 'earlier');
-  await mkdir(folder, { recursive: true });
-  const file = name.replace('.json', `.${hashOf(pact).slice(0, 12)}.json`);
-  await writeFile(path.join(folder, file), `${JSON.stringify(pact, null, 2)}\n`);
 }
 
 /** The stand-in can't compare the parts of a form, so that they are written down after it has seen them. */

@@ -42,6 +42,12 @@ function composed(of: readonly ServiceDescriptor[] = all) {
   return { containers, meets, networksOf, ...rest };
 }
 
+test('a server is always the same image, for every kind of machine', () => {
+  const { containers } = composed();
+  for (const name of ['mongodb', 'mongodb-users', 'rabbitmq', 'redis'])
+    expect(containers[name]?.image).toMatch(/^[a-z]+:[\d.]+@sha256:[0-9a-f]{64}$/);
+});
+
 test('who has no business with a server is on no network with it', () => {
   const { meets } = composed();
   const ofProcesses = (name: string) =>

@@ -6,7 +6,7 @@ import { serversNetwork } from './networks.ts';
 
 type Server = ProcessDescriptor['servers'][number];
 
-const MONGODB = 'mongo:8.0.12';
+const MONGODB = 'mongo:8.0.12@sha256:95a98776f273721a295b03098578b06bc10281bb56aa828c77e9f60ecc70b150';
 const ADMIN = 'mongodb://mongodb:27017/admin';
 
 export interface Surroundings {
@@ -62,7 +62,7 @@ const mongodbUsers = (all: readonly ProcessDescriptor[], { root }: Surroundings)
 });
 
 const rabbitmq = ({ here, users }: Surroundings) => ({
-  image: 'rabbitmq:4.1.3',
+  image: 'rabbitmq:4.1.3@sha256:36bd7c5b3f4c04770951606e6a96cdefc622ba16063abf066add7aad6414ad78',
   // Its data is kept under the host's name.
   hostname: 'rabbitmq',
   labels: { 'carillon.users': users.rabbitmq },

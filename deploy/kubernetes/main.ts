@@ -2,18 +2,18 @@ import path from 'node:path';
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { readLine, wrongUsage } from '../command-line/read-line.ts';
 import { writeMadeFiles } from './write-pieces.ts';
-import { writeSecrets } from './write-secrets.ts';
+import { madeFolder, writeSecrets } from './write-secrets.ts';
 
 // `npm run chart`: brings the chart's list of pieces up to date, and what its values may say.
-// `npm run chart -- secrets [FOLDER] [--release NAME]`: writes the installation's secrets into this folder's `made`, or the one
-// that is named, for a release of that name.
+// `npm run chart -- secrets [FOLDER] [--release NAME]`: writes the installation's secrets into this folder's `made` for a release
+// called carillon, into `made/NAME` for another, or into the folder that is named. Two installations never share a key by accident.
 const USAGE = 'npm run chart\nnpm run chart -- secrets [FOLDER] [--release NAME]';
 
 const { values, positionals } = readLine(USAGE, {
   options: { release: { type: 'string', default: 'carillon' } },
   allowPositionals: true,
 });
-const [what, folder = path.join(import.meta.dirname, 'made'), ...more] = positionals;
+const [what, folder = madeFolder(values.release), ...more] = positionals;
 if ((what !== undefined && what !== 'secrets') || more.length > 0) wrongUsage(USAGE);
 if (what === undefined)
   for (const file of await writeMadeFiles()) console.log(`${path.relative('', file)} is written.`);

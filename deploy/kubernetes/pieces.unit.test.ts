@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { USER_SERVER_PORTS } from '@carillon/contracts/domain/user-server-ports.ts';
 import { NETWORK_SETTINGS } from '@carillon/contracts/networks/settings.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { expect, test } from '@jest/globals';
@@ -48,5 +49,17 @@ test('who speaks with networks, models, payment providers and mail servers may g
       expect([name, callsOutside]).toEqual([name, true]);
   expect(pieces.gateway).not.toHaveProperty('callsOutside');
   expect(pieces.notifications?.callsOutside).toContain(587);
-  expect(pieces.worker?.callsOutside).toEqual([443, 80]);
+});
+
+test('a pod gets to every port that users may name for a server of theirs', () => {
+  const named = services.processes.filter(({ settings }) =>
+    Object.keys(settings).some((one) => /_GRAPH_URL$/.test(one)),
+  );
+  expect(named.map(({ name }) => name)).toEqual(expect.arrayContaining(['identity', 'worker', 'collector']));
+  for (const name of ['deliverer', ...named.map((one) => one.name)])
+    expect([name, pieces[name]?.callsOutside]).toEqual([
+      name,
+      expect.arrayContaining([...USER_SERVER_PORTS]),
+    ]);
+  expect(pieces.deliverer?.callsOutside).toEqual([443, 8443]);
 });

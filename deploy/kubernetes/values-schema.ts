@@ -11,6 +11,7 @@ const word = z.string();
 const count = z.int().min(0);
 const port = z.int().min(1).max(65_535);
 const duration = z.string().regex(/^\d+[smh]$/);
+/** A number gets as far as `checks.yaml`, which says to quote it: YAML may have changed its digits. */
 const tag = z.union([z.string(), z.number()]);
 const image = { tag, digest: z.string().regex(/^(sha256:[0-9a-f]{64})?$/) };
 const settings = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
@@ -89,10 +90,9 @@ export const valuesSchema = (pieces: Pieces): object =>
       storage: storageSchema(pieces),
       sandbox: part({ enabled: z.boolean() }),
       stripe: part({ enabled: z.boolean() }),
-      ingress: part({
-        ...{ enabled: z.boolean(), className: word, annotations: labels, tlsSecret: word },
-        maxBody: z.string().regex(/^\d+[kmg]$/),
-      }),
+      ingress: part({ enabled: z.boolean(), className: word, annotations: labels, tlsSecret: word }),
+      httpRoute: part({ enabled: z.boolean(), parentRefs: list, annotations: labels, timeouts: object }),
+      migrations: part({ resources: object }),
       networkPolicy: part({
         ...{ enabled: z.boolean(), ingressController: list, monitoring: list, egress: list },
         ...{ privateRanges: z.array(word), privateRangesV6: z.array(word) },

@@ -13,6 +13,10 @@ import { piecesOf } from './pieces.ts';
 const nameOf = (release: string): string =>
   (release.includes('carillon') ? release : `${release}-carillon`).slice(0, 40).replace(/-$/, '');
 
+/** Where a release's secrets are, unless a folder is named. */
+export const madeFolder = (release: string): string =>
+  path.join(import.meta.dirname, 'made', ...(release === 'carillon' ? [] : [release]));
+
 /**
  * Writes into a folder, for its owner alone: `.env` with the secrets of an installation, of which it keeps what is there;
  * `secrets.yaml`, a Secret for each piece, as the chart asks for it; and what RabbitMQ and Redis are told of their users.

@@ -6,5 +6,7 @@ export interface ApiEnv {
     budgets?: readonly Budget[];
     /** The path of the operation, with the names of its parameters. */
     route?: string;
+    /** The id of the operation; none for a page, a file or a path that nothing answers. */
+    operation?: string;
   };
 }

@@ -19,7 +19,8 @@ export const observed =
       const seconds = (performance.now() - began) / 1000;
       const { status } = c.res;
       c.res.headers.set('x-request-id', ids.requestId);
-      metrics.requests.observe({ service: 'gateway', operation: 'all', status: String(status) }, seconds);
+      const operation = c.get('operation') ?? 'page';
+      metrics.requests.observe({ service: 'gateway', operation, status: String(status) }, seconds);
       log.info({ method, path: loggable(path, context), status, ms: Math.round(seconds * 1000) }, 'request');
     });
   };

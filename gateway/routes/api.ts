@@ -33,6 +33,7 @@ export function apiRoutes(context: GatewayContext): Hono<ApiEnv> {
     const path = rest === '/mcp/' ? '/mcp' : rest;
     const operation = table.find(c.req.method, path);
     c.set('route', prefix + operation.path);
+    c.set('operation', operation.id);
     return answer(c, operation, path, context);
   });
   return app;

@@ -16,7 +16,7 @@ import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import type { Hono } from 'hono';
 import { createApp } from '../app.ts';
 import { settings } from '../config.ts';
-import { createContext } from '../context.ts';
+import { createContext, type GatewayContext } from '../context.ts';
 import type { HostSettings } from '../http/known-hosts.ts';
 import { entry } from '../main.ts';
 
@@ -32,6 +32,7 @@ export interface Received {
 }
 
 export interface GatewayUnderTest {
+  readonly metrics: GatewayContext['metrics'];
   readonly app: Hono;
   readonly bus: Bus;
   readonly received: Received[];
@@ -166,6 +167,7 @@ export async function gatewayUnderTest(
   await subscribeAll(bus, [...known.consumers, ...accessTokens.consumers, ...streams.consumers]);
   return {
     app: createApp(context, more),
+    metrics: context.metrics,
     told,
     bus,
     received,

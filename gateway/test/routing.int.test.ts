@@ -22,6 +22,16 @@ describe('routing', () => {
     for (const { path } of internal) expect([path, (await page.post(path)).status]).toEqual([path, 404]);
   });
 
+  test('each call is timed under its operation, and pages together', async () => {
+    await logIn(gateway, page);
+    await page.get('/posts/user');
+    await gateway.app.request('/');
+    const { values } = await gateway.metrics.requests.get();
+    const timed = values.map(({ labels }) => labels.operation);
+    expect(timed).toEqual(expect.arrayContaining(['posts.listUserPosts', 'page']));
+    expect(timed).not.toContain('all');
+  });
+
   test('fixed paths win over parameters', async () => {
     await logIn(gateway, page);
     gateway.answer(() => Response.json({ success: true, posts: {} }));

@@ -1,4 +1,5 @@
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
+import { NETWORK_PORTS } from '@carillon/contracts/domain/user-server-ports.ts';
 import { commentReceived } from '@carillon/contracts/events/analytics/comment-received.ts';
 import { figuresChanged } from '@carillon/contracts/events/analytics/figures-changed.ts';
 import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
@@ -55,6 +56,7 @@ export const service = defineService({
       servers: ['mongodb'],
       calls: ['ai', 'billing', 'identity', 'posts'],
       callsOutside: true,
+      outsidePorts: [...NETWORK_PORTS],
       keys: ['SANDBOX_KEY'],
       settings: { ...NETWORK_SETTINGS, ...PLAN_SETTINGS },
     },
@@ -66,6 +68,7 @@ export const service = defineService({
       servers: ['mongodb', 'rabbitmq'],
       calls: ['ai', 'identity', 'posts'],
       callsOutside: true,
+      outsidePorts: [...NETWORK_PORTS],
       replicas: { setting: 'COLLECTORS', most: 20 },
       subscribesTo: [publicationChanged, connectionChanged, accountDeleted, workspaceDeleted],
       keys: ['SANDBOX_KEY'],

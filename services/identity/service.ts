@@ -1,5 +1,6 @@
 import { MAIL_SETTINGS } from '@carillon/contracts/domain/mail-settings.ts';
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
+import { NETWORK_PORTS } from '@carillon/contracts/domain/user-server-ports.ts';
 import { accessTokenCreated } from '@carillon/contracts/events/identity/access-token-created.ts';
 import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
@@ -183,6 +184,7 @@ export const service = defineService({
       previousKeys: { VAULT_READ_KEYS: 'VAULT_KEY' },
       calls: ['billing'],
       callsOutside: true,
+      outsidePorts: [...NETWORK_PORTS],
       settings: {
         ...MAIL_SETTINGS,
         ...NETWORK_SETTINGS,

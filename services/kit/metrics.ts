@@ -31,7 +31,7 @@ export function createMetrics(parts: readonly MetricsPart[] = []): Metrics {
     registry,
     requests: new Histogram({
       name: 'carillon_request_seconds',
-      help: 'Time to answer a request, by operation of the contract (a gateway: all; a static file: file), seconds',
+      help: 'Time to answer a request, by operation of the contract (a page or a file of the gateway: page; a static file: file), seconds',
       labelNames: ['service', 'operation', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
       registers: [registry],
@@ -45,11 +45,18 @@ export function createMetrics(parts: readonly MetricsPart[] = []): Metrics {
   };
 }
 
+/** The values that each label can have. */
+type LabelValues<L extends string> = Readonly<Record<L, readonly string[]>>;
+interface ShownFromZero<L extends string> {
+  /** Where they are known before anything is counted: each combination is shown from 0. */
+  readonly labelValues?: LabelValues<L>;
+}
+
 /** Makes metrics in one registry. */
 export interface MetricMaker {
-  counter<L extends string>(options: CounterConfiguration<L>): Counter<L>;
+  counter<L extends string>(options: CounterConfiguration<L> & ShownFromZero<L>): Counter<L>;
   gauge<L extends string>(options: GaugeConfiguration<L>): Gauge<L>;
-  histogram<L extends string>(options: HistogramConfiguration<L>): Histogram<L>;
+  histogram<L extends string>(options: HistogramConfiguration<L> & ShownFromZero<L>): Histogram<L>;
 }
 
 /** Registers a part's metrics in a process's registry, once, and returns them. */
@@ -69,7 +76,33 @@ export function onDemand<M>(make: (maker: MetricMaker) => M): MetricsPart<M> {
 }
 
 const makerOf = (registers: Registry[]): MetricMaker => ({
-  counter: (options) => new Counter({ ...options, registers }),
+  counter: ({ labelValues, ...options }) =>
+    showFromZero(new Counter({ ...options, registers }), labelValues, (metric, labels) =>
+      metric.inc(labels, 0),
+    ),
   gauge: (options) => new Gauge({ ...options, registers }),
-  histogram: (options) => new Histogram({ ...options, registers }),
+  histogram: ({ labelValues, ...options }) =>
+    showFromZero(new Histogram({ ...options, registers }), labelValues, (metric, labels) =>
+      metric.zero(labels),
+    ),
 });
+
+/** Shows a counter from 0: Prometheus doesn't see the first count of one that begins at 1. */
+export const countFromZero = <L extends string>(counter: Counter<L>, labelValues: LabelValues<L>): void => {
+  showFromZero(counter, labelValues, (metric, labels) => metric.inc(labels, 0));
+};
+
+function showFromZero<M, L extends string>(
+  metric: M,
+  labelValues: LabelValues<L> | undefined,
+  show: (metric: M, labels: Record<L, string>) => void,
+): M {
+  if (labelValues) for (const labels of combinationsOf(labelValues)) show(metric, labels);
+  return metric;
+}
+
+const combinationsOf = <L extends string>(labelValues: LabelValues<L>): Record<L, string>[] =>
+  Object.entries<readonly string[]>(labelValues).reduce<Record<string, string>[]>(
+    (some, [label, values]) => some.flatMap((one) => values.map((value) => ({ ...one, [label]: value }))),
+    [{}],
+  );

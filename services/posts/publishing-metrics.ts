@@ -1,4 +1,8 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { type Counter, type Gauge, type Histogram, onDemand } from '@carillon/kit/metrics.ts';
+
+/** What can come of a run; a network that the contract does not know is counted when it is met. */
+const OUTCOMES = ['published', 'failed', 'retry', 'connection', 'lost', 'unreadable'];
 
 /** How publishing goes: alert on what is overdue, and on outcomes that are not `published`. */
 export interface PublishingMetrics {
@@ -27,6 +31,7 @@ export const publishingMetrics = onDemand<PublishingMetrics>(({ counter, gauge, 
     name: 'carillon_publication_runs_total',
     help: 'Publications taken up by this worker, by what came of it (published, failed, retry, connection: waits for its account, lost: left to the next worker, unreadable)',
     labelNames: ['network', 'outcome'],
+    labelValues: { network: PLATFORM_NAMES, outcome: OUTCOMES },
   }),
   lag: gauge({
     name: 'carillon_dispatch_lag_seconds',
@@ -37,6 +42,7 @@ export const publishingMetrics = onDemand<PublishingMetrics>(({ counter, gauge, 
     name: 'carillon_publication_lateness_seconds',
     help: 'How long after its time a publication went out, seconds',
     labelNames: ['network'],
+    labelValues: { network: PLATFORM_NAMES },
     buckets: [1, 5, 15, 60, 300, 900, 3600, 6 * 3600, 86_400],
   }),
   clockOffset: gauge({

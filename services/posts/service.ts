@@ -1,4 +1,5 @@
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
+import { NETWORK_PORTS } from '@carillon/contracts/domain/user-server-ports.ts';
 import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
 import { accountReclaimed } from '@carillon/contracts/events/identity/account-reclaimed.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
@@ -82,6 +83,7 @@ const both = {
   servers: ['mongodb' as const, 'rabbitmq' as const],
   calls: ['identity' as const],
   callsOutside: true,
+  outsidePorts: [...NETWORK_PORTS],
   folders: { MEDIA_FOLDER: 'media' },
 };
 

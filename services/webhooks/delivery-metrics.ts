@@ -5,6 +5,7 @@ export const deliveryMetrics = onDemand(({ counter, histogram }) => ({
     name: 'carillon_webhook_tries_total',
     help: 'Tries to deliver to a webhook by this deliverer, by outcome (delivered, retry, given-up, gone)',
     labelNames: ['outcome'],
+    labelValues: { outcome: ['delivered', 'retry', 'given-up', 'gone'] },
   }),
   seconds: histogram({
     name: 'carillon_webhook_try_seconds',

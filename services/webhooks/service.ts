@@ -1,3 +1,4 @@
+import { USER_SERVER_PORTS } from '@carillon/contracts/domain/user-server-ports.ts';
 import { commentReceived } from '@carillon/contracts/events/analytics/comment-received.ts';
 import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
 import { accountReclaimed } from '@carillon/contracts/events/identity/account-reclaimed.ts';
@@ -67,6 +68,7 @@ export const service = defineService({
       opsPort: 9090,
       calls: ['posts'],
       callsOutside: true,
+      outsidePorts: [...USER_SERVER_PORTS],
       replicas: { setting: 'DELIVERERS', most: 20 },
       subscribesTo: [
         publicationChanged,

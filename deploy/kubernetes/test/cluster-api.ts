@@ -11,21 +11,31 @@ interface Known {
   readonly kind: string;
   readonly metadata: { readonly name: string };
   readonly spec: object;
+  readonly status?: object;
 }
 
-/** As much of a cluster's API as `lookup` asks of it: that it has one object, of a kind of its own. */
-export async function startClusterApi(object: Known) {
-  const { apiVersion, kind, metadata } = object;
-  const name = kind.toLowerCase();
-  const resources = [{ name, singularName: name, namespaced: true, kind, verbs: ['get'] }];
+/** Kinds that every cluster knows, and the chart asks for. */
+const BUILT_IN = [{ apiVersion: 'apps/v1', kind: 'Deployment' }];
+
+/** As much of a cluster's API as `lookup` asks of it: that it has these objects. */
+export async function startClusterApi(objects: readonly Known[]) {
+  const kinds = [...BUILT_IN, ...objects];
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://here');
     asked.push(pathname);
+    const resources = kinds.flatMap(({ apiVersion, kind }) =>
+      pathname === `/apis/${apiVersion}` ? [resourceOf(kind)] : [],
+    );
     const found =
-      pathname === `/apis/${apiVersion}`
-        ? { kind: 'APIResourceList', apiVersion: 'v1', groupVersion: apiVersion, resources }
-        : pathname.endsWith(`/${name}/${metadata.name}`) && object;
+      resources.length > 0
+        ? {
+            kind: 'APIResourceList',
+            apiVersion: 'v1',
+            groupVersion: pathname.slice('/apis/'.length),
+            resources,
+          }
+        : objects.find(({ kind, metadata }) => pathname.endsWith(`/${kind.toLowerCase()}/${metadata.name}`));
     response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(found || { kind: 'Status', apiVersion: 'v1', status: 'Failure', code: 404 }));
   }).listen(0, '127.0.0.1');
@@ -52,3 +62,7 @@ export async function startClusterApi(object: Known) {
     },
   };
 }
+
+const resourceOf = (kind: string) => ({
+  ...{ name: kind.toLowerCase(), singularName: kind.toLowerCase(), namespaced: true, kind, verbs: ['get'] },
+});

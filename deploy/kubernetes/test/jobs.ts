@@ -5,22 +5,22 @@ import { envOf, type Secrets } from './pod-env.ts';
 import { whereFrom } from './pods.ts';
 
 /**
- * Runs each Job's container, with what it is told and no more; gives what each said, by its name.
+ * Runs the containers of each Job side by side, each with what it is told and no more; gives what each said, by its name.
  * @throws Error with what was said when one fails
  */
 export async function runJobs(
   manifests: readonly Manifest[],
   secrets: Secrets,
 ): Promise<Map<string, string>> {
-  const said = ofKind(manifests, 'Job').map(async ({ metadata, spec }) => {
-    const [container] = spec.template.spec.containers;
+  const containers = ofKind(manifests, 'Job').flatMap(({ spec }) => spec.template.spec.containers);
+  const said = containers.map(async (container) => {
     const { cwd, env } = whereFrom(container);
     const [, ...args] = container.command ?? [];
     const { stdout } = await promisify(execFile)(process.execPath, args, {
       cwd,
       env: { PATH: process.env.PATH, ...env, ...envOf(container.env, secrets) },
     });
-    return [metadata.name, stdout] as const;
+    return [container.name, stdout] as const;
   });
   return new Map(await Promise.all(said));
 }

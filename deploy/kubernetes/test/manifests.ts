@@ -42,7 +42,7 @@ export interface PodSpec {
   readonly automountServiceAccountToken: boolean;
   readonly securityContext: object;
   readonly terminationGracePeriodSeconds: number;
-  readonly containers: readonly [Container];
+  readonly containers: readonly [Container, ...Container[]];
   readonly volumes: readonly {
     readonly name: string;
     readonly persistentVolumeClaim?: { readonly claimName: string };
@@ -73,9 +73,10 @@ export interface Kinds {
     readonly egress?: readonly { readonly to?: readonly Peer[]; readonly ports?: readonly Port[] }[];
   };
   Ingress: {
-    readonly tls?: readonly { readonly hosts: readonly string[]; readonly secretName: string }[];
+    readonly ingressClassName?: string;
+    readonly tls?: readonly { readonly hosts?: readonly string[]; readonly secretName: string }[];
     readonly rules: readonly {
-      readonly host: string;
+      readonly host?: string;
       readonly http: {
         readonly paths: readonly {
           readonly path: string;
@@ -84,17 +85,31 @@ export interface Kinds {
       };
     }[];
   };
+  HTTPRoute: {
+    readonly parentRefs: readonly { readonly name: string; readonly namespace?: string }[];
+    readonly hostnames?: readonly string[];
+    readonly rules: readonly {
+      readonly matches: readonly { readonly path: { readonly type: string; readonly value: string } }[];
+      readonly backendRefs: readonly { readonly name: string; readonly port: number }[];
+      readonly timeouts?: { readonly request: string };
+    }[];
+  };
   PersistentVolumeClaim: { readonly accessModes: readonly string[] };
   Job: { readonly template: PodTemplate };
   ServiceAccount: never;
   PodDisruptionBudget: { readonly selector: Selector };
   HorizontalPodAutoscaler: {
     readonly scaleTargetRef: { readonly name: string };
+    readonly minReplicas: number;
     readonly maxReplicas: number;
   };
   ScaledObject: {
     readonly scaleTargetRef: { readonly name: string };
-    readonly triggers: readonly { readonly metadata: { readonly query: string } }[];
+    readonly minReplicaCount: number;
+    readonly fallback: { readonly replicas: number; readonly behavior?: string };
+    readonly triggers: readonly {
+      readonly metadata: { readonly query: string; readonly threshold: string };
+    }[];
   };
   ExternalSecret: {
     readonly target: { readonly name: string };
@@ -105,7 +120,7 @@ export interface Kinds {
   };
   PrometheusRule: {
     readonly groups: readonly {
-      readonly rules: readonly { readonly alert: string; readonly expr: string }[];
+      readonly rules: readonly { readonly alert: string; readonly expr: string; readonly labels: Labels }[];
     }[];
   };
   PodMonitor: { readonly podMetricsEndpoints: readonly { readonly port: string }[] };

@@ -8,8 +8,10 @@ const { processes } = await readServices();
 const stored = [
   ...new Set(processes.filter(({ servers }) => servers.includes('mongodb')).map(({ service }) => service)),
 ].sort();
+const jobsOf = (all: readonly Manifest[]) => ofKind(all, 'Job');
+const podOf = (job: ReturnType<typeof jobsOf>[number]) => job.spec.template.spec;
 const migrated = (all: readonly Manifest[]) =>
-  ofKind(all, 'Job').map(({ metadata }) => metadata.labels?.['carillon/migrates']);
+  jobsOf(all).flatMap((job) => podOf(job).containers.map(({ name }) => name));
 
 const isHook = ({ metadata }: Manifest): boolean => metadata.annotations?.['helm.sh/hook'] !== undefined;
 const weightOf = ({ metadata }: Manifest): number =>
@@ -25,16 +27,14 @@ const makes = ({ kind, metadata, spec }: Manifest): readonly string[] => [
 /** What a job's pod can't begin without. */
 const needs = ({ serviceAccountName, containers, volumes }: ReturnType<typeof podOf>): readonly string[] => [
   `ServiceAccount ${serviceAccountName}`,
-  ...containers[0].env.flatMap(({ valueFrom }) =>
-    valueFrom ? [`Secret ${valueFrom.secretKeyRef.name}`] : [],
+  ...containers.flatMap(({ env }) =>
+    env.flatMap(({ valueFrom }) => (valueFrom ? [`Secret ${valueFrom.secretKeyRef.name}`] : [])),
   ),
   ...volumes.flatMap(({ configMap }) => (configMap ? [`ConfigMap ${configMap.name}`] : [])),
   ...volumes.flatMap(({ persistentVolumeClaim: claim }) =>
     claim ? [`PersistentVolumeClaim ${claim.claimName}`] : [],
   ),
 ];
-const jobsOf = (all: readonly Manifest[]) => ofKind(all, 'Job');
-const podOf = (job: ReturnType<typeof jobsOf>[number]) => job.spec.template.spec;
 
 const VALUES = ['minimal', 'managed', 'operators', 'everything'] as const;
 
@@ -44,8 +44,7 @@ test.each(VALUES)(
     const all = render(values);
     const expected = stored.filter((name) => values === 'everything' || name !== 'sandbox');
     expect(migrated(all).toSorted()).toEqual(expected);
-    for (const { spec } of jobsOf(all)) {
-      const [container] = spec.template.spec.containers;
+    for (const container of jobsOf(all).flatMap((job) => podOf(job).containers)) {
       expect(container.command?.slice(-2)).toEqual(['main.ts', '--migrate']);
       expect(container.env.map(({ name }) => name)).toEqual([
         ...['MONGODB_PASSWORD', 'MONGODB_PREFIX', 'MONGODB_URI'],
@@ -99,17 +98,56 @@ test.each(VALUES)('with %s, a migration gets to its database, and is nobody else
   }
 });
 
+test.each(VALUES)('with %s, services migrate side by side, since helm waits for each hook', (values) => {
+  expect(jobsOf(render(values))).toHaveLength(1);
+});
+
 test('who is new at a MongoDB that an operator runs has nothing to migrate, and waits for no user', async () => {
   const users = ['posts', 'identity'].map((name) => ({ name }));
-  const cluster = await startClusterApi({
-    apiVersion: 'mongodbcommunity.mongodb.com/v1',
-    kind: 'MongoDBCommunity',
-    metadata: { name: 'carillon-mongodb' },
-    spec: { users },
-  });
+  const cluster = await startClusterApi([
+    {
+      apiVersion: 'mongodbcommunity.mongodb.com/v1',
+      kind: 'MongoDBCommunity',
+      metadata: { name: 'carillon-mongodb' },
+      spec: { users },
+    },
+  ]);
   const rendered = await renderWithLookups('operators', cluster.kubeconfig).finally(() => cluster.close());
   expect(migrated(rendered)).toEqual(['identity', 'posts']);
   expect(cluster.asked()).toContain(
     '/apis/mongodbcommunity.mongodb.com/v1/namespaces/social/mongodbcommunity/carillon-mongodb',
   );
+});
+
+/** The deployments of a release, running what a chart says. */
+const running = (all: readonly Manifest[], status: object = { readyReplicas: 2, updatedReplicas: 2 }) =>
+  ofKind(all, 'Deployment').map((one) => ({ ...one, status }));
+
+const upgraded = async (
+  live: Parameters<typeof startClusterApi>[0],
+  more: Readonly<Record<string, unknown>>,
+) => {
+  const cluster = await startClusterApi(live);
+  return renderWithLookups('minimal', cluster.kubeconfig, more).finally(() => cluster.close());
+};
+
+test.each([
+  ['of a micro-frontend only', { 'pieces.mfe-tools.image.tag': '1.5.0' }, []],
+  ['of one service', { 'pieces.posts.image.tag': '1.5.0' }, ['posts']],
+  ['of everything', { 'image.tag': '1.5.0' }, stored.filter((name) => name !== 'sandbox')],
+  [
+    'to an image that may be another under its name',
+    { 'image.pullPolicy': 'Always' },
+    expect.arrayContaining(['posts']),
+  ],
+])('an upgrade %s migrates the services whose image changes', async (_, more, expected) => {
+  const all = await upgraded(running(render('minimal')), more);
+  expect(migrated(all)).toEqual(expected);
+  // What the jobs stand on comes and goes with them.
+  if (migrated(all).length === 0) expect(all.filter(isHook)).toEqual([]);
+});
+
+test('a service whose pods are not ready is migrated again', async () => {
+  const waiting = running(render('minimal'), { updatedReplicas: 1 });
+  expect(migrated(await upgraded(waiting, {}))).toContain('posts');
 });

@@ -13,12 +13,16 @@ import { composeStandalone, type Standalone } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { formOf } from './access/form-of.ts';
 
+interface Value {
+  readonly stringValue?: string;
+  readonly intValue?: number;
+}
 interface Span {
   readonly traceId: string;
   readonly spanId: string;
   readonly parentSpanId?: string;
   readonly name: string;
-  readonly attributes: readonly { readonly key: string; readonly value: { readonly stringValue?: string } }[];
+  readonly attributes: readonly { readonly key: string; readonly value: Value }[];
   readonly links?: readonly { readonly traceId: string }[];
 }
 interface Sent {
@@ -56,6 +60,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const attributeOf = (span: Span | undefined, name: string): Value | undefined =>
+  span?.attributes.find(({ key }) => key === name)?.value;
 const textOf = (attributes: Span['attributes'], name: string) =>
   attributes.find(({ key }) => key === name)?.value.stringValue;
 
@@ -98,7 +104,17 @@ test('one trace goes from the browser’s call to the bus, and what is published
         name === 'publish publication' && links.some((one) => one.traceId === asked?.traceId),
     );
     const calls = spans.filter(({ parentSpanId }) => published && parentSpanId === published.spanId);
-    expect(calls.map(({ name }) => name)).toContain(`POST ${new URL(app.url).host}`);
+    const { host, hostname, port } = new URL(app.url);
+    expect(calls.map(({ name }) => name)).toContain(`POST ${host}`);
+    const network = calls.find(({ name }) => name === `POST ${host}`);
+    expect(attributeOf(network, 'server.address')).toEqual({ stringValue: hostname });
+    expect(attributeOf(network, 'server.port')).toEqual({ intValue: Number(port) });
+    // One id from the browser's call through the worker and the services that it asks to the network.
+    const correlation = attributeOf(asked, 'carillon.correlation_id');
+    const below = spans.filter(({ traceId }) => published && traceId === published.traceId);
+    expect(below.map(({ name }) => name)).toEqual(expect.arrayContaining(['identity.resolveTarget']));
+    for (const one of below)
+      expect([one.name, attributeOf(one, 'carillon.correlation_id')]).toEqual([one.name, correlation]);
   });
   expect(sent).not.toContain('nobody’s business');
   expect(sent).not.toMatch(/access_token=|correct horse|carillon_pat_|Bearer/);

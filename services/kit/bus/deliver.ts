@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EventKind, EventOf } from '@carillon/contracts/event.ts';
 import { z } from 'zod';
 import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import { countFromZero, type Metrics } from '../metrics.ts';
 import { newContext, runInContext } from '../request-context.ts';
 import { inSpan } from '../tracing/tracing.ts';
 import type { Subscription } from './bus.ts';
@@ -21,8 +21,15 @@ export interface DeliveryOptions {
  */
 const RETRY_DELAYS_MS = [200, 1000, 5000, 15_000, 30_000, 60_000, 60_000, 60_000];
 
+const OUTCOMES = ['handled', 'duplicate', 'dead'] as const;
+
 /** What became of a delivery: acknowledged, or a dead letter. */
-export type Outcome = 'handled' | 'duplicate' | 'dead';
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Shows a subscription’s outcomes before its first event, so that its first dead letter is seen. */
+export function showSubscription({ queue }: Pick<Subscription, 'queue'>, metrics: Metrics | undefined): void {
+  if (metrics) countFromZero(metrics.events, { queue: [queue], outcome: OUTCOMES });
+}
 
 /**
  * One event through one subscription: checked, dropped when seen before, tried again when the handler fails. Rejects

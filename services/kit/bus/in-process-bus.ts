@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Bus, Subscription } from './bus.ts';
-import { createDelivery, type DeliveryOptions } from './deliver.ts';
+import { createDelivery, type DeliveryOptions, showSubscription } from './deliver.ts';
 
 export interface InProcessBusOptions extends DeliveryOptions {
   /** Events wait for this: that everyone who wants them has subscribed. */
@@ -40,6 +40,7 @@ export function createInProcessBus({ until, ...options }: InProcessBusOptions): 
       );
     },
     async subscribe(subscription) {
+      showSubscription(subscription, options.metrics);
       subscriptions.push({
         subscription: subscription as unknown as Subscription,
         limit: pLimit(subscription.concurrency ?? 8),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Channel, ConsumeMessage } from 'amqplib';
 import type { Bus, Subscription } from './bus.ts';
-import { createDelivery, type Deliver, type DeliveryOptions } from './deliver.ts';
+import { createDelivery, type Deliver, type DeliveryOptions, showSubscription } from './deliver.ts';
 import { type Link, openLink } from './rabbit-link.ts';
 import { checkAddress, isRefusal, QueueRefused, refusalOf } from './refusal.ts';
 
@@ -92,6 +92,7 @@ export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
     },
     async subscribe(subscription) {
       const plain = subscription as unknown as Subscription;
+      showSubscription(plain, options.metrics);
       subscriptions.add(plain);
       try {
         await live?.consume(plain);

@@ -20,15 +20,23 @@ const STILL_MS = 30_000;
 export async function migrateOwn({ service, format }: Entry, env: NodeJS.ProcessEnv): Promise<void> {
   if (!format) return console.log(`${service.name} stores nothing.`);
   const { MONGODB_URI, MONGODB_PREFIX } = loadConfig(schema, env);
+  let lockedAt: number | null = null;
   const connection = await connectUnchecked(MONGODB_URI, `${MONGODB_PREFIX}_${service.name}`);
   try {
     await migrate(databaseOf(connection), format, {
       tell: (line) => console.log(line),
       async untilStill() {
+        lockedAt = performance.now();
         console.log(`${service.name}: its running processes end now, within ${STILL_MS / 1000} seconds`);
         await pause(STILL_MS);
       },
     });
+    if (lockedAt !== null) {
+      const seconds = Math.round((performance.now() - lockedAt) / 1000);
+      console.log(
+        `${service.name} has been away for ${seconds} seconds, and is until its new processes are ready`,
+      );
+    }
     console.log(`${service.name} stores in format ${format.version}.`);
   } finally {
     await connection.close();

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
 import type { DeliveryOptions } from '../bus/deliver.ts';
 import { makeEvent } from '../make-event.ts';
+import { createMetrics } from '../metrics.ts';
 import { currentContext, newContext, runInContext } from '../request-context.ts';
 import { eventually } from './eventually.ts';
 import { quietLog } from './quiet-log.ts';
@@ -49,6 +50,18 @@ export function busSuite(name: string, subject: BusUnderTest): void {
       await bus.publish(event);
       expect(await first.next()).toEqual(event);
       expect(await second.next()).toEqual(event);
+    });
+
+    test('shows what becomes of a subscription’s events from 0, before the first comes', async () => {
+      const metrics = createMetrics();
+      const bus = await start({ metrics });
+      const id = unique();
+      const queue = `a-${id}`;
+      await bus.subscribe({ queue, kind: kindOf(id), handle: async () => undefined });
+      const shown = (await metrics.events.get()).values.map(({ labels, value }) => ({ ...labels, value }));
+      expect(shown).toEqual(
+        ['handled', 'duplicate', 'dead'].map((outcome) => ({ queue, outcome, value: 0 })),
+      );
     });
 
     test('does not hand over events of another kind', async () => {

@@ -3,6 +3,7 @@ import type { CommentQueueStore } from '../stores/comment-queue.ts';
 import { changePublication } from '../transitions/change-publication.ts';
 import type { Cooldowns } from './cooldowns.ts';
 import { fairOrder } from './fair-order.ts';
+import { inContextOf } from './in-context-of.ts';
 import { type CommentDeps, sendComment } from './send-comment.ts';
 
 interface Deps extends CommentDeps {
@@ -19,7 +20,7 @@ export function createCommenting(deps: Deps, stopping: AbortSignal) {
   let hasMore = false;
   const underWay = new Map<string, { readonly workspaceId: string; readonly done: Promise<void> }>();
   const begin = (one: Publication): void => {
-    const done = sendComment(deps, one, stopping)
+    const done = inContextOf(one, () => sendComment(deps, one, stopping))
       .catch((err) => deps.log.warn({ err, publicationId: one.id }, 'a first comment was left to its lease'))
       .finally(() => {
         underWay.delete(one.id);

@@ -6,6 +6,7 @@ import { createCommenting } from './comment-due.ts';
 import { createConcurrency } from './concurrency.ts';
 import { createCooldowns } from './cooldowns.ts';
 import { createDispatchQueue, type QueueDeps, type Ready } from './dispatch-queue.ts';
+import { inContextOf } from './in-context-of.ts';
 import { createNetworkPace } from './network-pace.ts';
 import { createPermits, type PublishLimits } from './permits.ts';
 import { type PublishDeps, publishOne } from './publish-one.ts';
@@ -78,7 +79,7 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
 
   const begin = (one: Ready): void => {
     const done = concurrency.enter(one.publication.platform);
-    const ended = work(one)
+    const ended = inContextOf(one.publication, () => work(one))
       .catch(async (err) => {
         // Leases run out by themselves, and what is due is found again, when the store has had a rest.
         deps.log.warn({ err, publicationId: one.publication.id }, 'one that is due could not be taken');

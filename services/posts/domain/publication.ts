@@ -68,6 +68,8 @@ export interface PublicationSpec {
   readonly linkTags?: PlannedTags | undefined;
   /** The trace of the call that made it, where traces are taken. */
   readonly traceparent?: string | undefined;
+  /** Of the call that made it: what is done for it later goes by the same id. */
+  readonly correlationId?: string | undefined;
   readonly createdAt: Date;
   readonly dueAt: Date;
   /** As the user gave it; null when it was published at once. */

@@ -26,7 +26,8 @@ const PUBLICATIONS: Exported = {
     ...['editedAt', 'retriedAt', 'moves', 'comment.status', 'comment.at', 'comment.reason'],
   ],
   withheld: [
-    ...['workspaceId', 'traceparent', 'notes', 'failures', 'firstFailureAt', 'editedAfter', 'retriedAfter'],
+    ...['workspaceId', 'traceparent', 'correlationId', 'notes', 'failures', 'firstFailureAt'],
+    ...['editedAfter', 'retriedAfter'],
     ...[
       'files',
       'commentAt',

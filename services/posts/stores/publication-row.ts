@@ -102,6 +102,7 @@ export const specFields = {
   fromQueue: Boolean,
   seriesId: { type: String, default: undefined },
   traceparent: { type: String, default: undefined },
+  correlationId: { type: String, default: undefined },
 };
 
 export const publicationSchema = new mongoose.Schema<PublicationRow>(

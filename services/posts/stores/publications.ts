@@ -139,6 +139,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         linkTags,
         seriesId,
         traceparent,
+        correlationId,
       } = publication;
       const { files, comment: _, calendarChangedAt: __, ...history } = freshHistory(media);
       // Earlier versions read the page.
@@ -153,6 +154,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         ...(fromQueue && { fromQueue }),
         ...(seriesId && { seriesId }),
         ...(traceparent && { traceparent }),
+        ...(correlationId && { correlationId }),
         ...{ ...history, attempts: [], notes: [], moves: [], ...(files !== 'gone' && { files }) },
         ...stateColumns(publication),
         ...outboxOf(events),

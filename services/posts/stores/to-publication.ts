@@ -42,6 +42,7 @@ const specOf = (row: PublicationRow): PublicationSpec => ({
   ...(row.options && { options: row.options }),
   ...(row.linkTags && { linkTags: row.linkTags }),
   ...(row.traceparent && { traceparent: row.traceparent }),
+  ...(row.correlationId && { correlationId: row.correlationId }),
   createdAt: row.createdAt,
   dueAt: row.dueAt,
   localTime: row.localTime,

@@ -48,6 +48,15 @@ test('what came of each run is counted by network, and how late it went out', as
   );
 });
 
+test('each outcome of each network is shown from 0, before the first run', async () => {
+  await posts.work();
+  await shows(
+    'carillon_publication_runs_total{network="facebook",outcome="failed"} 0',
+    'carillon_publication_runs_total{network="mastodon",outcome="published"} 0',
+    'carillon_publication_lateness_seconds_count{network="bluesky"} 0',
+  );
+});
+
 test('what waits is shown: queued, publishing, and what nobody leased in time', async () => {
   const { schedule } = asOwner(posts);
   const gate = Promise.withResolvers<void>();

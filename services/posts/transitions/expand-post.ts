@@ -1,3 +1,4 @@
+import { currentContext } from '@carillon/kit/request-context.ts';
 import { traceparent } from '@carillon/kit/tracing/tracing.ts';
 import { firstPublications, type Post } from '../domain/post.ts';
 import { isQueued, type Publication } from '../domain/publication.ts';
@@ -10,8 +11,8 @@ interface Deps extends ChangeDeps {
 
 /** Writes the publications that a post was made with. Doing it again, or twice at once, changes nothing. */
 export async function expandPost(deps: Deps, post: Post): Promise<Publication[]> {
-  const trace = traceparent();
-  const publications = firstPublications(post).map((one) => (trace ? { ...one, traceparent: trace } : one));
+  const cause = { traceparent: traceparent(), correlationId: currentContext()?.correlationId };
+  const publications = firstPublications(post).map((one) => ({ ...one, ...cause }));
   const now = deps.clock();
   await Promise.all(
     publications.map((publication) =>

@@ -1,6 +1,6 @@
 import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
+import { USER_SERVER_PORTS } from '@carillon/contracts/domain/user-server-ports.ts';
 import { isLiteral, isPublic } from '@carillon/kit/http/public-address.ts';
-import { SERVER_PORTS } from '../http/permit-servers.ts';
 import { SocialError } from '../social-error.ts';
 
 const LONGEST = 300;
@@ -22,7 +22,7 @@ export function serverOrigin(input: string, isLocal: boolean): string {
   const bare = url.hostname.replace(/^\[|\]$/g, '');
   if (isHere || (isLiteral(bare) && !isPublic(bare)) || !/[.:]/.test(bare))
     throw refused('Enter the address of a server that the public web can reach.');
-  if (!SERVER_PORTS.includes(Number(url.port) || 443)) throw refused('Leave the port out.');
+  if (!USER_SERVER_PORTS.includes(Number(url.port) || 443)) throw refused('Leave the port out.');
   return url.origin;
 }
 

@@ -1,8 +1,6 @@
 import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
+import { USER_SERVER_PORTS } from '@carillon/contracts/domain/user-server-ports.ts';
 import { isLiteral, isLoopback, isPublic, type Permit } from '@carillon/kit/http/public-address.ts';
-
-/** Other ports of a public address may be a server's own, behind a firewall that trusts this machine. */
-const PORTS: readonly number[] = [443, 8443];
 
 export const portOf = ({ port, protocol }: URL): number => Number(port) || (protocol === 'https:' ? 443 : 80);
 
@@ -14,7 +12,7 @@ export const permitFor =
   (url: URL, isLocal: boolean): Permit =>
   (address, port) =>
     (isLocal && isLoopback(address)) ||
-    (url.protocol === 'https:' && PORTS.includes(port) && isPublic(address));
+    (url.protocol === 'https:' && USER_SERVER_PORTS.includes(port) && isPublic(address));
 
 /** What is wrong with a URL, for who entered it; null when nothing is. Where its name leads is looked at with each try. */
 export function faultInUrl(text: string, isLocal: boolean): string | null {
@@ -30,5 +28,5 @@ export function faultInUrl(text: string, isLocal: boolean): string | null {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isHere || (isLiteral(host) && !isPublic(host)))
     return 'Enter a URL that the public web can reach: this one is on a private network.';
-  return PORTS.includes(portOf(url)) ? null : `Use port ${PORTS.join(' or ')}.`;
+  return USER_SERVER_PORTS.includes(portOf(url)) ? null : `Use port ${USER_SERVER_PORTS.join(' or ')}.`;
 }

@@ -101,7 +101,7 @@
 {{- $root := index . 0 -}}{{- $from := index . 2 -}}
 - secretKey: {{ index . 1 }}
   {{- with $root.Values.secrets.external.key }}
-  remoteRef: { key: {{ . }}, property: {{ $from }} }
+  remoteRef: { key: {{ . | quote }}, property: {{ $from }} }
   {{- else }}
   remoteRef: { key: {{ $from }} }
   {{- end }}

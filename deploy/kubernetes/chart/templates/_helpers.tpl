@@ -6,7 +6,7 @@
 {{- /* (list ROOT PIECE): what chooses a piece's pods, canaries among them. */ -}}
 {{- define "carillon.chosen" -}}
 {{- $root := index . 0 -}}
-app.kubernetes.io/instance: {{ $root.Release.Name }}
+app.kubernetes.io/instance: {{ $root.Release.Name | quote }}
 app.kubernetes.io/component: {{ index . 1 }}
 {{- end }}
 
@@ -34,9 +34,12 @@ canary beside its piece, with `track: canary`.
 {{- $own := get $.Values.pieces $name | default dict -}}
 {{- $image := (get $.Values.pieces $piece.image | default dict).image | default dict -}}
 {{- $values := mergeOverwrite (deepCopy $common) (deepCopy (omit $own "canary")) (dict "image" (deepCopy $image)) -}}
+{{- if not (hasKey $own "replicas") -}}
+{{- $_ := set $values "replicas" (dig "min" $values.replicas ($values.autoscaling | default dict)) -}}
+{{- end -}}
 {{- $_ := set $pieces $name (merge (dict "component" $name "track" "stable" "values" $values) $piece) -}}
 {{- with $own.canary -}}
-{{- $fewer := mergeOverwrite (deepCopy (omit $values "autoscaling")) (dict "replicas" (.replicas | default 1) "image" .) -}}
+{{- $fewer := mergeOverwrite (deepCopy (omit $values "autoscaling")) (dict "replicas" (dig "replicas" 1 .) "image" .) -}}
 {{- $_ := set $pieces (printf "%s-canary" $name) (merge (dict "component" $name "track" "canary" "values" $fewer) $piece) -}}
 {{- end -}}
 {{- end -}}
@@ -71,8 +74,32 @@ canary beside its piece, with `track: canary`.
 {{- end -}}
 {{- end }}
 
-{{- define "carillon.replicas" -}}
-{{- ternary .values.replicas (dig "min" .values.replicas (.values.autoscaling | default dict)) (empty .values.autoscaling) -}}
+{{- /* The host of publicUrl; nothing where that is an IP address, for which no Ingress and no HTTPRoute has a field. */ -}}
+{{- define "carillon.host" -}}
+{{- $host := regexReplaceAll `^https?://|(:[0-9]+)?/?$` .Values.publicUrl "" -}}
+{{- if not (regexMatch `^([0-9.]+|\[.*\])$` $host) }}{{ $host }}{{ end -}}
+{{- end }}
+
+{{- /* (list PATH VALUE): fails for a number. YAML turns 123456789012345 into 1.23456789012345e+14, and 1.10 into 1.1. */ -}}
+{{- define "carillon.refuseNumber" -}}
+{{- $value := index . 1 -}}
+{{- if or (typeIs "json.Number" $value) (not (has (kindOf $value) (list "string" "bool" "invalid"))) -}}
+{{- fail (printf "%s is a number, whose digits YAML may change: quote it, or use --set-string" (index . 0)) -}}
+{{- end -}}
+{{- end }}
+
+{{- /*
+(list ROOT NAME): whether a deployment runs an image already, all of its pods. Nothing is known of it without a cluster.
+*/ -}}
+{{- define "carillon.runs" -}}
+{{- $root := index . 0 -}}{{- $image := index . 2 -}}
+{{- $live := lookup "apps/v1" "Deployment" $root.Release.Namespace (index . 1) | default dict -}}
+{{- $containers := dig "spec" "template" "spec" "containers" list $live -}}
+{{- $status := dig "status" dict $live -}}
+{{- $ready := int (dig "readyReplicas" 0 $status) -}}
+{{- if and $containers (gt $ready 0) (eq $ready (int (dig "updatedReplicas" 0 $status))) -}}
+{{- if eq (first $containers).image $image }}yes{{ end -}}
+{{- end -}}
 {{- end }}
 
 {{- /* (list ROOT SERVER): how an operator labels the pods of a server that it runs for this release; nothing for any other. */ -}}

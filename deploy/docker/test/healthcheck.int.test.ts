@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const dockerfile = readFileSync(path.join(import.meta.dirname, '../Dockerfile'), 'utf8');
+const checks = [...dockerfile.matchAll(/^HEALTHCHECK (.*) \\\n {2}CMD (\[.*\])$/gm)].map(
+  ([, options, command]) => ({
+    options: options ?? '',
+    command: JSON.parse(command ?? '[]') as readonly string[],
+  }),
+);
+
+/** The exit code of an image's health check, beside something that answers operators, or nothing. */
+async function checked(answer: number | null): Promise<number> {
+  const asked: string[] = [];
+  const server = createServer((request, reply) => {
+    asked.push(request.url ?? '');
+    reply.writeHead(answer ?? 500).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  if (answer === null) server.close();
+  const [program = '', ...args] = checks[0]?.command ?? [];
+  const code = await new Promise<number>((resolve) =>
+    execFile(program, args, { env: { PATH: process.env.PATH, OPS_PORT: `${port}` } }, (error) =>
+      resolve(error ? Number(error.code) : 0),
+    ),
+  );
+  server.close();
+  expect(asked).toEqual(answer === null ? [] : ['/readyz']);
+  return code;
+}
+
+test('a container is healthy while it says that it is ready, and only then', async () => {
+  expect([await checked(200), await checked(503), await checked(null)]).toEqual([0, 1, 1]);
+});
+
+test('to look costs no start of Node, and is the same in every image', () => {
+  expect(checks).toHaveLength(2);
+  expect(checks[1]).toEqual(checks[0]);
+  expect(checks[0]?.command[0]).toBe('bash');
+});
+
+test('a piece has as long to start as in the chart', () => {
+  const chart = readFileSync(
+    path.join(import.meta.dirname, '../../kubernetes/chart/templates/deployments.yaml'),
+    'utf8',
+  );
+  const [, period, failures] =
+    /startupProbe: .*periodSeconds: (\d+),.*failureThreshold: (\d+)/.exec(chart) ?? [];
+  expect(checks[0]?.options).toContain(`--start-period=${Number(period) * Number(failures)}s`);
+});
