@@ -1,5 +1,6 @@
 import type { SocialDeps } from '../deps.ts';
 import type { BlueskySettings } from '../settings.ts';
+import { createProver, type Prover } from './oauth/prover.ts';
 import { createUsage, type Usage } from './usage.ts';
 import { createXrpc, type Xrpc } from './xrpc.ts';
 
@@ -7,6 +8,7 @@ import { createXrpc, type Xrpc } from './xrpc.ts';
 export interface BlueskyClient {
   readonly xrpc: Xrpc;
   readonly usage: Usage;
+  readonly prover: Prover;
   readonly settings: BlueskySettings;
   readonly deps: SocialDeps;
   /** Fetches pages and pictures of link cards, which anybody may have written: redirects are answered, not followed. */
@@ -19,5 +21,7 @@ export function createClient(
   fetchPage: typeof fetch,
 ): BlueskyClient {
   const usage = createUsage();
-  return { xrpc: createXrpc(settings.timeoutMs, deps, usage), usage, settings, deps, fetchPage };
+  const prover = createProver();
+  const xrpc = createXrpc(settings.timeoutMs, deps, { usage, prover });
+  return { xrpc, usage, prover, settings, deps, fetchPage };
 }
