@@ -1,12 +1,14 @@
 import type { SocialDeps } from '../deps.ts';
 import type { BlueskySettings } from '../settings.ts';
 import { createProver, type Prover } from './oauth/prover.ts';
+import { createOwnAccount, type OwnAccount } from './own-account.ts';
 import { createUsage, type Usage } from './usage.ts';
 import { createXrpc, type Xrpc } from './xrpc.ts';
 
 /** What the calls to Bluesky share. */
 export interface BlueskyClient {
   readonly xrpc: Xrpc;
+  readonly ownAccount: OwnAccount;
   readonly usage: Usage;
   readonly prover: Prover;
   readonly settings: BlueskySettings;
@@ -23,5 +25,5 @@ export function createClient(
   const usage = createUsage();
   const prover = createProver();
   const xrpc = createXrpc(settings.timeoutMs, deps, { usage, prover });
-  return { xrpc, usage, prover, settings, deps, fetchPage };
+  return { xrpc, ownAccount: createOwnAccount(xrpc), usage, prover, settings, deps, fetchPage };
 }
