@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Log } from '@carillon/kit/log.ts';
-import { newPrivateJwk } from '@carillon/social/bluesky/oauth/key-pair.ts';
 import type { ClientKey, ClientKeys } from '@carillon/social/capabilities/client-keys.ts';
+import { newPrivateJwk } from '@carillon/social/oauth/key-pair.ts';
 import { type Vault, VaultError } from '../crypto/vault.ts';
 import { SIGNS_MS, type StoredClientKey } from '../domain/client-key.ts';
 import type { ClientKeyStore } from '../stores/client-keys.ts';

@@ -229,7 +229,7 @@ export async function startIdentity(
     storeUri: uri,
     database: `${prefix}_identity`,
     /** Another process of the service over the same store. */
-    async again(more: Readonly<Record<string, string>>) {
+    async again(more: Readonly<Record<string, string>> = {}) {
       const told: string[] = [];
       const info: Log['info'] = (...said: unknown[]) => void told.push(String(said[1]));
       const log = { ...quietLog, info };

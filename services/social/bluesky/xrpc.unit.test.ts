@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { newPrivateJwk } from '../oauth/key-pair.ts';
 import { answering } from '../test/answering.ts';
-import { newPrivateJwk } from './oauth/key-pair.ts';
 import { createProver } from './oauth/prover.ts';
 import { createUsage } from './usage.ts';
 import { createXrpc } from './xrpc.ts';

@@ -1,11 +1,11 @@
 import * as oauth from 'oauth4webapi';
 import type { ClientKey } from '../../capabilities/client-keys.ts';
 import { type Call, createCaller } from '../../http/call.ts';
+import { importPair } from '../../oauth/key-pair.ts';
 import { SocialError } from '../../social-error.ts';
 import { MOST_BYTES } from '../bounds.ts';
 import type { BlueskyClient } from '../client.ts';
 import { LABEL } from '../network-name.ts';
-import { importPair } from './key-pair.ts';
 import { noConsentPage } from './oauth-errors.ts';
 
 /** Who calls, and the key that the session's tokens are bound to. */

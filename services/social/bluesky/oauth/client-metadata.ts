@@ -1,6 +1,6 @@
 import type { ClientKey } from '../../capabilities/client-keys.ts';
+import { publicJwk } from '../../oauth/key-pair.ts';
 import type { AtprotoClient } from '../../settings.ts';
-import { publicJwk } from './key-pair.ts';
 
 /** All that Carillon does there, and nothing of an account's settings or private messages. */
 export const SCOPES = ['atproto', 'transition:generic'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { newPrivateJwk } from '../../oauth/key-pair.ts';
 import { clientMetadata, signingKey } from './client-metadata.ts';
-import { newPrivateJwk } from './key-pair.ts';
 
 const HOUR_MS = 3_600_000;
 const NOW = new Date('2026-11-29T12:00:00Z');

@@ -1,6 +1,6 @@
 import { generateProof } from 'dpop';
 import { LRUCache } from 'lru-cache';
-import { importPair } from './key-pair.ts';
+import { importPair } from '../../oauth/key-pair.ts';
 
 interface Target {
   readonly method: string;

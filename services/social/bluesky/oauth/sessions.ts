@@ -2,6 +2,7 @@ import * as oauth from 'oauth4webapi';
 import type { ClientKey, ClientKeys } from '../../capabilities/client-keys.ts';
 import type { Consenting, Grant } from '../../capabilities/connect.ts';
 import { expiresAt } from '../../oauth/expires-at.ts';
+import { newPrivateJwk } from '../../oauth/key-pair.ts';
 import { requireScopes } from '../../oauth/scopes.ts';
 import type { AtprotoClient } from '../../settings.ts';
 import { SocialError } from '../../social-error.ts';
@@ -13,7 +14,6 @@ import { serverOf } from '../xrpc.ts';
 import { createAuthorizationServers } from './authorization-server.ts';
 import { clientMetadata, SCOPES, signingKey } from './client-metadata.ts';
 import { type KeptSession, readSession, writeSession } from './kept-session.ts';
-import { newPrivateJwk } from './key-pair.ts';
 import { refusedCode, refusedConsent, refusedRenewal, refusedRevocation } from './oauth-errors.ts';
 import { readPending, writePending } from './pending-consent.ts';
 
