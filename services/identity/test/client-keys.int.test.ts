@@ -2,7 +2,8 @@ import type { ClientKey } from '@carillon/social/capabilities/client-keys.ts';
 import type { SocialDeps } from '@carillon/social/deps.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Identity, startIdentity } from './identity-under-test.ts';
+import { createVault } from '../crypto/vault.ts';
+import { type Identity, startIdentity, VAULT_KEY } from './identity-under-test.ts';
 
 const DAY_MS = 24 * 3_600_000;
 let identity: Identity;
@@ -49,4 +50,17 @@ test('a key that nothing opens has another in its place', async () => {
   const kids = (await listed()).map(({ kid }) => kid);
   expect(kids).toHaveLength(2);
   expect(kids).not.toContain(before[0]?.kid);
+});
+
+test('a new key of the vault takes over what the old one sealed', async () => {
+  const before = await listed();
+  const other = await identity.again({
+    VAULT_KEY: Buffer.alloc(32, 9).toString('base64'),
+    VAULT_READ_KEYS: VAULT_KEY.toString('base64'),
+  });
+  await other.resealed();
+  expect(await listed(parts.length - 1)).toEqual(before);
+  const [row] = (await identity.stored('client_keys')).filter(({ kid }) => kid === before[0]?.kid);
+  expect(createVault(Buffer.alloc(32, 9)).isCurrent(row?.privateJwk)).toBe(true);
+  await other.close();
 });
