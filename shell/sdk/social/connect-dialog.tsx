@@ -24,7 +24,9 @@ interface ConnectDialogProps {
 export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode {
   const { platform, account } = target;
   const mayConsent = useMayConsent(platform);
-  const [byPassword, setByPassword] = useState(!mayConsent);
+  const [chosen, setChosen] = useState<'page' | 'password' | null>(null);
+  const [input, setInput] = useState<ConnectInput>({});
+  const byPassword = chosen === null ? !mayConsent || Boolean(input.password) : chosen === 'password';
   const isSignIn = PLATFORMS[platform].connect.how === 'handle' && byPassword;
   const fields = fieldsFor(target, isSignIn);
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +34,6 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
   const { leaveFor } = useConnecting();
   const signIn = useSignIn();
   const sandbox = useSandboxAccount(target);
-  const [input, setInput] = useState<ConnectInput>({});
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
   useReturn(() => setBusy(false));
@@ -118,8 +119,8 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
           <ConsentChoice
             byPassword={byPassword}
             disabled={busy}
-            onChange={(chosen) => {
-              setByPassword(chosen);
+            onChange={(wanted) => {
+              setChosen(wanted ? 'password' : 'page');
               setFaults({});
             }}
           />

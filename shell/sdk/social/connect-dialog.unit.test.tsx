@@ -49,6 +49,13 @@ function InformedPage(): ReactNode {
 }
 const Informed = defineRemote(InformedPage);
 
+/** The page before it knows the connections. */
+function EarlyPage(): ReactNode {
+  useConnections();
+  return <Page />;
+}
+const Early = defineRemote(EarlyPage);
+
 async function ask(name: string, answers: Record<string, unknown>): Promise<RenderedRemote> {
   const shown = renderRemote(Remote, { answers });
   await userEvent.click(screen.getByRole('button', { name }));
@@ -187,6 +194,18 @@ describe('a network whose servers have a page for it too', () => {
       params: { network: 'bluesky' },
       body: { identifier: 'ada.example' },
     });
+  });
+
+  test('offers the page as soon as it is known, should the dialog be open before', async () => {
+    let answer = (_: unknown): void => undefined;
+    const late = new Promise((resolve) => {
+      answer = resolve;
+    });
+    renderRemote(Early, { answers: { 'identity.listConnections': () => late } });
+    await userEvent.click(screen.getByRole('button', { name: 'Bluesky' }));
+    await screen.findByLabelText('App password', APP_PASSWORD);
+    await act(async () => answer(LISTED));
+    expect(await screen.findByRole('button', { name: 'Continue on your server' })).toBeInTheDocument();
   });
 
   test('says at the handle that its server has no such page', async () => {

@@ -1,13 +1,21 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { Button } from '@carillon/ui/index.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import type { ConnectionsReply } from './connections.ts';
 import { CONNECTIONS_KEY } from './use-connections.ts';
 
 /** Whether accounts are connected on their server's page, or by an app password: the user chooses. */
 export function useMayConsent(platform: PlatformName): boolean {
-  const known = useQueryClient().getQueryData<ConnectionsReply>(CONNECTIONS_KEY);
+  const queries = useQueryClient();
+  const subscribe = useCallback(
+    (changed: () => void) => queries.getQueryCache().subscribe(notifyManager.batchCalls(changed)),
+    [queries],
+  );
+  // The page asks for them, and may not know them before the dialog is open.
+  const known = useSyncExternalStore(subscribe, () =>
+    queries.getQueryData<ConnectionsReply>(CONNECTIONS_KEY),
+  );
   return PLATFORMS[platform].connect.how === 'handle' && known?.consenting?.includes(platform) === true;
 }
 
