@@ -10,6 +10,15 @@ import plc from '@did-plc/server';
 import { startAppView } from './appview.mjs';
 
 process.env.LOG_ENABLED ??= 'false';
+// A client is known by a public https address. Those of tests are `https://p<port>.carillon-tests.org`: that port of this machine.
+const outside = globalThis.fetch;
+const CLIENT = /^https:\/\/p(\d{4,5})\.carillon-tests\.org(\/.*)$/;
+globalThis.fetch = (input, init) => {
+  const [, clientPort, path] = CLIENT.exec(input instanceof Request ? input.url : String(input)) ?? [];
+  if (!clientPort) return outside(input, init);
+  const { method, headers, signal } = input instanceof Request ? input : (init ?? {});
+  return outside(`http://127.0.0.1:${clientPort}${path}`, { method, headers, signal });
+};
 const { PDS, envToCfg, envToSecrets, readEnv } = await import('@atproto/pds');
 
 const port = Number(process.env.PORT ?? 33100);

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { IdentityContext } from './context.ts';
 import { mountAccessTokens } from './routes/access-tokens.ts';
 import { mountAccounts } from './routes/accounts.ts';
+import { mountClientMetadata } from './routes/client-metadata.ts';
 import { mountConnecting } from './routes/connecting.ts';
 import { mountConnections } from './routes/connections.ts';
 import { mountDataExport } from './routes/data-export.ts';
@@ -39,6 +40,7 @@ export function createApp(context: IdentityContext): Hono<ServiceEnv> {
   mountSignIn(app, context);
   mountSignInMethods(app, context);
   mountAccessTokens(app, context);
+  mountClientMetadata(app, context);
   mountConnecting(app, context);
   mountConnections(app, context);
   mountPerNetwork(app, context);

@@ -11,11 +11,12 @@ import { createQuotas, NO_LIMITS, type Quotas } from '@carillon/kit/plan/quotas.
 import { repeat } from '@carillon/kit/repeat.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
-import { systemDeps } from '@carillon/social/deps.ts';
+import { type SocialDeps, systemDeps } from '@carillon/social/deps.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { IdentityConfig } from './config.ts';
+import { createClientKeys } from './connections/client-keys.ts';
 import { lookAfterServers } from './connections/look-after-servers.ts';
 import { createRegistrations } from './connections/registrations.ts';
 import { resealInBackground } from './connections/reseal-all.ts';
@@ -71,7 +72,7 @@ type IdentityRuntime = Pick<
 
 /** What a test brings along. */
 export interface ContextOverrides {
-  readonly networks?: SocialNetworks;
+  networks?(parts: Pick<SocialDeps, 'clientKeys'>): SocialNetworks;
   /** A low one, where many accounts are made. */
   readonly passwordCost?: PasswordCost;
   /** How often operators are shown what waits, milliseconds. */
@@ -98,8 +99,10 @@ export async function createContext(
     closing.defer(repeat('watch', watch, overrides.watchEveryMs ?? WATCH_EVERY_MS, log).close);
     const vault = createVault(config.VAULT_KEY, config.VAULT_READ_KEYS);
     const registrations = createRegistrations({ stores, vault });
+    const clientKeys = createClientKeys({ stores, vault, log, clock });
     const networks =
-      overrides.networks ?? createNetworks(networkSettings(config), { ...systemDeps, registrations });
+      overrides.networks?.({ clientKeys }) ??
+      createNetworks(networkSettings(config), { ...systemDeps, registrations, clientKeys });
     const deletions = () => deleteDue({ stores, networks, relay, securityLog, clock });
     const everyMs = overrides.deleteEveryMs ?? DELETE_EVERY_MS;
     closing.defer(repeat('deletion of accounts', deletions, everyMs, log).close);

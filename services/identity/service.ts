@@ -180,6 +180,8 @@ export const service = defineService({
       port: 8081,
       opsPort: 9081,
       servers: ['mongodb', 'rabbitmq'],
+      // Asked for by the servers of the AT Protocol at which users let Carillon in.
+      publicPaths: ['/oauth-client-metadata.json'],
       keys: ['VAULT_KEY', 'SANDBOX_KEY', 'MAIL_KEY'],
       previousKeys: { VAULT_READ_KEYS: 'VAULT_KEY' },
       calls: ['billing'],

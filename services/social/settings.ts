@@ -54,8 +54,23 @@ export interface MastodonSettings extends SandboxBeside {
   readonly pollDelaysMs: readonly number[];
 }
 
-/** Accounts on every server of the AT Protocol. No app is registered: users sign in with an app password. */
+/** What servers of the AT Protocol know Carillon by, where they can read its address. */
+export interface AtprotoClient {
+  /** The address of the client's metadata. */
+  readonly clientId: string;
+  readonly name: string;
+  readonly uri: string;
+  /** Where browsers come back to. */
+  readonly redirectUri: string;
+}
+
+/**
+ * Accounts on every server of the AT Protocol. No app is registered: users sign in with an app password, or on their server's
+ * own page.
+ */
 export interface BlueskySettings extends SandboxBeside {
+  /** Absent where servers can't read this one's address: then app passwords are the only way. */
+  readonly client?: AtprotoClient | undefined;
   /** Says whose a handle is. */
   readonly resolverUrl: string;
   /** The directory of the identities that `did:plc` names. */

@@ -3273,6 +3273,7 @@ export interface operations {
                                 picture: string | null;
                             }[];
                         }[];
+                        consenting?: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon")[];
                         sandboxed?: ("facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon")[];
                         success: boolean;
                     };

@@ -26,6 +26,8 @@ export const beginConnecting = defineOperation({
   body: z.object({
     /** The address of the account's server, for a network of many servers. */
     server: textUpTo(500).nullish(),
+    /** The account's handle or id, for a network where that says which server to go to. */
+    identifier: textUpTo(500).nullish(),
   }),
   response: z.object({ auth_url: z.url() }),
   errors: ['not_authenticated', 'validation_failed', ...BEGIN_ERRORS, 'plan_limit'],

@@ -19,6 +19,11 @@ export const listConnections = defineOperation({
     available: z.array(z.enum(PLATFORM_NAMES)),
     /** Those of which the sandbox is one of the servers; absent where it is none. `connect.sandbox` of each gets in there. */
     sandboxed: z.array(z.enum(PLATFORM_NAMES)).optional(),
+    /**
+     * Networks whose accounts can be connected with a password for apps, and on their server's own page too: `beginConnecting` with
+     * the `identifier` leads there. Absent where there are none, as without a public https address.
+     */
+    consenting: z.array(z.enum(PLATFORM_NAMES)).optional(),
   }),
   errors: ['not_authenticated'],
 });

@@ -6,6 +6,7 @@ import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import { accessOf } from '@carillon/social/access-of.ts';
 import type { Access } from '@carillon/social/capabilities/access.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
 import type { TargetRef } from '../domain/tracked.ts';
 
 interface Deps {
@@ -46,16 +47,25 @@ export async function tokenFor(
   }
 }
 
-/** The network refused a token: its user hears of it wherever they are. */
-export async function reportLost(
+/**
+ * Tells identity of a token that a network refused, so that its user hears of it wherever they are.
+ * @returns what the failure means: `transient` where the connection goes on, by a newer token than was used
+ */
+export async function reportRefusal(
   { services, log }: Deps,
   { workspaceId, platform }: Pick<TargetRef, 'workspaceId' | 'platform'>,
   { connectionId, revision }: TargetToken,
-  reason: string,
-): Promise<void> {
-  const lost = { platform_id: PLATFORMS[platform].id, connection_id: connectionId, reason, revision };
-  const body = { workspace_id: workspaceId, ...lost };
-  await services
-    .call(reportLostConnection, { body })
-    .catch((err) => log.warn({ err }, 'identity could not be told of a lost connection'));
+  error: SocialError,
+): Promise<SocialError> {
+  if (error.kind !== 'reconnect') return error;
+  const lost = { platform_id: PLATFORMS[platform].id, connection_id: connectionId, revision };
+  const body = { workspace_id: workspaceId, ...lost, reason: error.message };
+  try {
+    if ((await services.call(reportLostConnection, { body })).lost) return error;
+  } catch (err) {
+    log.warn({ err }, 'identity could not be told of a lost connection');
+    return error;
+  }
+  const message = `The connection to ${PLATFORMS[platform].label} was being renewed. Try again.`;
+  return new SocialError(message, { kind: 'transient', cause: error });
 }

@@ -42,6 +42,8 @@ export async function startAnalytics() {
     refusal: null as Error | null,
     switched: [] as (CommentSwitch & { readonly action: 'like' | 'hide' })[],
     lost: [] as unknown[],
+    /** A refused token is one that was renewed meanwhile. */
+    renewed: false,
     batches: [] as number[],
     connected: true,
     targetId: '104',
@@ -99,7 +101,7 @@ export async function startAnalytics() {
   });
   mount(identity, reportLostConnection, async ({ body }) => {
     state.lost.push(body);
-    return { success: true as const, lost: true };
+    return { success: true as const, lost: !state.renewed };
   });
   // A comment that begins with + is good, with - bad; its words are what speaks for that.
   mount(ai, scoreComments, async ({ body }) => {

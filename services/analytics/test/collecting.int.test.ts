@@ -44,6 +44,21 @@ test('a refused token is reported once, and reading goes on with what was missed
   expect(await facebook()).toMatchObject({ fault: null, connected: true });
 });
 
+test('a token that was renewed meanwhile is replaced, and reading goes on', async () => {
+  const { state, network } = service;
+  const post = await service.goOut('facebook', 'page-1', 'page-1/1');
+  post.figures.likes = 4;
+  network.state.refusal = { kind: 'reconnect' };
+  state.renewed = true;
+  service.later(HOUR);
+  await service.collect();
+  expect(await facebook()).toMatchObject({ connected: true });
+  network.state.refusal = null;
+  service.later(HOUR);
+  await service.collect();
+  expect(await likes()).toBe(4);
+});
+
 test('a page that is connected no more is left alone, and what was read of it stays', async () => {
   const { state, network } = service;
   const post = await service.goOut('facebook', 'page-1', 'page-1/1');

@@ -55,6 +55,8 @@ export async function startCollecting(overrides: { comments?: CommentKeeper } = 
     /** How often it was asked. */
     listed: 0,
     lost: [] as unknown[],
+    /** A refused token is one that was renewed meanwhile. */
+    renewed: false,
     signals: [] as unknown[],
     removed: new Set<string>(),
     /** When posts go out that are still to come. */
@@ -162,6 +164,7 @@ interface Known {
   readonly listing: Promise<void>;
   listed: number;
   readonly lost: unknown[];
+  readonly renewed: boolean;
   readonly removed: ReadonlySet<string>;
   readonly due: readonly Date[];
 }
@@ -197,7 +200,7 @@ function standIns(state: Known) {
   });
   mount(identity, reportLostConnection, async ({ body }) => {
     lost.push(body);
-    return { success: true as const, lost: true };
+    return { success: true as const, lost: !state.renewed };
   });
   return {
     posts: (request: Request) => posts.fetch(request),

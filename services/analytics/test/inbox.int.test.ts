@@ -302,6 +302,14 @@ test('a comment is liked and hidden on its network, as often as it is asked for,
   expect([service.state.lost.length, (await list()).comments[0]?.hidden]).toEqual([1, false]);
 });
 
+test('a token that was renewed meanwhile asks nobody to connect the account again', async () => {
+  const id = await commented();
+  service.state.renewed = true;
+  service.state.refusal = new SocialError('Token expired', { kind: 'reconnect' });
+  const hiding = { role: 'writer' as const, body: { action: 'hide', on: true } };
+  expect(await service.ask('POST', `/comments/${id}/action`, hiding)).toMatchObject({ status: 502 });
+});
+
 test('all that a filter lets through is marked as read at once, but for what came after the list', async () => {
   await keep(under('a'), [said('1', '+ one', 1), said('2', '- two', 2)]);
   const { as_of } = await list();

@@ -1,21 +1,26 @@
 import { notSetUp } from '@carillon/contracts/domain/network-settings.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { Connect, CredentialsConnect, OauthConnect } from '@carillon/social/capabilities/connect.ts';
-import type { SocialNetworks } from '@carillon/social/network.ts';
+import type { Connect, Consenting, CredentialsConnect } from '@carillon/social/capabilities/connect.ts';
+import type { SocialNetwork, SocialNetworks } from '@carillon/social/network.ts';
 
 interface Deps {
   readonly networks: SocialNetworks;
 }
 
 /** @throws AppError `network_not_set_up`, `connection_refused` where the network has no consent page */
-export function consentOf(deps: Deps, platform: PlatformName): OauthConnect {
+export function consentOf(deps: Deps, platform: PlatformName): Consenting & Pick<Connect, 'app'> {
   const connect = connectOf(deps, platform);
-  if (connect.by === 'oauth') return connect;
+  const consenting = consentingOf({ connect });
+  if (consenting) return { ...consenting, app: connect.app };
   throw new AppError('connection_refused', {
     message: `To connect ${labelOf(platform)}, enter your handle and an app password.`,
   });
 }
+
+/** How consent is asked for; undefined where the network, or this server, has no way for that. */
+export const consentingOf = ({ connect }: Pick<SocialNetwork, 'connect'>): Consenting | undefined =>
+  connect?.by === 'credentials' ? connect.consent : connect;
 
 /** @throws AppError `network_not_set_up`, `connection_refused` where the network has a consent page in place of it */
 export function signInOf(deps: Deps, platform: PlatformName): CredentialsConnect {

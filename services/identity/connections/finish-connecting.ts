@@ -23,7 +23,7 @@ import { connectedTargets, endedAgain } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import type { OauthStateStore } from '../stores/oauth-states.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
-import { consentOf } from './consent-of.ts';
+import { consentingOf, consentOf } from './consent-of.ts';
 import { otherThanMeant } from './other-than-meant.ts';
 import { takeGrant } from './take-grant.ts';
 
@@ -132,8 +132,7 @@ const wayOf = (
   { networks }: Pick<Deps, 'networks'>,
   { platform, server }: OauthState,
 ): string | undefined => {
-  const { connect } = networks[platform];
-  return connect?.by === 'oauth' && server !== null ? connect.wayOf?.(server) : undefined;
+  return server === null ? undefined : consentingOf(networks[platform])?.wayOf?.(server);
 };
 
 /** Who may answer; null where the network doesn't say who does. */
@@ -141,10 +140,9 @@ const issuerOf = async (
   { networks }: Pick<Deps, 'networks'>,
   { platform, server }: OauthState,
 ): Promise<Issuer | null> => {
-  const { connect } = networks[platform];
-  if (connect?.by !== 'oauth') return null;
-  if (server !== null && connect.issuerOf) return connect.issuerOf(server);
-  return connect.issuer === undefined ? null : { name: connect.issuer, isAlwaysNamed: false };
+  const { issuer, issuerOf: nameOf } = consentingOf(networks[platform]) ?? {};
+  if (server !== null && nameOf) return nameOf(server);
+  return issuer === undefined ? null : { name: issuer, isAlwaysNamed: false };
 };
 
 /** One server's answer must not be taken for another's (RFC 9207, section 2.4). */

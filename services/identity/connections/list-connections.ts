@@ -22,14 +22,20 @@ interface Deps {
 export async function listConnections(deps: Deps, workspaceId: string): Promise<ReplyOf<typeof operation>> {
   const all = await deps.stores.connections.list(workspaceId);
   const connections = PLATFORM_NAMES.flatMap((name) => all.filter(({ platform }) => platform === name));
+  const consenting = PLATFORM_NAMES.filter((name) => hasBoth(deps.networks[name]));
   const sandboxed = PLATFORM_NAMES.filter((name) => deps.networks[name].hasSandbox);
   return {
     success: true,
     connections: connections.map((one) => viewOf(deps, one)),
     available: PLATFORM_NAMES.filter((name) => deps.networks[name].connect !== undefined),
     ...(sandboxed.length > 0 && { sandboxed }),
+    ...(consenting.length > 0 && { consenting }),
   };
 }
+
+/** Whether its accounts are connected by what their users enter, and on a page of their server's too. */
+const hasBoth = ({ connect }: SocialNetwork): boolean =>
+  connect?.by === 'credentials' && connect.consent !== undefined;
 
 function viewOf(deps: Deps, connection: Connection): ConnectionView {
   const { id, platform, server, account, limits, targets } = connection;

@@ -6,7 +6,7 @@ import { capabilityOf } from '@carillon/social/capability-of.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { openGrant, sealGrant, sealTargets } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
-import type { Connected, SealedTarget } from '../domain/connection.ts';
+import type { Connected } from '../domain/connection.ts';
 import { isDueToRenew } from '../domain/freshness.ts';
 import { connectionIsLost, notConnected } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
@@ -30,11 +30,17 @@ export interface Renewal {
 
 /** Renews a connection that is about to run out. One process asks the network; the others go on with what there is. */
 export async function renewConnection(deps: Deps, connection: Connected): Promise<Renewal> {
+  const { connect } = deps.networks[connection.platform];
+  const { grant } = connection;
+  const withinMs = grant.proofKey ? connect?.renewProvenWithinMs : connect?.renewWithinMs;
+  if (!isDueToRenew(grant, deps.clock(), withinMs)) return { connection, failure: null };
+  return renewNow(deps, connection);
+}
+
+/** Renews a connection, whenever it runs out. One process of all asks the network. */
+export async function renewNow(deps: Deps, connection: Connected): Promise<Renewal> {
   const { stores, networks, vault, log, clock } = deps;
   const now = clock();
-  const unchanged = { connection, failure: null };
-  const { connect } = networks[connection.platform];
-  if (!isDueToRenew(connection.grant, now, connect?.renewWithinMs)) return unchanged;
   const until = new Date(now.getTime() + CLAIM_MS);
   if (!(await stores.connections.claimRenewal(connection, now, until)))
     return latest(
@@ -45,13 +51,13 @@ export async function renewConnection(deps: Deps, connection: Connected): Promis
   try {
     const network = capabilityOf(networks[connection.platform], 'connect');
     const grant = await network.refresh(openGrant(vault, connection));
-    if (!grant) return unchanged;
-    const tokens = {
-      grant: sealGrant(vault, connection, grant),
-      targets: await renewedTargets(deps, network, connection, grant),
-    };
-    // The network may have ended the old tokens with that. Written again after a lost reply, it changes nothing.
-    await persistently(() => stores.connections.renew(connection, tokens));
+    if (!grant) return { connection, failure: null };
+    const renewed = { grant: sealGrant(vault, connection, grant), targets: connection.targets };
+    // The network may have ended the old tokens with that, so nothing is asked before the new ones are stored. Written again
+    // after a lost reply, it changes nothing.
+    const isStored = await persistently(() => stores.connections.renew(connection, renewed));
+    const { connection: current } = await latest(deps, connection, null);
+    if (isStored) await renewTargets(deps, network, current, grant);
     return await latest(deps, connection, null);
   } catch (failure) {
     log.warn({ err: failure, ...namesOf(connection) }, 'a connection could not be renewed');
@@ -60,17 +66,17 @@ export async function renewConnection(deps: Deps, connection: Connected): Promis
 }
 
 /** Pages have tokens of their own that came with the old grant; the new grant's are taken if they can be had. */
-async function renewedTargets(
-  { vault, log }: Deps,
+async function renewTargets(
+  { stores, vault, log }: Deps,
   network: Connect,
   connection: Connected,
   grant: Grant,
-): Promise<readonly SealedTarget[]> {
+): Promise<void> {
   try {
-    return sealTargets(vault, connection, await network.targets(grant.access));
+    const targets = sealTargets(vault, connection, await network.targets(grant.access));
+    await stores.connections.renew(connection, { grant: connection.grant, targets });
   } catch (err) {
     log.warn({ err, ...namesOf(connection) }, 'the targets of a renewed connection could not be listed');
-    return connection.targets;
   }
 }
 

@@ -3,10 +3,12 @@ import { resealTokens } from '../crypto/seal-tokens.ts';
 import { type Vault, VaultError } from '../crypto/vault.ts';
 import type { Connected } from '../domain/connection.ts';
 import { resealSecrets } from '../second-factor/reseal-secrets.ts';
+import type { ClientKeyStore } from '../stores/client-keys.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import type { NetworkAppStore } from '../stores/network-apps.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
 import type { SecondFactorStore } from '../stores/second-factors.ts';
+import { resealClientKeys } from './client-keys.ts';
 import { resealApps } from './reseal-apps.ts';
 import { resealRevocations } from './reseal-revocations.ts';
 
@@ -14,6 +16,7 @@ interface Deps {
   readonly stores: {
     readonly connections: Pick<ConnectionStore, 'listConnected' | 'reseal'>;
     readonly networkApps: Pick<NetworkAppStore, 'list' | 'reseal'>;
+    readonly clientKeys: Pick<ClientKeyStore, 'list' | 'reseal'>;
     readonly revocations: Pick<RevocationStore, 'list' | 'reseal'>;
     readonly secondFactors: Pick<SecondFactorStore, 'listSealed' | 'reseal'>;
   };
@@ -34,7 +37,7 @@ export interface Resealed {
 
 const PAGE = 200;
 
-/** Puts every stored token, those that are still to be given back too, the secrets of Carillon's apps on servers, and every authenticator app's secret, under the key that seals today. Safe beside others that do the same, and again after a crash. */
+/** Puts every stored token, those that are still to be given back too, the secrets of Carillon's apps on servers and its keys, and every authenticator app's secret, under the key that seals today. Safe beside others that do the same, and again after a crash. */
 export async function resealAll(
   { stores, vault, log, lose }: Deps,
   signal = new AbortController().signal,
@@ -52,6 +55,7 @@ export async function resealAll(
   }
   counts.changed += await resealRevocations({ stores, vault, log }, signal);
   counts.changed += await resealApps({ stores, vault, log }, signal);
+  await resealClientKeys({ stores, vault, log });
   counts.changed += await resealSecrets({ stores, vault, log }, signal);
   return counts;
 

@@ -50,7 +50,8 @@ export async function resolveTarget(deps: Deps, query: TargetQuery): Promise<Res
   // What its network lists anew may lack the target.
   const target = connection.targets.find(({ id }) => id === found.target.id);
   if (!target) throw new AppError('not_found', { message: notYourTarget(query.platform, found.target.id) });
-  if (!isUsable(connection.grant, target, deps.clock())) await refuse(deps, connection, failure);
+  if (isOver(connection, failure) || !isUsable(connection.grant, target, deps.clock()))
+    await refuse(deps, connection, failure);
   const access = await opened(deps, connection, target);
   const { id: connectionId, revision } = connection;
   return { connectionId, access, id: target.id, name: target.name, revision };
@@ -74,6 +75,10 @@ async function opened(deps: Deps, connection: Connected, target: SealedTarget): 
     return refuse(deps, connection, error);
   }
 }
+
+/** Where the session is refused its renewal, its token is dead too: its server ends both together. */
+export const isOver = ({ grant }: Connected, failure: unknown): boolean =>
+  Boolean(grant.proofKey) && failure instanceof SocialError && failure.kind === 'reconnect';
 
 /** It can't be opened, or has run out: for good, or until the network can be asked again. */
 async function refuse(deps: Deps, connection: Connected, failure: unknown): Promise<never> {

@@ -36,6 +36,8 @@ interface Input {
   readonly connectionId?: string;
   /** The server that the user named, for a network of many. */
   readonly server?: string | undefined;
+  /** The account that the user named, where that says which server to ask. */
+  readonly identifier?: string | undefined;
 }
 
 /**
@@ -56,7 +58,9 @@ export async function startConnecting(
     url,
     server = null,
     verifier,
-  } = await connect.begin({ state, redirectUri, server: input.server }).catch(refusedBy);
+  } = await connect
+    .begin({ state, redirectUri, server: input.server, identifier: input.identifier })
+    .catch(refusedBy);
   const expiresAt = stateExpiry(clock());
   await stores.states.create({
     ...{ hash: hashOf(state), userId, workspaceId, sessionId, platform, connectionId, server, expiresAt },

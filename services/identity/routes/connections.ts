@@ -30,8 +30,8 @@ export function mountConnections(app: Hono<ServiceEnv>, context: IdentityContext
 
   mount(app, beginConnecting, async ({ userId, workspaceId, sessionId, params, body }) => {
     const input = { userId, workspaceId, sessionId, platform: params.network, mayRenew: false };
-    const server = body.server ?? undefined;
-    return { auth_url: await startConnecting(context, { ...input, server }) };
+    const named = { server: body.server ?? undefined, identifier: body.identifier ?? undefined };
+    return { auth_url: await startConnecting(context, { ...input, ...named }) };
   });
 
   mount(app, signInToNetwork, ({ userId, workspaceId, sessionId, params, body, c }) => {
@@ -41,9 +41,10 @@ export function mountConnections(app: Hono<ServiceEnv>, context: IdentityContext
   });
 
   mount(app, reconnect, async ({ userId, workspaceId, sessionId, params }) => {
-    const { id: connectionId, platform, server } = await own(params.id, workspaceId);
+    const { id: connectionId, platform, server, account } = await own(params.id, workspaceId);
     const caller = { userId, workspaceId, sessionId, platform };
-    const input = { ...caller, mayRenew: true, connectionId, server: server ?? undefined };
+    const named = { server: server ?? undefined, identifier: account.id };
+    const input = { ...caller, mayRenew: true, connectionId, ...named };
     return { auth_url: await startConnecting(context, input) };
   });
 

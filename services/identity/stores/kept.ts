@@ -113,6 +113,10 @@ export const KEPT: readonly Kept[] = [
     collection: 'network_apps',
     nothing: 'Carillon’s own apps on servers where an account is connected, or was within a week',
   },
+  {
+    collection: 'client_keys',
+    nothing: 'Carillon’s own sealed keys as a client of servers of the AT Protocol',
+  },
   { collection: 'login_tries', nothing: 'hashes, for an hour or a day' },
   { collection: 'login_places', nothing: 'hashes of an email with a browser or a network' },
 ];

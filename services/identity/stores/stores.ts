@@ -4,6 +4,7 @@ import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/k
 import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import type mongoose from 'mongoose';
 import { type AccessTokenStore, createAccessTokenStore } from './access-tokens.ts';
+import { type ClientKeyStore, createClientKeyStore } from './client-keys.ts';
 import { type ConnectionStore, createConnectionStore } from './connections.ts';
 import { connectionsWithIds } from './connections-with-ids.ts';
 import { createDataExportStore, type DataExportStore } from './data-exports.ts';
@@ -47,6 +48,7 @@ export interface Stores extends OpenDatabase {
   readonly connections: ConnectionStore;
   readonly revocations: RevocationStore;
   readonly networkApps: NetworkAppStore;
+  readonly clientKeys: ClientKeyStore;
   readonly deletions: DeletionStore;
   readonly dataExports: DataExportStore;
   /** What has events that wait to be sent. */
@@ -89,6 +91,7 @@ const createStores = (connection: mongoose.Connection) => ({
   connections: createConnectionStore(connection),
   revocations: createRevocationStore(connection),
   networkApps: createNetworkAppStore(connection),
+  clientKeys: createClientKeyStore(connection),
   deletions: createDeletionStore(connection),
   dataExports: createDataExportStore(connection),
 });

@@ -33,7 +33,7 @@ import type { SocialNetworks } from '@carillon/social/network.ts';
 import { expect } from '@jest/globals';
 import { createApp } from '../app.ts';
 import { settings } from '../config.ts';
-import { createContext } from '../context.ts';
+import { type ContextOverrides, createContext } from '../context.ts';
 import type { PasswordCost } from '../crypto/passwords.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { entry } from '../main.ts';
@@ -60,7 +60,7 @@ const openMail = (id: string, sealed: string): MailEnvelope =>
 /** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
 export async function startIdentity(
   publicUrl = 'http://localhost:8080',
-  instead?: SocialNetworks,
+  instead?: SocialNetworks | ContextOverrides['networks'],
   plans?: Transports,
   more: Readonly<Record<string, string>> = {},
 ) {
@@ -71,6 +71,7 @@ export async function startIdentity(
     ...byPlatform((name) => createFakeNetwork(name, clock)),
     linkedin: linkedin(clock),
   };
+  const networksOf = typeof instead === 'function' ? instead : () => instead ?? networks;
   const env = {
     PUBLIC_URL: publicUrl,
     VAULT_KEY: VAULT_KEY.toString('base64'),
@@ -101,7 +102,12 @@ export async function startIdentity(
   const context = await createContext(
     loadConfig(settings, env),
     testRuntime(entry, { ...surroundings, securityLog: { tell: (event) => void told.push(event) } }),
-    { networks: instead ?? networks, watchEveryMs: 50, deleteEveryMs: 50, passwordCost: CHEAP },
+    {
+      networks: networksOf,
+      watchEveryMs: 50,
+      deleteEveryMs: 50,
+      passwordCost: CHEAP,
+    },
   );
   const app = createApp(context);
   const as = (name: CallerName) =>
@@ -223,14 +229,14 @@ export async function startIdentity(
     storeUri: uri,
     database: `${prefix}_identity`,
     /** Another process of the service over the same store. */
-    async again(more: Readonly<Record<string, string>>) {
+    async again(more: Readonly<Record<string, string>> = {}) {
       const told: string[] = [];
       const info: Log['info'] = (...said: unknown[]) => void told.push(String(said[1]));
       const log = { ...quietLog, info };
       const other = await createContext(
         loadConfig(settings, { ...env, ...more }),
         testRuntime(entry, { ...surroundings, log }),
-        { networks, passwordCost: CHEAP },
+        { networks: networksOf, passwordCost: CHEAP },
       );
       const answering = createApp(other);
       return {

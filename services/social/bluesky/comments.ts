@@ -7,7 +7,6 @@ import { placeOf } from './at-uri.ts';
 import { MOST_BYTES, uri } from './bounds.ts';
 import type { BlueskyClient } from './client.ts';
 import { hideReply } from './hide-reply.ts';
-import { claimsOf } from './jwt.ts';
 import { NETWORK } from './network-name.ts';
 import { LIKE } from './nsids.ts';
 import { deleteRecord, refOf } from './records.ts';
@@ -36,7 +35,7 @@ const goneOr =
 
 /** Replies to one's posts, as the view server of the account's own server has them: in one call. */
 export const createComments = (client: BlueskyClient): Required<Comments> => {
-  const { xrpc, settings, deps } = client;
+  const { xrpc, ownAccount, settings, deps } = client;
   return guarded<Required<Comments>>(
     NETWORK,
     {
@@ -55,7 +54,7 @@ export const createComments = (client: BlueskyClient): Required<Comments> => {
       },
 
       async reply({ access, commentId, text, key, at: createdAt }) {
-        const { did: repo } = claimsOf(access.token);
+        const repo = await ownAccount(access);
         const refs = await refsBelow(client, access, commentId);
         const rkey = tidOf(createdAt, `${commentId} ${key}`);
         return sendReplyOnce(client, { repo, rkey, text, refs, createdAt, access });
@@ -63,7 +62,7 @@ export const createComments = (client: BlueskyClient): Required<Comments> => {
 
       /** A second like of one post replaces the first. */
       async like({ access, commentId, on }: CommentSwitch) {
-        const { did: repo } = claimsOf(access.token);
+        const repo = await ownAccount(access);
         const [post] = await postsOf(client, access, [commentId]);
         if (!post && !on) return;
         if (!post)

@@ -16,6 +16,13 @@ export const inactive = (): SocialError =>
 export const otherAccount = (kind: 'permanent' | 'reconnect'): SocialError =>
   new SocialError('The server answered for another account than yours.', { kind, code: 'other_account' });
 
+/** Somebody signed in to another account on their server's page. */
+export const otherThanNamed = (handle: string): SocialError =>
+  new SocialError(
+    `You signed in to another account than ${handle} on its server. Connect again, and choose the account there that you enter here.`,
+    { kind: 'permanent', code: 'other_account' },
+  );
+
 export const moved = (cause?: unknown): SocialError =>
   new SocialError('This account has moved to another server. Connect it again.', {
     ...{ kind: 'reconnect', code: 'moved', cause },

@@ -10,6 +10,7 @@ import { findHome } from './identity.ts';
 import { claimsOf } from './jwt.ts';
 import { NETWORK } from './network-name.ts';
 import { PROFILE } from './nsids.ts';
+import { createOauthSessions } from './oauth/sessions.ts';
 import { readRecord } from './records.ts';
 import { anything, serverOf } from './xrpc.ts';
 
@@ -27,15 +28,29 @@ const profile = z.object({
 /** What the token of a session says that an app password made. */
 const APP_PASSWORD = /^com\.atproto\.appPass/;
 const HOUR_MS = 3_600_000;
+/** A third of an hour's token: long enough for a large upload. */
+const PROVEN_MS = 20 * 60_000;
 
 type BlueskyConnect = CredentialsConnect & Required<Pick<CredentialsConnect, 'revoke'>>;
 
 /**
- * Signs in with an app password. It is not stored: a session renews itself for as long as it is used once in 90 days, a
- * renewal whose reply was lost can be repeated for two hours, and a stored password would outlive the disconnection.
+ * Signs in with an app password, or on the page of the account's server. An app password is not stored: a session renews itself
+ * for as long as it is used once in 90 days, a renewal whose reply was lost can be repeated for two hours, and a stored password
+ * would outlive the disconnection.
  */
 export const createConnect = (client: BlueskyClient): BlueskyConnect => {
-  const { xrpc } = client;
+  const { xrpc, settings, deps } = client;
+  const keys = deps.clientKeys?.(NETWORK);
+  const oauth = settings.client && keys ? createOauthSessions(client, settings.client, keys) : null;
+  const oauthOf = () => {
+    if (oauth) return oauth;
+    throw new SocialError(
+      'This server can’t renew the connection. Connect the account with an app password.',
+      {
+        ...{ kind: 'reconnect', code: 'no_client' },
+      },
+    );
+  };
   const grantOf = (server: string, { accessJwt, refreshJwt }: Session): Grant => {
     const { expiresAt, scope } = claimsOf(accessJwt);
     return { access: { token: accessJwt, server }, refreshToken: refreshJwt, expiresAt, scopes: [scope] };
@@ -67,6 +82,8 @@ export const createConnect = (client: BlueskyClient): BlueskyConnect => {
     by: 'credentials',
     app: 'bluesky',
     renewWithinMs: HOUR_MS,
+    renewProvenWithinMs: PROVEN_MS,
+    ...(oauth && { consent: guarded(NETWORK, oauth.consent) }),
 
     async signIn({ identifier, password, signal }) {
       const home = await findHome(client, identifier, signal);
@@ -87,6 +104,7 @@ export const createConnect = (client: BlueskyClient): BlueskyConnect => {
     },
 
     async refresh({ access, refreshToken }, signal) {
+      if (access.proofKey !== undefined) return oauthOf().refresh({ access, refreshToken });
       if (refreshToken === null) return null;
       const server = serverOf(access);
       const { did: connected } = claimsOf(access.token);
@@ -106,6 +124,7 @@ export const createConnect = (client: BlueskyClient): BlueskyConnect => {
 
     /** Ends the session, and no other that the account has with Carillon. */
     async revoke({ access, refreshToken }, signal) {
+      if (access.proofKey !== undefined) return oauthOf().revoke({ access, refreshToken });
       if (refreshToken === null) return;
       await endSession(serverOf(access), refreshToken, signal).catch((error: unknown) => {
         if (!(error instanceof SocialError && (isOver(error) || isGone(error)))) throw error;

@@ -48,6 +48,17 @@ describe('signIn', () => {
   });
 });
 
+describe('a session by consent', () => {
+  test('is over where servers can no longer look this one up', async () => {
+    const { network, calls } = blueskyAnswering();
+    const proven = { ...grant, access: { ...accessOf(), proofKey: '{}' } };
+    await expect(network.connect.refresh(proven)).rejects.toMatchObject({
+      ...{ kind: 'reconnect', code: 'no_client' },
+    });
+    expect([network.connect.consent, calls]).toEqual([undefined, []]);
+  });
+});
+
 describe('account', () => {
   const account = (...answers: unknown[]) => blueskyAnswering(...answers).network.connect.account(accessOf());
   const own = { did: DID, handle: 'ada.example' };

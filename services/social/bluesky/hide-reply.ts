@@ -4,7 +4,6 @@ import { SocialError } from '../social-error.ts';
 import { placeOf } from './at-uri.ts';
 import { uri } from './bounds.ts';
 import type { BlueskyClient } from './client.ts';
-import { claimsOf } from './jwt.ts';
 import { THREADGATE } from './nsids.ts';
 import { putRecord, readRecord, type StoredRecord } from './records.ts';
 import { refsBelow } from './replies.ts';
@@ -20,7 +19,7 @@ export async function hideReply(
   client: BlueskyClient,
   { access, commentId, on }: CommentSwitch,
 ): Promise<void> {
-  const { did } = claimsOf(access.token);
+  const did = await client.ownAccount(access);
   const { root } = await refsBelow(client, access, commentId);
   const { repo, rkey } = placeOf(root.uri);
   if (repo !== did)

@@ -20,6 +20,8 @@ const document = z.object({
 
 export interface Home {
   readonly did: string;
+  /** What the account calls itself; absent where it has no name. */
+  readonly handle?: string | undefined;
   /** The origin of the server that has the account. */
   readonly server: string;
 }
@@ -94,7 +96,7 @@ async function readDocument({ settings, deps }: Client, asked: string, signal?: 
   const handles = alsoKnownAs.flatMap((name) =>
     name.startsWith('at://') ? [name.slice(5).toLowerCase()] : [],
   );
-  return { home: { did: asked, server: at.origin }, handles };
+  return { home: { did: asked, handle: handles[0], server: at.origin }, handles };
 }
 
 /** did:web is for whole hosts here, as the protocol has it. */

@@ -6,6 +6,7 @@ import { SANDBOX_SERVER } from '../sandbox/sandbox-server.ts';
 import { BLUESKY_DEFAULTS, type BlueskySettings } from '../settings.ts';
 import { given, type NetworkSetup, type SandboxPlace } from '../setup.ts';
 import { createBluesky } from './bluesky.ts';
+import { clientOf } from './oauth/client-of.ts';
 
 const env = {
   BLUESKY_RESOLVER_URL: setting.url().optional(),
@@ -19,7 +20,10 @@ const beside = (own: BlueskySettings, { url }: SandboxPlace): BlueskySettings =>
   sandboxUrl: `${url}/bluesky`,
 });
 
-/** It needs no app and no key. `PUBLIC_URL` says whether servers on this machine may be named. */
+/**
+ * It needs no app and no key. `PUBLIC_URL` says whether servers on this machine may be named, and whether accounts can be connected
+ * on their servers' own pages.
+ */
 export const blueskySetup = {
   env,
   own(config): BlueskySettings | null {
@@ -38,4 +42,5 @@ export const blueskySetup = {
 const settingsAt = (url: string): BlueskySettings => ({
   ...BLUESKY_DEFAULTS,
   isLocal: isThisMachine(new URL(url).hostname),
+  client: clientOf(url),
 });

@@ -7,6 +7,7 @@ import { SocialError } from '../social-error.ts';
 import { MOST_BYTES } from './bounds.ts';
 import { blueskyError } from './errors.ts';
 import { LABEL } from './network-name.ts';
+import type { Prover } from './oauth/prover.ts';
 import type { Usage } from './usage.ts';
 
 type Params = Readonly<Record<string, string | number | readonly string[]>>;
@@ -41,18 +42,35 @@ export function serverOf({ server }: Access): string {
   throw new SocialError('This connection names no server. Connect the account again.', { kind: 'reconnect' });
 }
 
-export function createXrpc(timeoutMs: number, deps: SocialDeps, usage: Usage): Xrpc {
+interface Parts {
+  readonly usage: Usage;
+  readonly prover: Prover;
+}
+
+export function createXrpc(timeoutMs: number, deps: SocialDeps, { usage, prover }: Parts): Xrpc {
   const caller = createCaller(LABEL, deps);
+  const asking = async (call: Call, { token, proofKey }: Access): Promise<Reply> => {
+    if (proofKey === undefined) return caller(call);
+    const prove = async (): Promise<Reply> => {
+      const dpop = await prover.proof(proofKey, call, token);
+      const reply = await caller({ ...call, headers: { ...call.headers, dpop } });
+      prover.see(call.url, reply.headers);
+      return reply;
+    };
+    const reply = await prove();
+    // The server has done nothing: it wants to find its nonce in the proof.
+    return lacksNonce(reply) ? prove() : reply;
+  };
   const checked = async (call: Call, access: Access): Promise<Reply> => {
-    const reply = await caller({ mostBytes: MOST_BYTES, ...call });
+    const reply = await asking({ mostBytes: MOST_BYTES, ...call }, access);
     usage.see(access, reply.headers, deps.now());
     if (reply.status === 200) return reply;
     throw blueskyError(reply, { publishes: call.publishes ?? false, now: deps.now() });
   };
-  const headersOf = ({ token }: Access) => ({
+  const headersOf = ({ token, proofKey }: Access) => ({
     accept: 'application/json',
     'user-agent': 'Carillon',
-    ...(token !== '' && { authorization: `Bearer ${token}` }),
+    ...(token !== '' && { authorization: `${proofKey === undefined ? 'Bearer' : 'DPoP'} ${token}` }),
   });
   return {
     async query(nsid, { access, schema, signal, params = {}, mostBytes }) {
@@ -80,3 +98,6 @@ export function createXrpc(timeoutMs: number, deps: SocialDeps, usage: Usage): X
     },
   };
 }
+
+const lacksNonce = ({ status, headers }: Reply): boolean =>
+  status === 401 && /\buse_dpop_nonce\b/.test(headers.get('www-authenticate') ?? '');

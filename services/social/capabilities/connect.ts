@@ -35,6 +35,8 @@ export interface ConsentRequest {
   readonly redirectUri: string;
   /** The server that the user named, as they wrote it; only for networks of many servers. */
   readonly server?: string | undefined;
+  /** The handle or the id of the account, as the user wrote it; only where that says which server is asked. */
+  readonly identifier?: string | undefined;
 }
 
 /** Where to send the browser, and what must come back with the code that it brings. */
@@ -42,7 +44,7 @@ export interface Consent {
   readonly url: string;
   /** The origin of the server that was asked; absent where the network is one place. */
   readonly server?: string | undefined;
-  /** The secret that the code is bound to (PKCE, RFC 7636); absent where the network takes none. */
+  /** The secrets that the code is bound to (PKCE, RFC 7636), for `exchangeCode` alone; absent where the network takes none. */
   readonly verifier?: string | undefined;
 }
 
@@ -69,6 +71,8 @@ interface Connecting {
   readonly idsByServer?: boolean;
   /** How long before it expires a grant is renewed, milliseconds; a week where the network doesn't say. */
   readonly renewWithinMs?: number;
+  /** The same for a grant whose token works with a key alone (`Access.proofKey`). */
+  readonly renewProvenWithinMs?: number;
   /** A longer-lived grant from one that is still good; null when the network has no way to renew it. */
   refresh(grant: Grant, signal?: AbortSignal): Promise<Grant | null>;
   /**
@@ -94,9 +98,8 @@ export interface Issuer {
   readonly isAlwaysNamed: boolean;
 }
 
-/** Connects accounts on the network's own consent page (OAuth). */
-export interface OauthConnect extends Connecting {
-  readonly by: 'oauth';
+/** Asks for consent on the network's own page, or on that of the account's server (OAuth). */
+export interface Consenting {
   /** Who the network says it is, where it says who answers (RFC 9207). */
   readonly issuer?: string;
   /** The same of each server, where a network has many. */
@@ -109,11 +112,23 @@ export interface OauthConnect extends Connecting {
   /** @throws SocialError `permanent` when the server that the user named can't be used */
   begin(request: ConsentRequest): Promise<Consent>;
   exchangeCode(exchange: CodeExchange): Promise<Grant>;
+  /**
+   * The document that servers read to know Carillon, where its address is what Carillon is called there
+   * (draft-ietf-oauth-client-id-metadata-document).
+   */
+  clientMetadata?(): Promise<object>;
 }
 
-/** Connects accounts by what the user enters in Carillon: no page of the network's is opened. */
+/** Connects accounts on the network's own consent page. */
+export interface OauthConnect extends Connecting, Consenting {
+  readonly by: 'oauth';
+}
+
+/** Connects accounts by what the user enters in Carillon. */
 export interface CredentialsConnect extends Connecting {
   readonly by: 'credentials';
+  /** Connects the same accounts on their servers' consent pages; absent where those can't read this server's address. */
+  readonly consent?: Consenting;
   /**
    * @throws SocialError `reconnect` when another password is needed, `permanent` when the account can't be used as it is
    */

@@ -95,6 +95,21 @@ describe('a network with the sandbox as one more server', () => {
     expect(signedIn).toEqual(['sandbox @ada.carillon.test', 'real ada.bsky.social']);
   });
 
+  test('goes by the handle whose server asks for consent', async () => {
+    const consent = (url: string) => ({ begin: async () => ({ url }) });
+    const both = besideSandbox<Settings>(
+      ({ label }) => ({
+        name: 'bluesky',
+        connect: { by: 'credentials', consent: consent(label) } as unknown as CredentialsConnect,
+      }),
+      (settings) => ({ ...settings, label: 'sandbox' }),
+    )({ label: 'real', sandboxUrl: HERE }, systemDeps).connect as CredentialsConnect;
+    const begin = (identifier: string) =>
+      both.consent?.begin({ state: 's', redirectUri: 'https://bells.com/back', identifier });
+    expect(await begin('ada.carillon.test')).toEqual({ url: 'sandbox' });
+    expect(await begin('ada.bsky.social')).toEqual({ url: 'real' });
+  });
+
   test('shows browsers where the sandbox really is', async () => {
     const { connect } = started().network;
     const asked = { state: 's', redirectUri: 'http://localhost:8080/back' };

@@ -5,6 +5,7 @@ import { useOnce } from '../action/use-once.ts';
 import { asApiError } from '../api/errors.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { faultsAt } from './connect-faults.ts';
+import { ConsentChoice, useMayConsent } from './consent-choice.tsx';
 import {
   type ConnectInput,
   type ConnectTarget,
@@ -22,14 +23,17 @@ interface ConnectDialogProps {
 /** Asks for what a network needs to connect an account, and connects it or leaves for the page of its server. */
 export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode {
   const { platform, account } = target;
-  const isSignIn = PLATFORMS[platform].connect.how === 'handle';
-  const fields = fieldsFor(target);
+  const mayConsent = useMayConsent(platform);
+  const [chosen, setChosen] = useState<'page' | 'password' | null>(null);
+  const [input, setInput] = useState<ConnectInput>({});
+  const byPassword = chosen === null ? !mayConsent || Boolean(input.password) : chosen === 'password';
+  const isSignIn = PLATFORMS[platform].connect.how === 'handle' && byPassword;
+  const fields = fieldsFor(target, isSignIn);
   const form = useRef<HTMLFormElement>(null);
   const once = useOnce();
   const { leaveFor } = useConnecting();
   const signIn = useSignIn();
   const sandbox = useSandboxAccount(target);
-  const [input, setInput] = useState<ConnectInput>({});
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
   useReturn(() => setBusy(false));
@@ -45,7 +49,8 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
     setBusy(true);
     setFaults({});
     try {
-      if (!isSignIn) return await leaveFor(target, entered, canceling.signal);
+      // A sandbox account comes with a password where one is asked for.
+      if (!isSignIn && !('password' in entered)) return await leaveFor(target, entered, canceling.signal);
       await signIn(target, entered);
     } catch (error) {
       const found = faultsAt(fields, error as Error);
@@ -80,7 +85,7 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
             Cancel
           </Button>
           <Button type="primary" loading={busy} disabled={!isWhole || busy} onClick={submit}>
-            {isSignIn ? 'Connect' : 'Continue'}
+            {isSignIn ? 'Connect' : mayConsent ? 'Continue on your server' : 'Continue'}
           </Button>
         </>
       }
@@ -110,6 +115,16 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
             onChange={(value) => setInput((last) => ({ ...last, [field.name]: value }))}
           />
         ))}
+        {mayConsent && (
+          <ConsentChoice
+            byPassword={byPassword}
+            disabled={busy}
+            onChange={(wanted) => {
+              setChosen(wanted ? 'password' : 'page');
+              setFaults({});
+            }}
+          />
+        )}
         {sandbox && (
           <Button disabled={busy} onClick={() => void once(() => connect(sandbox))}>
             Use a sandbox account

@@ -49,6 +49,13 @@ function InformedPage(): ReactNode {
 }
 const Informed = defineRemote(InformedPage);
 
+/** The page before it knows the connections. */
+function EarlyPage(): ReactNode {
+  useConnections();
+  return <Page />;
+}
+const Early = defineRemote(EarlyPage);
+
 async function ask(name: string, answers: Record<string, unknown>): Promise<RenderedRemote> {
   const shown = renderRemote(Remote, { answers });
   await userEvent.click(screen.getByRole('button', { name }));
@@ -162,6 +169,80 @@ describe('a network that asks for a handle and an app password', () => {
     await userEvent.type(await screen.findByLabelText('App password', APP_PASSWORD), 'abcd{Enter}');
     await screen.findByText('true');
     expect(shown.toasts).toEqual([{ kind: 'warning', message: other.message }]);
+  });
+});
+
+describe('a network whose servers have a page for it too', () => {
+  const LISTED = { success: true, connections: [], available: ['bluesky'], consenting: ['bluesky'] };
+  const consent = { auth_url: 'https://pds.example/oauth/authorize?request_uri=1' };
+
+  async function askInformed(name: string, answers: Record<string, unknown>): Promise<RenderedRemote> {
+    const shown = renderRemote(Informed, { answers: { 'identity.listConnections': LISTED, ...answers } });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    return shown;
+  }
+  const choose = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+  test('asks for the handle alone, and the browser leaves for its server', async () => {
+    const shown = await askInformed('Bluesky', { 'identity.beginConnecting': consent });
+    const handle = await screen.findByLabelText('Handle');
+    expect(screen.queryByLabelText('App password', APP_PASSWORD)).not.toBeInTheDocument();
+    await userEvent.type(handle, ' ada.example ');
+    await choose('Continue on your server');
+    await waitFor(() => expect(shown.left).toEqual([consent.auth_url]));
+    expect(inputsOf(shown)).toContainEqual({
+      params: { network: 'bluesky' },
+      body: { identifier: 'ada.example' },
+    });
+  });
+
+  test('offers the page as soon as it is known, should the dialog be open before', async () => {
+    let answer = (_: unknown): void => undefined;
+    const late = new Promise((resolve) => {
+      answer = resolve;
+    });
+    renderRemote(Early, { answers: { 'identity.listConnections': () => late } });
+    await userEvent.click(screen.getByRole('button', { name: 'Bluesky' }));
+    await screen.findByLabelText('App password', APP_PASSWORD);
+    await act(async () => answer(LISTED));
+    expect(await screen.findByRole('button', { name: 'Continue on your server' })).toBeInTheDocument();
+  });
+
+  test('says at the handle that its server has no such page', async () => {
+    const refusal = refuse('connection_refused', 'Use an app password instead.');
+    await askInformed('Bluesky', { 'identity.beginConnecting': refusal });
+    const handle = await screen.findByLabelText('Handle');
+    await userEvent.type(handle, 'ada.example{Enter}');
+    await waitFor(() => expect(handle).toHaveAccessibleDescription('Use an app password instead.'));
+    expect(handle).toHaveFocus();
+  });
+
+  test('takes an app password instead, and keeps the handle', async () => {
+    const shown = await askInformed('Bluesky', { 'identity.signInToNetwork': SIGNED_IN });
+    await userEvent.type(await screen.findByLabelText('Handle'), 'ada.example');
+    await choose('Use an app password instead');
+    await userEvent.type(screen.getByLabelText('App password', APP_PASSWORD), 'abcd-efgh{Enter}');
+    await screen.findByText('true');
+    expect(inputsOf(shown)).toContainEqual({
+      params: { network: 'bluesky' },
+      body: { identifier: 'ada.example', password: 'abcd-efgh' },
+    });
+  });
+
+  test('leads back to the page from the app password', async () => {
+    await askInformed('Bluesky', {});
+    await choose('Use an app password instead');
+    await choose('Continue on your server instead');
+    expect(screen.queryByLabelText('App password', APP_PASSWORD)).not.toBeInTheDocument();
+  });
+
+  test('asks for nothing where the account is known', async () => {
+    const shown = await askInformed('Bluesky again', { 'identity.reconnect': consent });
+    await screen.findByText('Reconnect Bluesky (@ada.example)');
+    expect(screen.queryByLabelText('Handle')).not.toBeInTheDocument();
+    await choose('Continue on your server');
+    await waitFor(() => expect(shown.left).toEqual([consent.auth_url]));
+    expect(inputsOf(shown)).toContainEqual({ params: { id: 'c1' } });
   });
 });
 

@@ -60,11 +60,18 @@ export function useConnecting() {
   };
 }
 
-/** What the user must enter before an account can be connected; none where the network's own page asks for all of it. */
-export function fieldsFor({ platform, account }: Pick<ConnectTarget, 'platform' | 'account'>) {
+/**
+ * What the user must enter before an account can be connected; none where the network's own page asks for all of it.
+ * @param withSecrets false where the account's server asks for them
+ */
+export function fieldsFor(
+  { platform, account }: Pick<ConnectTarget, 'platform' | 'account'>,
+  withSecrets = true,
+) {
   const { how, fields = [] } = PLATFORMS[platform].connect;
-  if (!account) return fields;
-  return how === 'handle' ? fields.filter(({ secret }) => secret) : [];
+  const asked = how === 'handle' && !withSecrets ? fields.filter(({ secret }) => !secret) : fields;
+  if (!account) return asked;
+  return how === 'handle' ? asked.filter(({ secret }) => secret) : [];
 }
 
 /** Returns the field values for a sandbox account; null if the sandbox has none or the account is already known. */

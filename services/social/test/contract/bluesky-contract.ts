@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { createBluesky } from '../../bluesky/bluesky.ts';
+import type { Grant } from '../../capabilities/connect.ts';
 import type { PublishRequest } from '../../capabilities/publish.ts';
 import { noted, requesting } from '../requesting.ts';
 import { imageOf, mp4Of } from './bluesky-files.ts';
@@ -32,6 +33,8 @@ export interface BlueskyUnderTest {
   readonly fetch: typeof fetch;
   /** An address of a page that names a title, a description and a picture. */
   readonly pageUrl: string;
+  /** Connects a person on their server's page; absent where an app password does. */
+  consent?(person: Person): Promise<Grant>;
 }
 
 interface Listed {
@@ -40,39 +43,39 @@ interface Listed {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
+type Under = () => BlueskyUnderTest;
+
+const connecting = (under: Under) => async () => {
+  const person = await under().person();
+  const { handle: identifier, appPassword: password } = person;
+  const grant = await (under().consent?.(person) ?? under().network.connect.signIn({ identifier, password }));
+  return { person, grant, access: grant.access, targetId: person.did };
+};
+type Connected = Awaited<ReturnType<ReturnType<typeof connecting>>>;
+
+let publications = 0;
+const publication = ({ access, targetId }: Connected, over: Partial<PublishRequest>) =>
+  requesting({
+    ...{ key: `publication ${publications++}`, access, targetId, firstAttemptAt: new Date() },
+    ...over,
+  });
+
 /** What holds on every server of the protocol, and on the sandbox. */
 export function describeBluesky(
   name: string,
-  under: () => BlueskyUnderTest,
+  under: Under,
   { deactivates }: { readonly deactivates: boolean },
 ): void {
-  const connect = async () => {
-    const person = await under().person();
-    const { network } = under();
-    const grant = await network.connect.signIn({
-      identifier: person.handle,
-      password: person.appPassword,
-    });
-    const { access } = grant;
-    return { person, grant, access, targetId: person.did };
-  };
-  type Connected = Awaited<ReturnType<typeof connect>>;
+  describeAppPasswords(name, under, { deactivates });
+  describeBlueskyPosts(name, under);
+}
 
-  const posts = async ({ access, targetId }: Connected): Promise<Listed[]> => {
-    const query = new URLSearchParams({ repo: targetId, collection: 'app.bsky.feed.post', limit: '100' });
-    const reply = await under().fetch(`${access.server}/xrpc/com.atproto.repo.listRecords?${query}`);
-    return ((await reply.json()) as { records: Listed[] }).records;
-  };
-  let publications = 0;
-  const publication = ({ access, targetId }: Connected, over: Partial<PublishRequest>) =>
-    requesting({
-      ...{ key: `publication ${publications++}`, access, targetId, firstAttemptAt: new Date() },
-      ...over,
-    });
-  const publish = (account: Connected, over: Partial<PublishRequest>) =>
-    under().network.publish.send(publication(account, over));
-  const bytesAt = (text: unknown, { byteStart, byteEnd }: { byteStart: number; byteEnd: number }) =>
-    Buffer.from(String(text)).subarray(byteStart, byteEnd).toString();
+function describeAppPasswords(
+  name: string,
+  under: Under,
+  { deactivates }: { readonly deactivates: boolean },
+): void {
+  const connect = connecting(under);
 
   describe(`${name}: connecting`, () => {
     let ada: Connected;
@@ -142,7 +145,9 @@ export function describeBluesky(
           kind: 'permanent',
           code: 'inactive',
         });
-        await expect(publish(account, { text: 'Asleep' })).rejects.toMatchObject({
+        await expect(
+          under().network.publish.send(publication(account, { text: 'Asleep' })),
+        ).rejects.toMatchObject({
           kind: 'forbidden',
           code: 'AccountDeactivated',
         });
@@ -155,6 +160,20 @@ export function describeBluesky(
       await expect(under().network.connect.refresh(grant)).rejects.toMatchObject({ kind: 'reconnect' });
     });
   });
+}
+
+/** The same for accounts that are connected in any way. */
+export function describeBlueskyPosts(name: string, under: Under): void {
+  const connect = connecting(under);
+  const posts = async ({ access, targetId }: Connected): Promise<Listed[]> => {
+    const query = new URLSearchParams({ repo: targetId, collection: 'app.bsky.feed.post', limit: '100' });
+    const reply = await under().fetch(`${access.server}/xrpc/com.atproto.repo.listRecords?${query}`);
+    return ((await reply.json()) as { records: Listed[] }).records;
+  };
+  const publish = (account: Connected, over: Partial<PublishRequest>) =>
+    under().network.publish.send(publication(account, over));
+  const bytesAt = (text: unknown, { byteStart, byteEnd }: { byteStart: number; byteEnd: number }) =>
+    Buffer.from(String(text)).subarray(byteStart, byteEnd).toString();
 
   describe(`${name}: publishing`, () => {
     let ada: Connected;

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { ClientKey, ClientKeys } from '@carillon/social/capabilities/client-keys.ts';
+import { newPrivateJwk } from '@carillon/social/oauth/key-pair.ts';
+import { type Vault, VaultError } from '../crypto/vault.ts';
+import { SIGNS_MS, type StoredClientKey } from '../domain/client-key.ts';
+import type { ClientKeyStore } from '../stores/client-keys.ts';
+
+interface Deps {
+  readonly stores: { readonly clientKeys: Pick<ClientKeyStore, 'list' | 'addAfter'> };
+  readonly vault: Vault;
+  readonly log: Log;
+  clock(): Date;
+}
+
+/** No workspace's: all sessions on a network's servers are one client's. */
+const slotOf = ({ platform, kid }: Pick<StoredClientKey, 'platform' | 'kid'>) => ({
+  ...{ workspaceId: '', platform, field: `client-key:${kid}` },
+});
+
+/**
+ * Carillon's keys on the servers of each network: made when they are first asked for, and anew each year. One that no key of
+ * the vault opens has another in its place, and the sessions that began with it are lost.
+ */
+export const createClientKeys =
+  ({ stores, vault, log, clock }: Deps) =>
+  (platform: PlatformName): ClientKeys => {
+    const opened = (stored: StoredClientKey): ClientKey[] => {
+      const { kid, createdAt } = stored;
+      try {
+        return [{ kid, createdAt, privateJwk: vault.open(stored.privateJwk, slotOf(stored)) }];
+      } catch (err) {
+        if (!(err instanceof VaultError)) throw err;
+        log.warn({ err, platform, kid }, 'a client key can not be opened');
+        return [];
+      }
+    };
+    const isFresh = ({ createdAt }: Pick<ClientKey, 'createdAt'>): boolean =>
+      clock().getTime() - createdAt.getTime() < SIGNS_MS;
+    return {
+      async list() {
+        const stored = await stores.clientKeys.list(platform);
+        const [last = null] = stored;
+        const [newest] = last ? opened(last) : [];
+        if (newest && isFresh(newest)) return stored.flatMap(opened);
+        const kid = randomUUID();
+        const privateJwk = vault.seal(newPrivateJwk(), slotOf({ platform, kid }));
+        await stores.clientKeys.addAfter(last, { platform, kid, privateJwk, createdAt: clock() });
+        return (await stores.clientKeys.list(platform)).flatMap(opened);
+      },
+    };
+  };
+
+/** Puts every key under the one that seals today. */
+export async function resealClientKeys({
+  stores,
+  vault,
+  log,
+}: { readonly stores: { readonly clientKeys: Pick<ClientKeyStore, 'list' | 'reseal'> } } & Pick<
+  Deps,
+  'vault' | 'log'
+>): Promise<void> {
+  for (const key of await stores.clientKeys.list()) {
+    if (vault.isCurrent(key.privateJwk)) continue;
+    try {
+      const opened = vault.open(key.privateJwk, slotOf(key));
+      await stores.clientKeys.reseal(key, vault.seal(opened, slotOf(key)));
+    } catch (err) {
+      if (!(err instanceof VaultError)) throw err;
+      log.warn({ err, platform: key.platform, kid: key.kid }, 'a client key can not be opened');
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import * as oauth from 'oauth4webapi';
+import { SocialError } from '../../social-error.ts';
+
+const LONGEST = 300;
+
+export const noConsentPage = (server: string): SocialError =>
+  new SocialError(
+    `${hostOf(server)} has no page on which you could let Carillon in. Use an app password instead.`,
+    { kind: 'permanent', code: 'no_consent_page' },
+  );
+
+const hostOf = (address: string): string => URL.parse(address)?.host ?? 'Your server';
+
+/** A server's reply that is no success: its name for it, and its own words. */
+interface Refusal {
+  readonly status: number;
+  readonly code?: string;
+  readonly words?: string;
+}
+
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof oauth.ResponseBodyError) {
+    const { status, error: code, error_description: words } = error;
+    return { status, code: code.slice(0, 100), ...(words && { words: words.slice(0, LONGEST) }) };
+  }
+  if (error instanceof oauth.WWWAuthenticateChallengeError) {
+    const { error: code } = error.cause[0]?.parameters ?? {};
+    return { status: error.status, ...(code && { code: code.slice(0, 100) }) };
+  }
+  if (error instanceof oauth.OperationProcessingError && error.cause instanceof Response)
+    return { status: error.cause.status };
+  return null;
+}
+
+/** What follows from a request to an authorization server that failed, in these words where it was refused. */
+function follows(error: unknown, kind: 'permanent' | 'reconnect', sentence: string): SocialError {
+  if (error instanceof SocialError) return error;
+  const refusal = refusalOf(error);
+  if (!refusal || refusal.status >= 500 || refusal.status === 429 || refusal.status === 200)
+    return new SocialError('The account’s server can’t answer right now. Try again in a moment.', {
+      ...{ kind: 'transient', cause: error },
+      ...(refusal && { status: refusal.status }),
+    });
+  const { status, code, words } = refusal;
+  return new SocialError(sentence, {
+    ...{ kind, status, code: code ?? 'refused', cause: error },
+    ...(words && { networkMessage: words }),
+  });
+}
+
+/** The server can't read Carillon's address, or doesn't take what it finds there. */
+const UNKNOWN_CLIENT = new Set([
+  'invalid_client',
+  'invalid_client_id',
+  'invalid_client_metadata',
+  'unauthorized_client',
+]);
+
+/** A request for consent that failed. */
+export function refusedConsent(error: unknown, issuer: string, clientId: string): SocialError {
+  const host = hostOf(issuer);
+  const code = refusalOf(error)?.code ?? '';
+  const why = UNKNOWN_CLIENT.has(code)
+    ? `${host} couldn’t read Carillon’s address, ${clientId}.`
+    : `${host} didn’t accept the request.`;
+  return follows(error, 'permanent', `${why} Use an app password instead.`);
+}
+
+/** A code that brought no session. */
+export const refusedCode = (error: unknown): SocialError =>
+  follows(error, 'permanent', 'Your server didn’t accept the sign-in. Connect again.');
+
+/**
+ * A renewal that failed. Also what a server can't do for good, such as one that no longer knows the client's key, ends the
+ * session.
+ */
+export const refusedRenewal = (error: unknown): SocialError =>
+  follows(error, 'reconnect', 'Bluesky no longer accepts the connection to your account. Connect it again.');
+
+/** The server took no revocation: whether the session is over is not known. */
+export const refusedRevocation = (error: unknown): SocialError =>
+  follows(error, 'permanent', 'The account’s server didn’t end the session.');

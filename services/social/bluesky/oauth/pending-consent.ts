@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { SocialError } from '../../social-error.ts';
+import { did, handle, url } from '../bounds.ts';
+
+const secret = z.string().min(1).max(2000);
+const pendingConsent = z.object({
+  /** PKCE's. */
+  verifier: secret,
+  /** What the tokens will be bound to. */
+  proofKey: secret,
+  /** Carillon's key that the request was made with. */
+  kid: secret,
+  /** The account that the user named, which alone is connected, and its server. */
+  did,
+  handle: handle.optional(),
+  server: url,
+});
+
+/** What a request for consent keeps until its code comes: `Consent.verifier`, in JSON. */
+type PendingConsent = z.output<typeof pendingConsent>;
+
+export const writePending = (pending: PendingConsent): string => JSON.stringify(pending);
+
+/** @throws SocialError `permanent` for what is none */
+export function readPending(kept: string): PendingConsent {
+  try {
+    return pendingConsent.parse(JSON.parse(kept));
+  } catch (cause) {
+    throw new SocialError('This connection was begun too long ago. Connect again.', {
+      kind: 'permanent',
+      code: 'no_consent',
+      cause,
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { Access } from '../capabilities/access.ts';
+import { did } from './bounds.ts';
+import { claimsOf } from './jwt.ts';
+import type { Xrpc } from './xrpc.ts';
+
+const session = z.object({ did });
+const MOST = 1000;
+
+/** Returns whose access it is: a DID. @throws SocialError */
+export type OwnAccount = (access: Access) => Promise<string>;
+
+/**
+ * An app password's token says it itself. What is in a token that proves a key is its server's own matter (RFC 6749, section 1.4),
+ * so the server is asked, once a token.
+ */
+export function createOwnAccount(xrpc: Xrpc): OwnAccount {
+  const known = new LRUCache<string, string>({ max: MOST });
+  return async (access) => {
+    if (access.proofKey === undefined) return claimsOf(access.token).did;
+    const key = `${access.server} ${access.token}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const named = await xrpc.query('com.atproto.server.getSession', { access, schema: session });
+    known.set(key, named.did);
+    return named.did;
+  };
+}
