@@ -1,3 +1,4 @@
+import { codePoints } from '../networks/count.ts';
 import type { NetworkLimits, PostOptions, TextSize } from '../networks/network.ts';
 import { countHashtags } from './hashtags.ts';
 import { PLATFORMS, type PlatformName } from './platforms.ts';
@@ -10,6 +11,8 @@ export interface GivenFile {
   readonly bytes: number;
   /** A video's properties. Missing or null for a file that was never inspected. */
   readonly video?: VideoFacts | null | undefined;
+  /** What it shows, in words. */
+  readonly altText?: string | null | undefined;
 }
 
 /** What a network would refuse. Sentences about it are made where it is shown. */
@@ -22,6 +25,8 @@ export type ContentFault =
   | { readonly code: 'too_many_videos' }
   | { readonly code: 'too_many_images'; readonly count: number; readonly most: number }
   | { readonly code: 'video_too_large'; readonly mostBytes: number }
+  /** The longest alt text of the files, code points. */
+  | { readonly code: 'alt_text_too_long'; readonly length: number; readonly most: number }
   | { readonly code: 'video_rule'; readonly fault: VideoFault };
 
 const MEDIA_CODES: readonly ContentFault['code'][] = [
@@ -30,6 +35,7 @@ const MEDIA_CODES: readonly ContentFault['code'][] = [
   'too_many_videos',
   'too_many_images',
   'video_too_large',
+  'alt_text_too_long',
   'video_rule',
 ];
 
@@ -90,9 +96,15 @@ function mediaFaults(
   if (images > limits.images) return [{ code: 'too_many_images', count: images, most: limits.images }];
   if (videos.some(({ bytes }) => bytes > limits.videoBytes))
     return [{ code: 'video_too_large', mostBytes: limits.videoBytes }];
-  return files.flatMap(({ bytes, video }) =>
+  const rules = files.flatMap(({ bytes, video }) =>
     video
       ? videoFaults(platform, { bytes, video }).map((fault) => ({ code: 'video_rule' as const, fault }))
       : [],
   );
+  return [...rules, ...altTextFaults(files, limits)];
+}
+
+function altTextFaults(files: readonly GivenFile[], { altText: most }: NetworkLimits): ContentFault[] {
+  const length = Math.max(...files.map(({ altText }) => codePoints(altText ?? '')));
+  return most !== undefined && length > most ? [{ code: 'alt_text_too_long', length, most }] : [];
 }

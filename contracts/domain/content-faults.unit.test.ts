@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { contentFaults, isMediaFault } from './content-faults.ts';
+import { PLATFORMS } from './platforms.ts';
 
 const image = { kind: 'image', bytes: 1 } as const;
 const video = { kind: 'video', bytes: 1 } as const;
@@ -48,5 +49,15 @@ describe('of media', () => {
     expect(fault).toMatchObject({ code });
     expect(more).toEqual([]);
     expect(fault && isMediaFault(fault)).toBe(true);
+  });
+
+  test('an alt text that is longer than the account’s server takes', () => {
+    const limits = { ...PLATFORMS.mastodon.limits, altText: 10 };
+    const files = ['x'.repeat(10), '😀'.repeat(11)].map((altText) => ({ ...image, altText }));
+    expect(contentFaults('mastodon', 'x', files, { limits })).toEqual([
+      { code: 'alt_text_too_long', length: 11, most: 10 },
+    ]);
+    expect(contentFaults('mastodon', 'x', files.slice(0, 1), { limits })).toEqual([]);
+    expect(contentFaults('mastodon', 'x', files)).toEqual([]);
   });
 });

@@ -75,5 +75,6 @@ export function strictestFaults(
 function excessOf(fault: ContentFault): number {
   if (fault.code === 'text_too_long') return fault.length / fault.most;
   if (fault.code === 'too_many_images' || fault.code === 'too_many_hashtags') return fault.count / fault.most;
+  if (fault.code === 'alt_text_too_long') return fault.length / fault.most;
   return fault.code === 'video_too_large' ? 1 / fault.mostBytes : 0;
 }

@@ -79,6 +79,8 @@ export const bluesky: Network<'bluesky', 4, 'Bluesky'> = {
   whyNot: () => null,
   noTargets: 'Bluesky was not connected: the server named no account. Connect again.',
   repetitionMs: null,
+  // The record's key is noted before the first attempt, and the server takes one record for it.
+  repeatsSafely: true,
   reading: 'often',
 };
 

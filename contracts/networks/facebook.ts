@@ -69,6 +69,7 @@ export const facebook: Network<'facebook', 1, 'Facebook'> = {
   noTargets:
     'Facebook was not connected: no page was found that you may publish to. Create a page, or allow Carillon to use one, and connect again.',
   repetitionMs: null,
+  repeatsSafely: false,
   reading: 'often',
 };
 

@@ -77,6 +77,7 @@ export const instagram: Network<'instagram', 2, 'Instagram'> = {
   noTargets:
     'Instagram was not connected: no business account was found. Join your professional account to a Facebook page and connect again.',
   repetitionMs: null,
+  repeatsSafely: false,
   reading: 'often',
 };
 

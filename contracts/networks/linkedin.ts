@@ -76,6 +76,7 @@ export const linkedin: Network<'linkedin', 3, 'LinkedIn'> = {
   noTargets: 'LinkedIn was not connected: it named no profile. Connect again.',
   // It does not say for how long; half a day is a guess on the safe side.
   repetitionMs: 12 * HOUR_MS,
+  repeatsSafely: false,
   reading: 'sparingly',
 };
 

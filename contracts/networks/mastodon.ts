@@ -98,6 +98,7 @@ export const mastodon: Network<'mastodon', 5, 'Mastodon'> = {
   whyNot: () => null,
   noTargets: 'Mastodon was not connected: its server named no account. Connect again.',
   repetitionMs: null,
+  repeatsSafely: false,
   reading: 'often',
 };
 

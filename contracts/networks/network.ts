@@ -68,6 +68,11 @@ export interface Network<
    * unknown outcome can be reconciled, or repeated safely.
    */
   readonly repetitionMs: number | null;
+  /**
+   * Whether the same call to publish, made again at any time, can't make a second post. An attempt with an unknown outcome
+   * is then repeated within seconds; elsewhere the network first gets minutes to end what it may be at work on.
+   */
+  readonly repeatsSafely: boolean;
   /** How often figures are read: `sparingly` where the network counts an account's calls by the day. */
   readonly reading: 'often' | 'sparingly';
 }

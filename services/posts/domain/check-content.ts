@@ -75,6 +75,8 @@ function sentenceOf(fault: ContentFault, platform: PlatformName): string {
       return `${label} accepts ${fault.most} images in a post; you added ${fault.count}.`;
     case 'video_too_large':
       return `${label} accepts videos of up to ${fault.mostBytes / MB} MB.`;
+    case 'alt_text_too_long':
+      return `An alt text has ${figure(fault.length)} characters, and ${label} allows ${figure(fault.most)}. Shorten it by ${figure(fault.length - fault.most)}.`;
     case 'video_rule':
       return videoFaultText(platform, fault.fault);
   }

@@ -166,7 +166,7 @@ const hasEnded = ({ status }: Publication): boolean =>
 function expired(publication: InState<'publishing'>, now: Date): InState<'scheduled'> {
   const left = { ...publication, attempts: interrupted(publication, now) };
   const { until } = publication.lease;
-  const look = mayBeOut(left.attempts) ? nextLook(until, until, left.media.length > 0) : now;
+  const look = mayBeOut(left.attempts) ? nextLook(until, until, left) : now;
   return look > now
     ? postpone(left, look, 'outcome_unknown', WORKER_STOPPED)
     : { ...left, status: 'scheduled', nextAttemptAt: now, waitingFor: 'retry', reason: null };

@@ -1,7 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { CommentState, InState } from './publication.ts';
 import type { Report } from './report.ts';
-import { isExhausted, nextLook, nextTry } from './retry-policy.ts';
+import { isExhausted, nextTry, nextTryInDoubt } from './retry-policy.ts';
 import {
   commentForbidden,
   commentNotKnown,
@@ -113,14 +113,14 @@ function failed(
   const isOver =
     ['permanent', 'forbidden', 'duplicate'].includes(report.kind) ||
     (mayBeOut && !canLook) ||
-    isExhausted({ firstAt: firstFailureAt, uncertain }, now);
+    isExhausted({ firstAt: firstFailureAt, uncertain }, { platform }, now);
   if (isOver) {
     const reason = mayBeOut ? commentNotKnown(platform, why) : why;
     // Where nobody can look, its owner has looked before asking for it again.
     return { ...counted, ...ended('failed', reason), mayBeOut: mayBeOut && canLook };
   }
-  const next = nextTry(Math.max(failures, 1), now, random, report.retryAt);
-  const at = mayBeOut ? nextLook(next, now, false) : next;
+  const tries = [Math.max(failures, 1), now, random, report.retryAt] as const;
+  const at = mayBeOut ? nextTryInDoubt({ platform, media: [] }, ...tries) : nextTry(...tries);
   const recheck = report.kind === 'reconnect' ? now.getTime() + RECHECK_MS : 0;
   return {
     ...counted,

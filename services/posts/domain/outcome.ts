@@ -4,7 +4,7 @@ import { isTooLate, lateBy } from './lateness.ts';
 import type { Attempt, AttemptOutcome, InState, Publication, Trouble } from './publication.ts';
 import { attemptsAsked, isBegun, mayBeOut } from './publication.ts';
 import type { Report } from './report.ts';
-import { isExhausted, nextLook, nextTry } from './retry-policy.ts';
+import { isExhausted, nextTry, nextTryInDoubt } from './retry-policy.ts';
 import { FROM_EARLIER_ATTEMPT, GAVE_UP, notKnown, tooLate } from './sentences.ts';
 
 const SOONEST_RECHECK_MS = 10 * 60_000;
@@ -131,13 +131,15 @@ function again(
     ({ outcome }) => outcome === 'unknown' || outcome === 'absent',
   ).length;
   const asked = mustRepeat(after, now) ? undefined : retryAt;
-  const at = noLaterThanRepeat(after, nextTry(Math.max(failures, 1), now, random, asked), now);
-  if (isExhausted({ firstAt: firstFailureAt, uncertain }, now) || isTooLateToRepeat(after, at))
+  const tries = [Math.max(failures, 1), now, random, asked] as const;
+  const next = kind === 'unknown' ? nextTryInDoubt(after, ...tries) : nextTry(...tries);
+  const at = noLaterThanRepeat(after, next, now);
+  if (isExhausted({ firstAt: firstFailureAt, uncertain }, after, now) || isTooLateToRepeat(after, at))
     return failed(counted, explanation ?? message, now);
   return {
     ...counted,
     status: 'scheduled',
-    nextAttemptAt: kind === 'unknown' ? nextLook(at, now, after.media.length > 0) : at,
+    nextAttemptAt: at,
     waitingFor: 'retry',
     reason: explanation ?? message,
   };

@@ -194,10 +194,9 @@ const again = (publication: Publication, at: Date, reason: string | null): InSta
 
 /** Due at once; but where an earlier attempt may be out, not before the network is through with it. */
 function retried(publication: Publication, now: Date): InState<'scheduled'> {
-  const { attempts, media, platform } = publication;
+  const { attempts, platform } = publication;
   const last = attempts.at(-1);
-  const look =
-    mayBeOut(attempts) && last ? nextLook(now, last.endedAt ?? last.startedAt, media.length > 0) : now;
+  const look = mayBeOut(attempts) && last ? nextLook(now, last.endedAt ?? last.startedAt, publication) : now;
   return {
     ...again(publication, look, look > now ? looksFirst(platform) : null),
     ...{ retriedAt: now, retriedAfter: attempts.length },

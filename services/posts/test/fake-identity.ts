@@ -34,6 +34,8 @@ export function createFakeIdentity() {
     member: 'Ada',
     /** Pages and accounts of other tests, by their ids. */
     pages: new Map<string, string>(),
+    /** Their tokens and servers, by their ids, where the network is a real one. */
+    access: new Map<string, { readonly access_token: string; readonly server: string }>(),
     /** Limits of their servers, by their ids. */
     limits: new Map<string, ServerLimits>(),
   };
@@ -63,7 +65,8 @@ export function createFakeIdentity() {
     const target = targetOf(body.platform_id, body.page_id);
     if (body.target_id !== target.target_id)
       throw new AppError('not_found', { message: 'That profile is not one of your LinkedIn profiles.' });
-    return { ...target, connection_id: CONNECTION, access_token: 'a token', revision: state.revision };
+    const access = state.access.get(target.target_id) ?? { access_token: 'a token' };
+    return { ...target, ...access, connection_id: CONNECTION, revision: state.revision };
   });
   mount(app, reportLostConnection, async ({ body }) => {
     state.reports.push(body);

@@ -17,6 +17,7 @@ import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import { testStore } from '@carillon/kit/test/test-store.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
 import { createApiContext } from '../api-context.ts';
 import { createApp } from '../app.ts';
 import type { RemoteMedia } from '../authoring/fetch-media.ts';
@@ -78,9 +79,10 @@ export async function startPosts(
     const { log, metrics, store, services } = testRuntime(of, { ...given, bus: over });
     return { log, metrics, store, services, clock, bus: over };
   };
-  const open = async (over: Bus = bus): Promise<WorkerContext> => {
+  /** @param real networks in place of those that do as they are told */
+  const open = async (over: Bus = bus, real: Partial<SocialNetworks> = {}): Promise<WorkerContext> => {
     const runtime = runtimeOf(workerEntry, over);
-    const overrides = { random: () => 0, networks };
+    const overrides = { random: () => 0, networks: { ...networks, ...real } };
     const made = await createWorkerContext(loadConfig(workerSettings, env), runtime, overrides);
     opened.push(made);
     return made;

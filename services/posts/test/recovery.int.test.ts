@@ -44,6 +44,20 @@ describe('a worker that dies', () => {
     expect(posts.networks.facebook.posted).toHaveLength(1);
   });
 
+  test('where repeating is safe: the next one repeats it as soon as the lease is over', async () => {
+    const doomed = await posts.open();
+    await posts.work(doomed);
+    posts.networks.bluesky.mishaps.push({ makes: false, hangs: true });
+    const id = await publish({ platform_id: 4, page_id: 'page1', content: 'Hello' });
+    await eventually(() => expect(posts.networks.bluesky.calls).toEqual(['send']));
+    await doomed.close();
+
+    posts.advance(2 * MINUTE);
+    await posts.work();
+    await posts.until(id, 'published');
+    expect(posts.networks.bluesky.calls).toEqual(['send', 'reconcile', 'send']);
+  });
+
   test('one whose clock is set forward in the middle of a call is not taken for dead by itself', async () => {
     await posts.work();
     const gate = Promise.withResolvers<void>();
@@ -122,6 +136,16 @@ describe('a network in trouble', () => {
     await posts.until(id, 'published');
     expect(posts.networks.facebook.posted).toHaveLength(1);
     expect(posts.networks.facebook.calls).toEqual(['send', 'reconcile']);
+  });
+
+  test('loses its reply, where repeating is safe: it is looked for within seconds', async () => {
+    const { bluesky } = posts.networks;
+    bluesky.mishaps.push(mishap('unknown', 'no reply', { makes: true }));
+    const id = await publish({ platform_id: 4, page_id: 'page1', content: 'Hello' });
+    await posts.until(id, 'scheduled');
+    posts.advance(2_000);
+    await posts.until(id, 'published');
+    expect([bluesky.posted.length, bluesky.calls]).toEqual([1, ['send', 'reconcile']]);
   });
 
   test('loses its reply, and comes back only after weeks: the post is looked for, but not sent any more', async () => {

@@ -13,7 +13,13 @@ beforeAll(async () => {
   ({ schedule, send, only } = asOwner(posts));
   for (const id of [ROOMY, NARROW, USUAL]) posts.identity.pages.set(id, `@ada@${id}`);
   posts.identity.limits.set(ROOMY, { text: 1000, comment: 1000, counting: 'gotosocial', images: 6 });
-  posts.identity.limits.set(NARROW, { text: 100, comment: 100, counting: 'gotosocial', imageBytes: 50_000 });
+  posts.identity.limits.set(NARROW, {
+    text: 100,
+    comment: 100,
+    counting: 'gotosocial',
+    imageBytes: 50_000,
+    altText: 120,
+  });
 });
 beforeEach(() => posts.identity.lost.clear());
 afterAll(() => posts.close());
@@ -79,6 +85,26 @@ describe('an image', () => {
     );
     expect(sizes[0]).toBeLessThanOrEqual(50_000);
     expect(sizes[1]).toBeGreaterThan(50_000);
+  });
+});
+
+describe('an alt text', () => {
+  test('is refused with the number of its account’s server', async () => {
+    const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const upload = new FormData();
+    upload.append('file', new File([new Uint8Array(bytes)], 'a.png'));
+    const { media } = await (await posts.request('POST', '/posts/media', upload)).json();
+    const scheduled = async (alt_text: string) => {
+      await send('PATCH', `/posts/media/${media.id}`, { alt_text });
+      const fields = { ...due, media_ids: JSON.stringify([media.id]) };
+      const reply = await posts.request('POST', '/posts/schedule', form([mastodon(NARROW, 'Look')], fields));
+      return { status: reply.status, ...(await reply.json()) };
+    };
+    const refusal = 'An alt text has 121 characters, and Mastodon allows 120. Shorten it by 1.';
+    expect(await scheduled('x'.repeat(121))).toMatchObject({ status: 422, errors: { media_5: [refusal] } });
+    expect(await scheduled('x'.repeat(120))).toMatchObject({ status: 200 });
   });
 });
 

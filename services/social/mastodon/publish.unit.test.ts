@@ -56,6 +56,15 @@ describe('send', () => {
     expect(await bodyOf(second.calls.at(-1)?.init)).toMatchObject({ media_ids: ['m1', 'm3'] });
   });
 
+  test('refuses an alt text that is longer than the server takes, instead of cutting it', async () => {
+    const media = [{ ...fileAt('image', 'http://x/1.jpg'), altText: 'x'.repeat(1501) }];
+    const { publish, paths } = talking(instance(), { id: 'm1' }, post());
+    await expect(publish.send(requesting({ ...begun, media }))).rejects.toMatchObject({
+      ...{ kind: 'permanent', code: 'alt_text_too_long', message: expect.stringContaining('1500') },
+    });
+    expect(paths()).toEqual(['v2/instance']);
+  });
+
   test('waits for a file that is still processed', async () => {
     const accepted = Response.json({ id: 'm1' }, { status: 202 });
     const working = Response.json({ id: 'm1' }, { status: 206 });

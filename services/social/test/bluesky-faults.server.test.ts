@@ -17,7 +17,7 @@ const LONGEST_MS = 300_000;
 
 let pds: FaultyPds;
 beforeAll(async () => {
-  pds = await startFaultyPds();
+  pds = await startFaultyPds(Number(process.env.PDS_FAULTY_PORT ?? 33120));
 });
 afterAll(() => pds.close());
 

@@ -24,18 +24,16 @@ export interface FaultyPds {
 }
 
 const FOLDER = resolve('.cache/pds');
-const PORT = Number(process.env.PDS_FAULTY_PORT ?? 33120);
-const PROXY = PORT + 5;
 /** On a busy machine it takes long to start, so that more kills would leave it no time to work. */
 const MOST_KILLS = 4;
 const KILL_AFTER_MS = 1500;
 
-/** A reference PDS with data that a kill leaves, behind a proxy of ours. */
-export async function startFaultyPds(): Promise<FaultyPds> {
+/** A reference PDS with data that a kill leaves, behind a proxy of ours. It takes three ports, and the proxy the sixth. */
+export async function startFaultyPds(port: number): Promise<FaultyPds> {
   const data = await mkdtemp(join(tmpdir(), 'faulty-pds-'));
   const secret = () => randomBytes(32).toString('hex');
   const env = {
-    ...{ PATH: process.env.PATH, PORT: String(PORT), PDS_DATA: data, LOG_ENABLED: 'false' },
+    ...{ PATH: process.env.PATH, PORT: String(port), PDS_DATA: data, LOG_ENABLED: 'false' },
     ...{ PDS_JWT: secret(), PDS_DPOP: secret(), PDS_ROTATION_KEY: secret() },
   };
   const start = async (): Promise<ChildProcess> => {
@@ -53,13 +51,13 @@ export async function startFaultyPds(): Promise<FaultyPds> {
     return child;
   };
   let child = await start();
-  const proxy = faultyProxy();
-  await proxy.listen();
-  const direct = `http://localhost:${PORT}`;
+  const proxy = faultyProxy(port);
+  await proxy.listen(port + 5);
+  const direct = `http://localhost:${port}`;
 
   return {
-    address: `http://localhost:${PROXY}`,
-    plcUrl: `http://localhost:${PORT + 1}`,
+    address: `http://localhost:${port + 5}`,
+    plcUrl: `http://localhost:${port + 1}`,
     async account() {
       const reply = await fetch(`${direct}/xrpc/com.atproto.server.createAccount`, {
         ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
@@ -119,11 +117,11 @@ export async function startFaultyPds(): Promise<FaultyPds> {
 }
 
 /** Passes bytes on. While it is faulty it cuts some connections, before or behind the request, and slows others. */
-function faultyProxy() {
+function faultyProxy(target: number) {
   const open = new Set<Socket>();
   const state = { faulty: false, cuts: 0, slow: 0, listen, close };
   const server = createServer((client) => {
-    const upstream = connect(PORT, 'localhost');
+    const upstream = connect(target, 'localhost');
     const fate = state.faulty ? Math.random() : 1;
     for (const socket of [client, upstream]) {
       open.add(socket);
@@ -150,8 +148,8 @@ function faultyProxy() {
       upstream.on('data', (part) => setTimeout(() => client.write(part), wait).unref());
     } else upstream.pipe(client);
   });
-  async function listen(): Promise<void> {
-    server.listen(PROXY, '127.0.0.1');
+  async function listen(port: number): Promise<void> {
+    server.listen(port, '127.0.0.1');
     await once(server, 'listening');
   }
   async function close(): Promise<void> {

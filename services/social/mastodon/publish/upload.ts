@@ -1,3 +1,4 @@
+import { codePoints } from '@carillon/contracts/networks/count.ts';
 import { z } from 'zod';
 import type { Media, PublishRequest } from '../../capabilities/publish.ts';
 import { multipart } from '../../http/multipart.ts';
@@ -62,10 +63,17 @@ async function upload(
   return { id: sent.id, isReady: reply.status !== PROCESSING };
 }
 
+/** @throws SocialError `alt_text_too_long`: what people are told is not cut without its writer knowing */
 function fieldsOf({ altText, focus }: Media, { altText: most }: Instance): Record<string, string> {
+  const length = codePoints(altText ?? '');
+  if (length > most)
+    throw new SocialError(
+      `An alt text has ${length} characters, and its server allows ${most}. Shorten it, and publish again.`,
+      { kind: 'permanent', code: 'alt_text_too_long' },
+    );
   const clamped = (value: number) => Math.max(-1, Math.min(1, value)).toFixed(2);
   return {
-    ...(altText && { description: [...altText].slice(0, most).join('') }),
+    ...(altText && { description: altText }),
     ...(focus && { focus: `${clamped(focus.x)},${clamped(focus.y)}` }),
   };
 }

@@ -60,7 +60,8 @@ export interface Words {
   optionsOf?(platform: PlatformName): PostOptions | null;
 }
 
-type Files = readonly Pick<MediaItem, 'kind' | 'name' | 'bytes' | 'width' | 'height' | 'video'>[];
+type Files = readonly (Pick<MediaItem, 'kind' | 'name' | 'bytes' | 'width' | 'height' | 'video'> &
+  Partial<Pick<MediaItem, 'altText'>>)[];
 
 /** What the user can say of a network. */
 export type Wish = Partial<Pick<Choice, 'selected' | 'pageIds'>>;
@@ -282,6 +283,8 @@ function wordsFor(platform: PlatformName, fault: Fault): string {
       return `${label} accepts at most ${fault.most} images`;
     case 'video_too_large':
       return `${label} accepts videos up to ${Math.round(fault.mostBytes / 1024 / 1024)} MB`;
+    case 'alt_text_too_long':
+      return `Alt text too long for ${label}: ${figure(fault.length)} of ${figure(fault.most)} characters`;
     case 'video_rule':
       return videoFaultText(platform, fault.fault);
   }

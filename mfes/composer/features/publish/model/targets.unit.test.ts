@@ -355,6 +355,15 @@ describe('accounts of several servers', () => {
     ]);
   });
 
+  test('alt texts must fit the strictest too', () => {
+    const strict = onServer('small.example', { alt_text: 10 });
+    const files = images(1).map((one) => ({ ...one, altText: 'x'.repeat(11) }));
+    const chosen = choicesOf(networksOf(large, strict), words('Hello'), files, targets);
+    expect(chosen.find(({ platform }) => platform === 'mastodon')?.obstacles).toEqual([
+      'Alt text too long for Mastodon (@ada@small.example): 11 of 10 characters',
+    ]);
+  });
+
   test('nobody is named where only one is chosen', () => {
     expect(mastodonOf('x'.repeat(600), targets.slice(1))?.obstacles).toEqual([
       'Too long for Mastodon: 600 of 500 characters',

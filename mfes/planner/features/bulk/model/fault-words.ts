@@ -38,6 +38,11 @@ export function faultWords(platform: PlatformName, fault: ContentFault): Remark 
       };
     case 'video_too_large':
       return { field: 'media', words: `${label} accepts videos of up to ${fault.mostBytes / MB} MB.` };
+    case 'alt_text_too_long':
+      return {
+        field: 'media',
+        words: `An alt text has ${figure(fault.length)} characters, and ${label} allows ${figure(fault.most)}. Shorten it by ${figure(fault.length - fault.most)}.`,
+      };
     case 'video_rule':
       return { field: 'media', words: videoFaultText(platform, fault.fault) };
   }
