@@ -93,19 +93,19 @@ export function BulkPage(): ReactNode {
     },
     onSay: sheet.order,
   });
-  const { order } = dates;
+  const { order, dotsVary } = dates;
   const defaults = useMemo(
     () => known.filter((one) => defaultKeys.includes(accountKey(one))),
     [known, defaultKeys],
   );
   const context = useMemo(
     () => ({
-      ...{ zone, now, order, known, defaults, meanings, folder, withSlots },
+      ...{ zone, now, order, dotsVary, known, defaults, meanings, folder, withSlots },
       limitsFor: (platform: PlatformName, ids: readonly string[]) =>
         limitsFor(networkOf(connections, platform), ids),
       planned: () => null,
     }),
-    [zone, now, order, known, defaults, meanings, folder, withSlots, connections],
+    [zone, now, order, dotsVary, known, defaults, meanings, folder, withSlots, connections],
   );
   const base = useMemo(() => checkRows(rows, context), [rows, context]);
   const last = useMemo(

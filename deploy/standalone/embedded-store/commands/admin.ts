@@ -1,7 +1,8 @@
 import { type Document, serialize } from 'bson';
-import { CommandError, unsupported } from '../errors.ts';
+import { badValue, CommandError, unsupported } from '../errors.ts';
 import { compileFilter } from '../query/compile.ts';
 import { type Command, namespaceOf, reading, writing } from './command.ts';
+import { checkIndex } from './indexes.ts';
 
 /** As MongoDB 7.0 says it; without setName and session time-out a driver sends no sessions and no retryable writes. */
 const hello = reading(() => ({
@@ -18,7 +19,7 @@ const hello = reading(() => ({
   readOnly: false,
 }));
 
-const CREATE_OPTIONS = new Set(['create', '$db', '$readPreference', 'comment', 'writeConcern']);
+const CREATE_OPTIONS = new Set(['create', 'idIndex', '$db', '$readPreference', 'comment', 'writeConcern']);
 
 const nothing = reading(() => ({}));
 
@@ -35,6 +36,7 @@ export const ADMIN: Readonly<Record<string, Command>> = {
   create: writing((command, { storage }) => {
     for (const [option, value] of Object.entries(command))
       if (value && !CREATE_OPTIONS.has(option)) throw unsupported(`create with ${option}`);
+    if (command.idIndex) checkIdIndex(command.idIndex);
     const namespace = namespaceOf(command);
     if (storage.find(namespace)) throw new CommandError(48, `Collection ${namespace} already exists.`);
     storage.ensure(namespace);
@@ -78,3 +80,10 @@ export const ADMIN: Readonly<Record<string, Command>> = {
     return { databases: [...names].map((name) => ({ name, sizeOnDisk: 0, empty: false })), totalSize: 0 };
   }),
 };
+
+/** mongorestore describes the index that every collection has; another one can't be had. */
+function checkIdIndex(index: Document): void {
+  const { key } = checkIndex(index);
+  if (Object.keys(key).join() !== '_id' || key._id !== 1)
+    throw badValue('the key of idIndex must be { _id: 1 }');
+}

@@ -13,6 +13,8 @@ const OPTIONS = new Set([
   'expireAfterSeconds',
   'partialFilterExpression',
   'background',
+  // mongorestore says where the index is, which MongoDB passes over.
+  'ns',
 ]);
 
 export const INDEXES: Readonly<Record<string, Command>> = {
@@ -22,7 +24,7 @@ export const INDEXES: Readonly<Record<string, Command>> = {
     const collection = storage.ensure(namespace);
     const numIndexesBefore = collection.indexes.length + 1;
     for (const given of command.indexes as Document[]) {
-      const spec = checked(given);
+      const spec = checkIndex(given);
       if (Object.keys(spec.key).join() !== '_id' && isNew(collection, spec))
         storage.addIndex(collection, spec);
     }
@@ -63,7 +65,8 @@ export const INDEXES: Readonly<Record<string, Command>> = {
   }),
 };
 
-function checked(given: Document): IndexSpec {
+/** Reads how an index is described. @throws CommandError for what the store can't index */
+export function checkIndex(given: Document): IndexSpec {
   for (const option of Object.keys(given))
     if (!OPTIONS.has(option)) throw unsupported(`the index option ${option}`);
   const key: Record<string, 1 | -1> = {};

@@ -34,3 +34,10 @@ test.each([
 test('rejects any other spelling of a command', async () => {
   await expect(client.db('test').command({ buildINFO: 1 })).rejects.toMatchObject({ code: 59 });
 });
+
+test('creates a collection whose index of ids is described, as mongorestore does', async () => {
+  const db = client.db('test');
+  const idIndex = { v: 2, key: { _id: 1 }, name: '_id_' };
+  await db.command({ create: 'restored', idIndex: { ...idIndex, ns: 'test.restored' } });
+  expect(await db.collection('restored').indexes()).toEqual([idIndex]);
+});

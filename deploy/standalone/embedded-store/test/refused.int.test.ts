@@ -26,6 +26,7 @@ afterAll(async () => {
 
 const find = (options: Document) => ({ find: 'things', ...options });
 const aggregate = (...pipeline: Document[]) => ({ aggregate: 'things', pipeline, cursor: {} });
+const ID_INDEX = { v: 2, key: { _id: 1 }, name: '_id_' };
 const createIndex = (key: Document, options: Document = {}) => ({
   createIndexes: 'things',
   indexes: [{ key, name: 'one', ...options }],
@@ -70,6 +71,18 @@ const REFUSED: readonly (readonly [group: string, command: Document, code: numbe
   ['a wildcard index', createIndex({ '$**': 1 }), 115, /\$\*\*/],
   ['an index option', createIndex({ t: 1 }, { hidden: true }), 115, /index option hidden/],
   ['a capped collection', { create: 'other', capped: true, size: 1 }, 115, /create with capped/],
+  [
+    'another index of ids',
+    { create: 'other', idIndex: { key: { _id: -1 }, name: '_id_' } },
+    2,
+    /must be \{ _id: 1 \}/,
+  ],
+  [
+    'ids in a collation',
+    { create: 'other', idIndex: { ...ID_INDEX, collation: { locale: 'de' } } },
+    115,
+    /collation/,
+  ],
   ['a time series', { create: 'other', timeseries: { timeField: 't' } }, 115, /create with timeseries/],
   ['a view', { create: 'other', viewOn: 'things' }, 115, /create with viewOn/],
   ['a validator', { create: 'other', validator: { n: 1 } }, 115, /create with validator/],

@@ -12,6 +12,13 @@ export interface FootLine {
 
 const FONT = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
+/**
+ * Breaks a long address where it has to. Gmail, Yahoo and Outlook.com know no `overflow-wrap`; and by its older name it takes a
+ * table whose columns don't grow with their words.
+ */
+const WRAP = 'word-wrap:break-word;';
+const FIXED = 'table-layout:fixed;';
+
 /** Where a program reads style sheets, it knows the dark; the others get the light. */
 const STYLE = `
   @media (prefers-color-scheme: dark) {
@@ -41,10 +48,10 @@ export async function htmlMail(mail: MailText, foot: readonly FootLine[]): Promi
 <body class="ground" style="margin:0;padding:0;background:${LIGHT.ground};">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:${LIGHT.ground};font-family:${FONT};">
 <tr><td align="center" style="padding:32px 12px;">
-<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;${FIXED}">
 <tr><td class="text" style="padding:0 4px 16px;font-size:16px;font-weight:600;color:${LIGHT.text};">Carillon</td></tr>
 <tr><td class="surface" style="padding:32px;background:${LIGHT.surface};border:1px solid ${LIGHT.line};border-radius:12px;">
-<h1 class="text" style="margin:0 0 16px;font-size:20px;line-height:1.25;font-weight:600;color:${LIGHT.text};overflow-wrap:anywhere;">${title}</h1>
+<h1 class="text" style="margin:0 0 16px;font-size:20px;line-height:1.25;font-weight:600;color:${LIGHT.text};${WRAP}">${title}</h1>
 ${blocks.map(blockHtml)}
 ${button ? buttonHtml(button, small.length === 0) : ''}
 ${small.map((line) => html`<p class="muted" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${LIGHT.muted};">${line}</p>`)}
@@ -66,7 +73,7 @@ const footHtml = ({ text, link }: FootLine): Html =>
   link ? html`<a href="${link}" style="color:${LIGHT.muted};">${text}</a><br>` : html`${text}<br>`;
 
 function blockHtml(block: MailBlock): Html {
-  const words = `margin:0 0 12px;font-size:16px;line-height:1.5;color:${LIGHT.text};overflow-wrap:anywhere;`;
+  const words = `margin:0 0 12px;font-size:16px;line-height:1.5;color:${LIGHT.text};${WRAP}`;
   if (block.is === 'text') return html`<p class="text" style="${words}">${block.text}</p>`;
   if (block.is === 'heading')
     return html`<h2 class="text line" style="margin:24px 0 8px;padding-top:16px;border-top:1px solid ${LIGHT.line};font-size:16px;line-height:1.25;font-weight:600;color:${LIGHT.text};">${block.text}</h2>`;
@@ -76,11 +83,11 @@ function blockHtml(block: MailBlock): Html {
 const factsHtml = (facts: Extract<MailBlock, { is: 'facts' }>['facts']): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 12px;font-size:14px;line-height:1.5;">${facts.map(
     ({ label, value, note }) =>
-      html`<tr><td class="muted" valign="top" style="padding:2px 16px 2px 0;white-space:nowrap;color:${LIGHT.muted};">${label}</td><td class="text" valign="top" style="padding:2px 0;color:${LIGHT.text};">${value}${note ? html` <span class="muted" style="color:${LIGHT.muted};">(${note})</span>` : ''}</td></tr>`,
+      html`<tr><td class="muted" valign="top" style="padding:2px 16px 2px 0;white-space:nowrap;color:${LIGHT.muted};">${label}</td><td class="text" valign="top" style="padding:2px 0;color:${LIGHT.text};overflow-wrap:anywhere;">${value}${note ? html` <span class="muted" style="color:${LIGHT.muted};">(${note})</span>` : ''}</td></tr>`,
   )}</table>`;
 
 const listHtml = (items: Extract<MailBlock, { is: 'list' }>['items']): Html =>
   html`${items.map(
     ({ text, note, link }) =>
-      html`<p class="text" style="margin:0 0 12px;font-size:14px;line-height:1.5;color:${LIGHT.text};overflow-wrap:anywhere;">${link ? html`<a class="link" href="${link}" style="color:${LIGHT.primary};">${text}</a>` : text}${note ? html`<br><span class="muted" style="color:${LIGHT.muted};">${note}</span>` : ''}</p>`,
+      html`<p class="text" style="margin:0 0 12px;font-size:14px;line-height:1.5;color:${LIGHT.text};${WRAP}">${link ? html`<a class="link" href="${link}" style="color:${LIGHT.primary};">${text}</a>` : text}${note ? html`<br><span class="muted" style="color:${LIGHT.muted};">${note}</span>` : ''}</p>`,
   )}`;

@@ -20,7 +20,9 @@ interface Sheet {
 export function useDayOrder({ sheetId, header, said, given, rows, zone, onSay }: Sheet) {
   const [heard, setHeard] = useState({ sheetId, words: '' });
   const orders = useMemo(() => dayOrderOf(given.flatMap(({ cells }) => [cells.date, cells.time])), [given]);
-  const asks = orders.matters || rows.some(({ cells }) => isAmbiguous(cells.date) || isAmbiguous(cells.time));
+  const { dotsVary } = orders;
+  const isOpen = (cell: string): boolean => isAmbiguous(cell, dotsVary);
+  const asks = orders.matters || rows.some(({ cells }) => isOpen(cells.date) || isOpen(cells.time));
   const named = header.find((name) => orderInName(name) !== null);
   const assumed = named === undefined ? usualOrder() : orderInName(named);
   const order = said ?? orders.told ?? (orders.contradicts ? null : assumed);
@@ -34,12 +36,13 @@ export function useDayOrder({ sheetId, header, said, given, rows, zone, onSay }:
   return {
     asks,
     order,
+    dotsVary,
     /** Empty once the user has said. */
     why: said ? '' : why,
     /** Which rows the last answer turned around. */
     reread: heard.sheetId === sheetId ? heard.words : '',
     say(next: DayOrder): void {
-      setHeard({ sheetId, words: rereadWords(rows, order, next, zone) });
+      setHeard({ sheetId, words: rereadWords(rows, order, next, { zone, dotsVary }) });
       onSay(next);
     },
   };

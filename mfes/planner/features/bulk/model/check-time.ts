@@ -14,6 +14,8 @@ export interface TimeContext {
   readonly withSlots: ReadonlySet<string> | null;
   /** Times have a column of their own. */
   readonly hasTimes: boolean;
+  /** The order is that of dates with dots too. */
+  readonly dotsVary?: boolean;
 }
 
 interface CheckedTime {

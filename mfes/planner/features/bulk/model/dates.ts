@@ -1,7 +1,7 @@
 import { clip } from './clip.ts';
 import { foldText } from './plain-text.ts';
 import { readClock } from './read-clock.ts';
-import { type DayOrder, type ReadDay, readDay, readNumbers } from './read-day.ts';
+import { type DayOrder, isDottedMonthFirst, type ReadDay, readDay, readNumbers } from './read-day.ts';
 import { convertTime, readZone, splitZone } from './read-zone.ts';
 import type { Remark } from './remark.ts';
 
@@ -13,13 +13,15 @@ export type When =
   /** No time is given: the queue decides. */
   | { readonly local: null };
 
-interface Reading {
+export interface Reading {
   /** Null until it is known; then a date that could mean two days is a problem. */
   readonly order: DayOrder | null;
   /** The workspace's zone, in which the result is. */
   readonly zone: string;
   /** Times have a column of their own, so that a date needs none. */
   readonly hasTimes?: boolean;
+  /** See `Orders`. */
+  readonly dotsVary?: boolean;
 }
 
 /** The order of day and month that the dates of a file show. */
@@ -32,16 +34,23 @@ export interface Orders {
   readonly witness: string | null;
   /** Some date could mean two days. */
   readonly matters: boolean;
+  /** With dots the day comes first, unless a date shows otherwise: German LibreOffice puts them into American dates. */
+  readonly dotsVary: boolean;
 }
 
 /** Finds the order of day and month in the dates of a file. What is no date either way shows nothing. */
 export function dayOrderOf(dates: readonly string[]): Orders {
-  const dayFirst = dates.find((date) => orderIn(date) === 'day first');
-  const monthFirst = dates.find((date) => orderIn(date) === 'month first');
+  const dotsVary = dates.some((date) => {
+    const numbers = readNumbers(timeLast(foldText(date)));
+    return numbers !== null && isDottedMonthFirst(numbers);
+  });
+  const dayFirst = dates.find((date) => orderIn(date, dotsVary) === 'day first');
+  const monthFirst = dates.find((date) => orderIn(date, dotsVary) === 'month first');
   const contradicts = dayFirst !== undefined && monthFirst !== undefined;
   const witness = contradicts ? null : (dayFirst ?? monthFirst ?? null);
   const told = witness === null ? null : dayFirst === undefined ? 'month first' : 'day first';
-  return { told, contradicts, witness: witness?.trim() ?? null, matters: dates.some(isAmbiguous) };
+  const matters = dates.some((date) => isAmbiguous(date, dotsVary));
+  return { told, contradicts, witness: witness?.trim() ?? null, matters, dotsVary };
 }
 
 const DAY_FIRST = /(?:^|[^a-z])d{1,2}[^a-z]{1,2}m{1,4}(?:$|[^a-z])/;
@@ -55,20 +64,20 @@ export function orderInName(name: string): DayOrder | null {
 }
 
 /** The order that a date can have alone. */
-function orderIn(date: string): DayOrder | null {
-  const [first, second] = numbersOf(date) ?? [0, 0];
+function orderIn(date: string, dotsVary: boolean): DayOrder | null {
+  const [first, second] = numbersOf(date, dotsVary) ?? [0, 0];
   if (first > 12 && first <= 31 && second <= 12) return 'day first';
   return second > 12 && second <= 31 && first <= 12 ? 'month first' : null;
 }
 
-export function isAmbiguous(date: string): boolean {
-  const [first, second] = numbersOf(date) ?? [0, 0];
+export function isAmbiguous(date: string, dotsVary = false): boolean {
+  const [first, second] = numbersOf(date, dotsVary) ?? [0, 0];
   return first !== second && first <= 12 && second <= 12;
 }
 
-function numbersOf(date: string): readonly [number, number] | null {
+function numbersOf(date: string, dotsVary: boolean): readonly [number, number] | null {
   const found = readNumbers(timeLast(foldText(date)));
-  return found && found.mark !== '.' ? [Number(found.first), Number(found.second)] : null;
+  return found && (found.mark !== '.' || dotsVary) ? [Number(found.first), Number(found.second)] : null;
 }
 
 /** Reports whether a cell is written as a date, or as a time of day. */
@@ -85,18 +94,19 @@ const LONGEST = 120;
  * hold the time and its zone, and so may the time hold the date.
  */
 export function readWhen(dateCell: string, timeCell: string, reading: Reading, zoneCell = ''): When {
-  const { order, zone, hasTimes = timeCell !== '' } = reading;
+  const { order, zone, hasTimes = timeCell !== '', dotsVary = false } = reading;
   const cells = [foldText(dateCell), foldText(timeCell)] as const;
   const [date, time] = cells[0] === '' && isDate(timeCell) ? [cells[1], ''] : cells;
-  const timed = readTime(time, date, order ?? 'day first');
+  const timed = readTime(time, date, order ?? 'day first', dotsVary);
   const zoned = readZoneCell(zoneCell);
   const wrong = [...(timed ? [] : [noTime('time', timeCell)]), ...zoned.problems];
   if (date === '') {
     const missing = { field: 'date', words: 'Enter a date for this time, or clear the time.' } as const;
     return time === '' ? { local: null } : { problems: [missing, ...wrong] };
   }
-  if (order === null && isAmbiguous(date)) return { problems: [{ field: 'date', words: UNSAID }, ...wrong] };
-  const day = readDate(date, order ?? 'day first');
+  if (order === null && isAmbiguous(date, dotsVary))
+    return { problems: [{ field: 'date', words: UNSAID }, ...wrong] };
+  const day = readDate(date, order ?? 'day first', dotsVary);
   if (!day) return { problems: [noDate(cells[0] === '' ? timeCell : dateCell, hasTimes), ...wrong] };
   if (!timed || wrong.length > 0) return { problems: wrong };
   const beside = readClock(day.rest, true);
@@ -119,10 +129,10 @@ interface ReadDate extends ReadDay {
 }
 
 /** Reads a folded date with what is beside it. */
-function readDate(text: string, order: DayOrder): ReadDate | null {
+function readDate(text: string, order: DayOrder, dotsVary = false): ReadDate | null {
   if (text.length > LONGEST) return null;
   const [plain, zone] = splitZone(text);
-  const day = readDay(timeLast(plain), order);
+  const day = readDay(timeLast(plain), order, dotsVary);
   return day && { ...day, zone };
 }
 
@@ -142,12 +152,14 @@ function readTime(
   text: string,
   date: string,
   order: DayOrder,
+  dotsVary: boolean,
 ): { clock: string | null; zone: string | null } | null {
   if (text === '') return { clock: null, zone: null };
   if (text.length > LONGEST) return null;
   const [plain, zone] = splitZone(text);
-  const day = readDay(timeLast(plain), order);
-  const isSame = day !== null && (NO_DAYS.includes(day.day) || day.day === readDate(date, order)?.day);
+  const day = readDay(timeLast(plain), order, dotsVary);
+  const isSame =
+    day !== null && (NO_DAYS.includes(day.day) || day.day === readDate(date, order, dotsVary)?.day);
   const clock = readClock(isSame ? day.rest : plain, true);
   return clock ? { clock, zone } : null;
 }

@@ -36,10 +36,10 @@ describe('a time', () => {
 
   test('takes the order of two small numbers from dates that can mean only one day', () => {
     expect(dayOrderOf(['31/12/2026', '03/04/2027', '32/13/2026'])).toEqual({
-      ...{ told: 'day first', contradicts: false, witness: '31/12/2026', matters: true },
+      ...{ told: 'day first', contradicts: false, witness: '31/12/2026', matters: true, dotsVary: false },
     });
     expect(dayOrderOf(['31/12/2026', '12/31/2026', '03/04/2027'])).toEqual({
-      ...{ told: null, contradicts: true, witness: null, matters: true },
+      ...{ told: null, contradicts: true, witness: null, matters: true, dotsVary: false },
     });
     const unsaid = { order: null, zone: 'Europe/Berlin' } as const;
     expect(readWhen('03/04/2027 10:00', '', unsaid)).toEqual({
@@ -245,4 +245,47 @@ test.each(LANGUAGES)('no name of a month in %s means another one elsewhere', (la
     const folded = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
     expect([name, monthOf(folded)]).toEqual([name, month]);
   }
+});
+
+describe('American dates with dots, as German LibreOffice shows them', () => {
+  const BOTH = ['12.15.26 9:30', '03.04.27 9:30'];
+
+  test('one that can mean only one day is read', () => {
+    expect(readWhen('12.15.26 9:30', '', BERLIN)).toEqual({ local: '2026-12-15 09:30:00' });
+    expect(readWhen('12.15.2026', '09:30', BERLIN)).toEqual({ local: '2026-12-15 09:30:00' });
+  });
+
+  test('one shows the order of the others', () => {
+    const { told, dotsVary } = dayOrderOf(BOTH);
+    expect(readWhen('03.04.27 9:30', '', { ...BERLIN, order: told, dotsVary })).toEqual({
+      local: '2027-03-04 09:30:00',
+    });
+  });
+
+  test('beside German dates, nothing shows the order of the others', () => {
+    const { told, contradicts, dotsVary } = dayOrderOf([...BOTH, '31.12.2026']);
+    expect({ told, contradicts }).toEqual({ told: null, contradicts: true });
+    expect(readWhen('03.04.27 9:30', '', { ...BERLIN, order: told, dotsVary })).toEqual({
+      problems: [{ field: 'date', words: expect.stringMatching(/which number is the day/) }],
+    });
+  });
+
+  test('a time with dots is no date', () => {
+    expect([isDate('12.15.26'), isClock('12.15.26')]).toEqual([false, true]);
+    expect(dayOrderOf(['12.15.26'])).toMatchObject({ dotsVary: false });
+  });
+});
+
+test.each([
+  ['09:29:59', '09:30'],
+  ['21:59:59', '22:00'],
+  ['9:29:59 PM', '21:30'],
+  ['23:59:59', '23:59'],
+  ['09:29:58', '09:29'],
+])('%s, as spreadsheets may show a rounded number, is %s', (time, clock) => {
+  expect(readWhen('2026-12-15', time, BERLIN)).toEqual({ local: `2026-12-15 ${clock}:00` });
+});
+
+test.each(['9:30 nachm.', '9:30 م', '9:30 午後', 'م 9:30'])('“%s” is in the evening', (time) => {
+  expect(readWhen('2026-12-15', time, BERLIN)).toEqual({ local: '2026-12-15 21:30:00' });
 });

@@ -2,8 +2,10 @@ import { foldText } from './plain-text.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(','));
 
-const YES = list('true,yes,y,1,x,✓,✔,✅,☑,on,wahr,ja,j,vrai,oui,verdadero,si,s,verdadeiro,sim,vero,はい');
-const NO = list('false,no,n,0,-,✗,✘,❌,☐,off,none,falsch,nein,faux,non,falso,nao,いいえ');
+const YES = list(
+  'true,yes,y,1,x,✓,✔,✅,☑,on,wahr,ja,j,vrai,oui,verdadero,si,s,verdadeiro,sim,vero,はい,صح,نعم',
+);
+const NO = list('false,no,n,0,-,✗,✘,❌,☐,off,none,falsch,nein,faux,non,falso,nao,いいえ,خطا,لا');
 
 export const isYes = (cell: string): boolean => YES.has(foldText(cell));
 export const isNo = (cell: string): boolean => NO.has(foldText(cell));

@@ -33,15 +33,17 @@ const CONNECTORS = [
   ...['at', 'um', 'a', 'las', 'la', 'as', 'om', 'alle', 'ore', 'kl', 'klo', 'den', 'v', 'o', 'godz', ''],
 ];
 
-/** Reads a folded date at the start of a text. Null where it has none, or one that the calendar lacks. */
-export function readDay(text: string, order: DayOrder): ReadDay | null {
+/**
+ * Reads a folded date at the start of a text. Null where it has none, or one that the calendar lacks.
+ * @param dotsVary whether the order is that of dates with dots too; else their day comes first
+ */
+export function readDay(text: string, order: DayOrder, dotsVary = false): ReadDay | null {
   const plain = withoutWeekday(text);
   if (SERIAL.test(plain)) return readSerial(plain);
   const numbers = readNumbers(plain);
   if (numbers) {
-    const { first, mark, second, year, rest } = numbers;
-    // With dots the day comes first, wherever dots are written.
-    const isDayFirst = mark === '.' || Number(first) > 12 || (order === 'day first' && Number(second) <= 12);
+    const { first, second, year, rest } = numbers;
+    const isDayFirst = comesDayFirst(numbers, order, dotsVary);
     return isDayFirst ? dayIn(year, second, first, rest) : dayIn(year, first, second, rest);
   }
   const ordered = YEAR_FIRST.exec(plain);
@@ -51,8 +53,30 @@ export function readDay(text: string, order: DayOrder): ReadDay | null {
   return readNamed(plain);
 }
 
+interface Numbers {
+  readonly first: string;
+  readonly mark: string;
+  readonly second: string;
+  readonly year: string;
+  readonly rest: string;
+}
+
+function comesDayFirst(numbers: Numbers, order: DayOrder, dotsVary: boolean): boolean {
+  const { first, mark, second } = numbers;
+  if (mark === '.' && !dotsVary) return !isDottedMonthFirst(numbers);
+  return Number(first) > 12 || (order === 'day first' && Number(second) <= 12);
+}
+
+/** Reports whether 12.15.2026 can only be an American date with dots; 12.15.26 alone may be a time. */
+export const isDottedMonthFirst = ({ first, mark, second, year, rest }: Numbers): boolean =>
+  mark === '.' &&
+  Number(first) <= 12 &&
+  Number(second) > 12 &&
+  Number(second) <= 31 &&
+  (year.length === 4 || /^\d/.test(rest));
+
 /** Returns the numbers of a date such as 03/04/2027, in their order. */
-export function readNumbers(text: string) {
+export function readNumbers(text: string): Numbers | null {
   const found = YEAR_LAST.exec(withoutWeekday(text));
   if (!found) return null;
   const [, first = '', mark = '', second = '', year = '', rest = ''] = found;

@@ -1,5 +1,5 @@
 import type { GivenRow } from './check-rows.ts';
-import { type DayOrder, readWhen } from './dates.ts';
+import { type DayOrder, type Reading, readWhen } from './dates.ts';
 
 const MOST_NAMED = 5;
 
@@ -8,10 +8,10 @@ export function rereadWords(
   rows: readonly GivenRow[],
   before: DayOrder | null,
   after: DayOrder,
-  zone: string,
+  reading: Pick<Reading, 'zone' | 'dotsVary'>,
 ): string {
   const of = ({ cells }: GivenRow, order: DayOrder | null): string | null => {
-    const when = readWhen(cells.date, cells.time, { order, zone }, cells.zone);
+    const when = readWhen(cells.date, cells.time, { ...reading, order }, cells.zone);
     return 'local' in when ? when.local : null;
   };
   const turned = rows.flatMap((row) => {

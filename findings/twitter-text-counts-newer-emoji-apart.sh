@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Guess: twitter-text counts every emoji as 2, as X's documentation says, however many code points it is made of.
+# Is: 2 for 👨‍👩‍👧‍👦 of 2014, but 5 for ❤️‍🔥 of 2020, 8 for 🧑‍🧑‍🧒 of 2023 and 11 for 👩🏽‍❤️‍💋‍👩🏿: its list of emoji is of 2018.
+# Version: twitter-text 3.1.0 (the newest)
+# Date: 2026-11-29
+# Matters: a counter made of X's own library turns red some characters early, or shows another number than X's page.
+set -euo pipefail
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+npm init -y >/dev/null
+npm install --silent --no-audit --no-fund twitter-text@3.1.0 2>/dev/null
+cat >count.mjs <<'JS'
+import twitter from 'twitter-text';
+
+for (const emoji of ['🎉', '👨‍👩‍👧‍👦', '❤️‍🔥', '🧑‍🧑‍🧒', '👩🏽‍❤️‍💋‍👩🏿']) console.log(emoji, twitter.parseTweet(emoji).weightedLength);
+JS
+seen=$(node count.mjs)
+echo 'twitter-text 3.1.0, length of one emoji each:'
+echo "$seen"
+expected='🎉 2
+👨‍👩‍👧‍👦 2
+❤️‍🔥 5
+🧑‍🧑‍🧒 8
+👩🏽‍❤️‍💋‍👩🏿 11'
+[ "$seen" = "$expected" ] || { printf 'This has changed; it was:\n%s\n' "$expected" >&2; exit 1; }
