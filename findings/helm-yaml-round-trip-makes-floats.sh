@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Guess: a whole number of values survives `toYaml | fromYaml` in a chart's template, as it does in values
+# Is: it comes back as a float, so that 123456789012345 is printed as 1.23456789012345e+14, and the cluster takes that as a text
+# Version: helm.sh/helm/v3 3.19.0
+# Date: 2026-11-29
+# Matters: deploy/kubernetes/chart hands pieces on as YAML; numbers among settings and tags are refused (checks.yaml), others printed by int
+set -euo pipefail
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+GOBIN=$work/bin go install helm.sh/helm/v3/cmd/helm@v3.19.0 2>/dev/null
+mkdir -p chart/templates
+printf 'apiVersion: v2\nname: chart\nversion: 1.0.0\n' >chart/Chart.yaml
+cat >chart/templates/it.yaml <<'YAML'
+direct: {{ .Values.id | toString | quote }}
+through: {{ (dict "id" .Values.id | toYaml | fromYaml).id | toString | quote }}
+YAML
+bin/helm version --short
+bin/helm template it chart --set id=123456789012345 | tee said
+grep -q '^direct: "123456789012345"$' said && grep -q '^through: "1.23456789012345e+14"$' said
