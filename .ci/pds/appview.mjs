@@ -59,15 +59,12 @@ const viewerOf = ({ headers }) => {
 async function readAll(pds) {
   const get = async (path) => (await fetch(`${pds}/xrpc/${path}`)).json();
   const { repos } = await get('com.atproto.sync.listRepos?limit=1000');
+  // Of many people at once, or the PDS stops waiting where many suites have made some.
   const list = async (collection) => {
-    const found = [];
-    for (const { did } of repos) {
-      const { records = [] } = await get(
-        `com.atproto.repo.listRecords?repo=${did}&collection=${collection}&limit=100`,
-      );
-      found.push(...records);
-    }
-    return found;
+    const all = repos.map(({ did }) =>
+      get(`com.atproto.repo.listRecords?repo=${did}&collection=${collection}&limit=100`),
+    );
+    return (await Promise.all(all)).flatMap(({ records = [] }) => records);
   };
   return {
     posts: await list(POST),

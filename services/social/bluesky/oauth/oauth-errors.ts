@@ -27,20 +27,21 @@ function refusalOf(error: unknown): Refusal | null {
     const { error: code } = error.cause[0]?.parameters ?? {};
     return { status: error.status, ...(code && { code: code.slice(0, 100) }) };
   }
-  if (error instanceof oauth.OperationProcessingError && error.cause instanceof Response)
-    return { status: error.cause.status };
+  // A page of a proxy's, or anything else that is not in the protocol, says nothing of the account.
   return null;
 }
+
+const unanswered = (cause: unknown, refusal: Refusal | null): SocialError =>
+  new SocialError('The account’s server can’t answer right now. Try again in a moment.', {
+    ...{ kind: 'transient', cause },
+    ...(refusal && { status: refusal.status, code: refusal.code }),
+  });
 
 /** What follows from a request to an authorization server that failed, in these words where it was refused. */
 function follows(error: unknown, kind: 'permanent' | 'reconnect', sentence: string): SocialError {
   if (error instanceof SocialError) return error;
   const refusal = refusalOf(error);
-  if (!refusal || refusal.status >= 500 || refusal.status === 429 || refusal.status === 200)
-    return new SocialError('The account’s server can’t answer right now. Try again in a moment.', {
-      ...{ kind: 'transient', cause: error },
-      ...(refusal && { status: refusal.status }),
-    });
+  if (!refusal || refusal.status >= 500 || refusal.status === 429) return unanswered(error, refusal);
   const { status, code, words } = refusal;
   return new SocialError(sentence, {
     ...{ kind, status, code: code ?? 'refused', cause: error },
@@ -71,11 +72,18 @@ export const refusedCode = (error: unknown): SocialError =>
   follows(error, 'permanent', 'Your server didn’t accept the sign-in. Connect again.');
 
 /**
- * A renewal that failed. Also what a server can't do for good, such as one that no longer knows the client's key, ends the
- * session.
+ * A renewal that failed. The session is over where the server says so of its token; a server that can't read Carillon's address
+ * just now, or whose clock differs, may take the token later.
  */
-export const refusedRenewal = (error: unknown): SocialError =>
-  follows(error, 'reconnect', 'Bluesky no longer accepts the connection to your account. Connect it again.');
+export function refusedRenewal(error: unknown): SocialError {
+  const refusal = refusalOf(error);
+  if (refusal && refusal.code !== 'invalid_grant') return unanswered(error, refusal);
+  return follows(
+    error,
+    'reconnect',
+    'Bluesky no longer accepts the connection to your account. Connect it again.',
+  );
+}
 
 /** The server took no revocation: whether the session is over is not known. */
 export const refusedRevocation = (error: unknown): SocialError =>

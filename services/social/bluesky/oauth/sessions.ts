@@ -55,7 +55,8 @@ export function createOauthSessions(
     { server, proofKey, ...session }: Omit<KeptSession, 'token'> & { server: string; proofKey: string },
     spent: string | null,
   ): Grant => {
-    const scopes = (reply.scope ?? '').split(' ').filter(Boolean);
+    // Where nothing is said, it is what was asked for (RFC 6749, section 5.1).
+    const scopes = reply.scope?.split(' ').filter(Boolean) ?? SCOPES;
     requireScopes(LABEL, SCOPES, scopes);
     const token = reply.refresh_token ?? spent;
     return {
@@ -87,7 +88,9 @@ export function createOauthSessions(
 
     async begin({ state, identifier = '' }) {
       const { did, handle, server } = await findHome(client, identifier);
-      const issuer = await servers.issuerOf(server);
+      const issuer = await servers.issuerOf(server).catch((error: unknown) => {
+        throw refusedConsent(error, server, clientId);
+      });
       const key = await keyFor((all) => signingKey(all, now()));
       const [verifier, proofKey] = [oauth.generateRandomCodeVerifier(), newPrivateJwk()];
       const asked = {
