@@ -101,11 +101,14 @@ test('two Instagram logins and two LinkedIn members get each post once, also aft
 });
 
 async function chooseInstagram(page: Page, name: string): Promise<void> {
-  const picker = page.getByRole('group').filter({ has: page.locator('summary', { hasText: 'Account' }) });
-  await picker.locator('summary').click();
-  await picker.getByText(new RegExp(`^${name}Instagram$`)).click();
+  const picker = page.getByRole('button', { name: /^Account / });
+  await picker.click();
+  await page
+    .locator('label')
+    .filter({ hasText: `${name}Instagram` })
+    .click();
   await expect(page).toHaveURL(/account=/);
-  await expect(picker.locator('summary')).toContainText(`${name}Instagram`);
+  await expect(picker).toHaveText(new RegExp(`${name}Instagram$`));
 }
 
 /** On the network's consent page, as somebody there; ends on the dashboard. */

@@ -28,6 +28,11 @@ const TWO_ACCOUNTS = {
 } as const;
 const first = { sort: 'published_at', direction: 'desc' };
 
+const chooseAccount = async (wanted: { name: string | RegExp }): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Account / }));
+  await userEvent.click(screen.getByRole('radio', wanted));
+};
+
 test('all posts have their figures; what a network does not tell is no zero', async () => {
   showAt('/analytics/posts', { [LIST]: byPage });
   const row = await screen.findByRole('row', { name: /^Words of b/ });
@@ -45,7 +50,7 @@ test('heads sort, and the address keeps the filter for whoever comes back', asyn
   await waitFor(() =>
     expect(screen.getByRole('columnheader', { name: /^Reach/ })).toHaveAttribute('aria-sort', 'ascending'),
   );
-  await userEvent.click(screen.getByRole('radio', { name: 'All accounts' }));
+  await chooseAccount({ name: 'All accounts' });
   await userEvent.type(screen.getByLabelText('Search'), 'rye bread');
   await waitFor(() =>
     expect(queries(shown)).toEqual([
@@ -59,7 +64,7 @@ test('heads sort, and the address keeps the filter for whoever comes back', asyn
   expect(shown.path()).toBe('/analytics/posts?sort=reach&direction=asc&search=rye+bread');
   // What is chosen while somebody types is not lost, and who goes elsewhere finds the field as the address says.
   await userEvent.type(screen.getByLabelText('Search'), '!');
-  await userEvent.click(screen.getByRole('radio', { name: /Ada.*LinkedIn/ }));
+  await chooseAccount({ name: /Ada.*LinkedIn/ });
   await waitFor(() =>
     expect(queries(shown).at(-1)).toEqual({
       ...{ sort: 'reach', direction: 'asc', targets: 'urn:ada', search: 'rye bread!' },
@@ -107,7 +112,7 @@ test('the report is of one account where one is chosen', async () => {
     'analytics.getBestTimes': bestTimes(),
     ...TWO_ACCOUNTS,
   });
-  await userEvent.click(await screen.findByRole('radio', { name: /Ada.*LinkedIn/ }));
+  await chooseAccount({ name: /Ada.*LinkedIn/ });
   expect(await screen.findByText('Sep 11 to Dec 9, 2029 (UTC) · Ada (LinkedIn)')).toBeInTheDocument();
   expect(shown.path()).toBe('/report?days=90&account=urn%3Aada');
   await waitFor(() =>

@@ -105,6 +105,11 @@ const press = (name: string, inside: HTMLElement = document.body): Promise<void>
   userEvent.click(within(inside).getByRole('button', { name }));
 const texts = (): string[] => screen.queryAllByText(/^Text of/).map(({ textContent }) => textContent ?? '');
 
+const chooseAccount = async (wanted: { name: string | RegExp }): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Account / }));
+  await userEvent.click(screen.getByRole('radio', wanted));
+};
+
 test('a comment says where, when and how it was said, and leads to its post; older ones come as they are wanted', async () => {
   show([
     comment('a', { mood: 'negative', url: 'https://example.com/a' }),
@@ -131,10 +136,10 @@ test('an account is chosen by its name, also when it is no longer connected', as
     comment('b', { platform: 'instagram', post: on('bob') }),
   ]);
   await row('Text of a');
-  await userEvent.click(await screen.findByRole('radio', { name: /bob.*Not connected/ }));
+  await chooseAccount({ name: /bob.*Not connected/ });
   await waitFor(() => expect(texts()).toEqual(['Text of b']));
   expect(shown.path()).toBe('/inbox?account=bob');
-  await userEvent.click(screen.getByRole('radio', { name: /Bells/ }));
+  await chooseAccount({ name: /Bells/ });
   expect(await screen.findByRole('heading', { name: 'No comments for Bells yet' })).toBeVisible();
 });
 
@@ -145,7 +150,7 @@ test('filters ask the server, stand in the address, and can be taken off', async
     comment('b', { platform: 'instagram', mood: 'negative', post: other, read: true }),
   ]);
   await row('Text of a');
-  await userEvent.click(await screen.findByRole('radio', { name: 'All of Instagram' }));
+  await chooseAccount({ name: 'All of Instagram' });
   await waitFor(() => expect(texts()).toEqual(['Text of b']));
   expect(shown.path()).toBe('/inbox?platform=instagram');
   // Of all, not of those that are listed.

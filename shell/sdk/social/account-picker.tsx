@@ -1,6 +1,6 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { Avatar, NetworkBadge } from '@carillon/ui/index.ts';
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { Avatar, ChevronDownIcon, NetworkBadge } from '@carillon/ui/index.ts';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isKey } from '../keys/keys.ts';
 import type { AccountFilter, ChoosableAccount } from './choosable-accounts.ts';
 
@@ -15,54 +15,78 @@ interface AccountPickerProps {
  * Arrow keys choose; Enter and Escape close it.
  */
 export function AccountPicker({ accounts, value, onChange }: AccountPickerProps): ReactNode {
-  const name = useId();
-  const menu = useRef<HTMLDetailsElement>(null);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const leave = ({ target: other }: Event): void => {
+      if (other instanceof Node && !box.current?.contains(other)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [open]);
   const { platform, target } = value;
-  const chosen = accounts.find(({ id }) => id === target);
-  const close = (): void => menu.current?.removeAttribute('open');
+  const chosen = accounts.find((one) => one.id === target);
   if (accounts.length < 2 && !platform && !target) return null;
   const networks = [...Map.groupBy(accounts, (one) => one.platform)];
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
   const option = (filter: AccountFilter, face: ReactNode): ReactNode => (
     <label key={filter.target ?? filter.platform ?? ''}>
       <input
         type="radio"
         className="visually-hidden"
-        name={name}
+        name={id}
         checked={filter.platform === platform && filter.target === target}
         onChange={() => onChange(filter)}
-        onClick={(event) => isPointer(event) && close()}
+        onClick={(event) => isPointer(event) && setOpen(false)}
       />
       {face}
     </label>
   );
   return (
-    <details
-      ref={menu}
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a way beside the button.
+    <div
+      ref={box}
       className="account-picker"
-      onBlur={({ relatedTarget }) => relatedTarget && !menu.current?.contains(relatedTarget) && close()}
       onKeyDown={(event) => {
-        if (!isKey(event, 'Escape') && !(isKey(event, 'Enter') && event.target instanceof HTMLInputElement))
-          return;
+        const isDone = isKey(event, 'Enter') && event.target instanceof HTMLInputElement;
+        if (!open || !(isDone || isKey(event, 'Escape'))) return;
         event.preventDefault();
         close();
-        menu.current?.querySelector('summary')?.focus();
       }}
     >
-      <summary>
-        <span className="account-picker-label">Account</span>
-        <span className="account-picker-face ant-input">
-          {chosen ? <Face account={chosen} /> : <span>{nameOf(value)}</span>}
-        </span>
-      </summary>
-      <fieldset>
+      <span id={`${id}-label`} className="account-picker-label">
+        Account
+      </span>
+      <button
+        ref={button}
+        type="button"
+        className="account-picker-face ant-input"
+        aria-expanded={open}
+        aria-labelledby={`${id}-label ${id}-face`}
+        onClick={() => setOpen(!open)}
+      >
+        <span id={`${id}-face`}>{chosen ? <Face account={chosen} /> : nameOf(value)}</span>
+        <ChevronDownIcon size={16} />
+      </button>
+      <fieldset hidden={!open}>
         <legend className="visually-hidden">Account</legend>
         {option({}, <span>All accounts</span>)}
         {networks.map(([network, own]) => [
           own.length > 1 && networks.length > 1 && option({ platform: network }, <AllOf network={network} />),
-          own.map((account) => option({ target: account.id }, <Face key={account.id} account={account} />)),
+          own.map((account) => option({ target: account.id }, <Face account={account} />)),
         ])}
       </fieldset>
-    </details>
+    </div>
   );
 }
 

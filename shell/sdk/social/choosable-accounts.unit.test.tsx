@@ -48,22 +48,34 @@ const show = (accounts: readonly ChoosableAccount[], value: AccountFilter = {}) 
 
 test('chooses an account or a whole network', async () => {
   show([account('ada'), account('bob', { connected: false }), account('Bells', { platform: 'facebook' })]);
-  await userEvent.click(screen.getByText('Account', { selector: 'span' }));
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Account All accounts' }));
+  await open();
   expect(screen.getAllByRole('radio')).toHaveLength(5);
   await userEvent.click(screen.getByRole('radio', { name: /bob.*Not connected.*Instagram/ }));
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await open();
+  expect(screen.queryByRole('radio', { name: 'All of Facebook' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'All of Instagram' }));
   expect(chosen.mock.calls).toEqual([[{ target: 'bob' }], [{ platform: 'instagram' }]]);
-  expect(screen.queryByRole('radio', { name: 'All of Facebook' })).not.toBeInTheDocument();
 });
 
 test('Escape closes the list and returns to its button', async () => {
   show([account('ada'), account('bob')], { target: 'ada' });
-  const button = document.querySelector('summary');
-  await userEvent.click(button as HTMLElement);
+  const button = screen.getByRole('button', { name: /^Account/ });
+  await userEvent.click(button);
   screen.getByRole('radio', { name: /ada/ }).focus();
   await userEvent.keyboard('{Escape}');
   expect(button).toHaveFocus();
-  expect(button?.parentElement).not.toHaveAttribute('open');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a press elsewhere closes the list', async () => {
+  show([account('ada'), account('bob')]);
+  const button = screen.getByRole('button', { name: /^Account/ });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(document.body);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('is left out where there is nothing to choose, and shown where the address limits the list', () => {
