@@ -78,7 +78,8 @@ export function AccountPicker({ accounts, value, onChange }: AccountPickerProps)
         <span id={`${id}-face`}>{chosen ? <Face account={chosen} /> : nameOf(value)}</span>
         <ChevronDownIcon size={16} />
       </button>
-      <fieldset hidden={!open}>
+      {/* Takes the focus when a label is pressed, which otherwise leaves the picker. */}
+      <fieldset hidden={!open} tabIndex={-1}>
         <legend className="visually-hidden">Account</legend>
         {option({}, <span>All accounts</span>)}
         {networks.map(([network, own]) => [
