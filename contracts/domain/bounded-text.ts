@@ -8,6 +8,8 @@ export const textUpTo = (most: number) =>
 export const givenId = textUpTo(200);
 /** The name of a time zone. */
 export const zoneName = textUpTo(100);
+/** Which accounts a list is of. */
+export const targetIds = textUpTo(4_000).describe('Ids of pages, accounts and profiles, separated by commas');
 /** Where a page of a list begins. */
 export const cursor = textUpTo(300);
 /** The text of a post, before a network's own limit is looked at. */

@@ -34,6 +34,8 @@ const comment = z.object({
   post_id: z.string(),
   publication_id: z.string(),
   network,
+  /** The page, account or profile; null where an earlier version read the comment. */
+  target_id: z.string().nullable(),
   target_name: z.string(),
   text: z.string(),
   /** Null where the network does not say. */

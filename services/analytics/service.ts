@@ -14,6 +14,7 @@ import { getFollowers } from '@carillon/contracts/http/analytics/get-followers.t
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { getPostFigures } from '@carillon/contracts/http/analytics/get-post-figures.ts';
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
+import { listKnownTargets } from '@carillon/contracts/http/analytics/list-known-targets.ts';
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { markAllCommentsRead } from '@carillon/contracts/http/analytics/mark-all-comments-read.ts';
 import { markCommentsRead } from '@carillon/contracts/http/analytics/mark-comments-read.ts';
@@ -43,7 +44,7 @@ export const service = defineService({
   operations: [
     ...[analyzeSentiment, getOverview, getFollowers, listPostFigures, getPostFigures],
     ...[getBestTimes, suggestTime, listComments, markCommentsRead, markAllCommentsRead],
-    ...[replyToComment, actOnComment, summarizeWeek],
+    ...[replyToComment, actOnComment, summarizeWeek, listKnownTargets],
     exportData,
   ],
   publishes: [commentReceived, figuresChanged],

@@ -83,6 +83,8 @@ export { MEMBERS_KEY, useMembers } from './session/use-members.ts';
 export { noteWantedPage, takeWantedPage } from './session/wanted-page.ts';
 export type { RemoteProps, Shell, User } from './shell.ts';
 export { limitsFor } from './social/account-limits.ts';
+export { AccountPicker } from './social/account-picker.tsx';
+export type { AccountFilter, ChoosableAccount } from './social/choosable-accounts.ts';
 export { ConnectButton, ConnectTargetButton, ReconnectButton } from './social/connect-button.tsx';
 export { type ConnectReturn, readConnectReturn } from './social/connect-return.ts';
 export {
@@ -96,6 +98,7 @@ export {
 export { PermittedServices } from './social/permitted-services.tsx';
 export type { SocialState } from './social/social-state.ts';
 export type { ConnectFailures } from './social/social-store.ts';
+export { useChoosableAccounts } from './social/use-choosable-accounts.ts';
 export { type Connect, useConnect, useConnectFailures, useMayConnect } from './social/use-connect.ts';
 export { CONNECTIONS_KEY, type Connections, useConnections } from './social/use-connections.ts';
 export { isText, isTexts, useKept } from './storage/use-kept.ts';

@@ -156,6 +156,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analytics/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages, accounts and profiles that have figures and comments */
+        get: operations["analytics.listKnownTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/brand-voices": {
         parameters: {
             query?: never;
@@ -1449,6 +1466,7 @@ export interface components {
             platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
             post: {
                 post_id: string;
+                target_id: string | null;
                 target_name: string;
                 url: string | null;
                 words: string;
@@ -2299,11 +2317,14 @@ export interface operations {
     "analytics.getOverview": {
         parameters: {
             query?: {
+                /** @description The figures of this network alone */
+                platform?: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                 /**
                  * @description Days that end with today
                  * @example 30
                  */
                 range?: "7" | "30" | "90";
+                targets?: string;
                 /** @example Europe/Berlin */
                 timezone?: string;
             };
@@ -2406,6 +2427,7 @@ export interface operations {
                 search?: string;
                 /** @example engagement */
                 sort?: "published_at" | "engagement" | "likes" | "comments" | "shares" | "reach";
+                targets?: string;
                 timezone?: string;
             };
             header?: never;
@@ -2438,6 +2460,7 @@ export interface operations {
                             reach: number | null;
                             read_at: string | null;
                             shares: number | null;
+                            target_id: string;
                             target_name: string;
                             views: number | null;
                             words: string;
@@ -2505,11 +2528,50 @@ export interface operations {
                             reach: number | null;
                             read_at: string | null;
                             shares: number | null;
+                            target_id: string;
                             target_name: string;
                             views: number | null;
                             words: string;
                         }[];
                         success: boolean;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "analytics.listKnownTargets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        targets: {
+                            connected: boolean;
+                            /** @enum {string} */
+                            platform: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
+                            target_id: string;
+                            target_name: string;
+                        }[];
                     };
                 };
             };
@@ -2962,6 +3024,7 @@ export interface operations {
                 mood?: "positive" | "neutral" | "negative";
                 platform?: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                 post_id?: string;
+                targets?: string;
                 /** @example true */
                 unread?: "true";
             };
@@ -3188,6 +3251,8 @@ export interface operations {
                     /** @enum {string} */
                     platform?: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                     post_id?: string;
+                    /** @description Ids of pages, accounts and profiles, separated by commas */
+                    targets?: string;
                 };
             };
         };
@@ -6561,7 +6626,6 @@ export interface operations {
                 platforms?: string;
                 /** @description Of scheduled, publishing, published, failed, canceled, separated by commas */
                 statuses?: string;
-                /** @description Ids of pages, accounts and profiles, separated by commas */
                 targets?: string;
                 /** @description What the text has to have in it, in capitals or not */
                 text?: string;
@@ -7391,7 +7455,6 @@ export interface operations {
                  * @example failed
                  */
                 statuses?: string;
-                /** @description Ids of pages, accounts and profiles, separated by commas */
                 targets?: string;
                 /** @description Words that the text contains, in any case */
                 text?: string;

@@ -12,6 +12,8 @@ export const commentReceived = defineEvent({
     post_id: z.string(),
     publication_id: z.string(),
     platform: z.enum(PLATFORM_NAMES),
+    /** Left out by earlier versions. */
+    target_id: z.string().optional(),
     target_name: z.string(),
     text: z.string(),
     author: z.string().nullable(),

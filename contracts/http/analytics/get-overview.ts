@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { zoneName } from '../../domain/bounded-text.ts';
+import { targetIds, zoneName } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 import { EXAMPLE } from '../example-values.ts';
@@ -40,7 +40,12 @@ export const getOverview = defineOperation({
   scope: 'analytics:read',
   summary: 'Figures of the last days',
   example: { query: { range: '30', timezone: EXAMPLE.zone } },
-  query: z.object({ range, timezone: zoneName.default('UTC') }),
+  query: z.object({
+    range,
+    timezone: zoneName.default('UTC'),
+    platform: z.enum(PLATFORM_NAMES).optional().describe('The figures of this network alone'),
+    targets: targetIds.optional(),
+  }),
   response: z.object({
     success: z.literal(true),
     cards: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenId } from '../../domain/bounded-text.ts';
+import { givenId, targetIds } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { SENTIMENTS } from '../../domain/sentiment.ts';
 
@@ -24,7 +24,8 @@ export const inboxComment = z.object({
     post_id: z.string(),
     /** The first characters of its text. */
     words: z.string(),
-    /** The page, account or profile that it went out as. */
+    /** The page, account or profile that it went out as; null where an earlier version kept the comment and the post is gone. */
+    target_id: z.string().nullable(),
     target_name: z.string(),
     /** Where it is seen; null when the network does not say. */
     url: z.string().nullable(),
@@ -56,6 +57,7 @@ export type InboxComment = z.infer<typeof inboxComment>;
 /** Which comments are meant; a member that is not there means all. */
 export const commentFilter = z.object({
   platform: z.enum(PLATFORM_NAMES).optional(),
+  targets: targetIds.optional(),
   post_id: givenId.optional(),
   mood: z.enum(SENTIMENTS).optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cursor, textUpTo, zoneName } from '../../domain/bounded-text.ts';
+import { cursor, targetIds, textUpTo, zoneName } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 import { postFigures } from './figures.ts';
@@ -12,6 +12,8 @@ export const postWithFigures = postFigures.extend({
   publication_id: z.string(),
   post_id: z.string(),
   platform: z.enum(PLATFORM_NAMES),
+  /** The page, account or profile that it went out as. */
+  target_id: z.string(),
   target_name: z.string(),
   /** The first characters of its text. */
   words: z.string(),
@@ -30,6 +32,7 @@ export const figureFilter = z.object({
   sort: z.enum(FIGURE_SORTS).default('published_at'),
   direction: z.enum(['asc', 'desc']).default('desc'),
   platform: z.enum(PLATFORM_NAMES).optional(),
+  targets: targetIds.optional(),
   /** Words that the text has. */
   search: textUpTo(200).optional(),
   /** Published in the last so many days of the zone, of which today is one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cursor, textUpTo } from '../../domain/bounded-text.ts';
+import { cursor, targetIds, textUpTo } from '../../domain/bounded-text.ts';
 import { dateTime } from '../../domain/date-time.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { PUBLICATION_STATUSES } from '../../domain/publication.ts';
@@ -57,7 +57,7 @@ export const listPlanned = defineOperation({
     /** Exclusive, at most 62 days after `from`. */
     until: dateTime,
     platforms: textUpTo(100).optional().describe('Names of networks, separated by commas'),
-    targets: textUpTo(4_000).optional().describe('Ids of pages, accounts and profiles, separated by commas'),
+    targets: targetIds.optional(),
     statuses: textUpTo(100)
       .optional()
       .describe(`Of ${PLANNED_STATUSES.join(', ')}, separated by commas`),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cursor, givenId, textUpTo } from '../../domain/bounded-text.ts';
+import { cursor, givenId, targetIds, textUpTo } from '../../domain/bounded-text.ts';
 import { dateTime } from '../../domain/date-time.ts';
 import { defineOperation } from '../../operation.ts';
 import { PLANNED_STATUSES } from './list-planned.ts';
@@ -27,7 +27,7 @@ export const searchPosts = defineOperation({
       .optional()
       .describe(`Any of ${PLANNED_STATUSES.join(', ')}, separated by commas`),
     platforms: textUpTo(100).optional().describe('Names of networks, separated by commas'),
-    targets: textUpTo(4_000).optional().describe('Ids of pages, accounts and profiles, separated by commas'),
+    targets: targetIds.optional(),
     /** The id of a member: posts that this person created. */
     author: givenId.optional(),
     from: dateTime.optional(),

@@ -60,6 +60,7 @@ export const COMMENT_RECEIVED: EventOf<typeof commentReceived>['data'] = {
   post_id: POST,
   publication_id: publicationOf(POST),
   platform: 'facebook',
+  target_id: '104344569041026',
   target_name: 'ada',
   text: 'How lovely!',
   author: 'Eve',

@@ -75,7 +75,41 @@ test('two Instagram logins and two LinkedIn members get each post once, also aft
     expect(await countPosted(page, 'While Bob is away')).toBe(4);
     expect(await countPosted(page, 'To all four')).toBe(4);
   });
+
+  await test.step('shows the comments of one Instagram login alone', async () => {
+    await page.goto(`${app.url}/inbox`);
+    for (const name of ['ada', 'bob']) {
+      await chooseInstagram(page, name);
+      const posts = page.locator('.inbox-post');
+      await expect(posts.filter({ hasText: new RegExp(`, ${name}$`) }).first()).toBeVisible({
+        timeout: 60_000,
+      });
+      await expect(posts.filter({ hasNotText: new RegExp(`, ${name}$`) })).toHaveCount(0);
+    }
+  });
+
+  await test.step('shows the figures of one Instagram login alone', async () => {
+    await page.goto(`${app.url}/analytics/posts`);
+    await chooseInstagram(page, 'bob');
+    const rows = page.getByRole('table', { name: 'Posts with their figures' }).locator('tbody tr');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.filter({ hasText: 'Instagram · bob' })).toHaveCount(2);
+    await page.goto(`${app.url}/report`);
+    await chooseInstagram(page, 'bob');
+    await expect(page.getByText('· bob (Instagram)')).toBeVisible();
+  });
 });
+
+async function chooseInstagram(page: Page, name: string): Promise<void> {
+  const picker = page.getByRole('button', { name: /^Account / });
+  await picker.click();
+  await page
+    .locator('label')
+    .filter({ hasText: `${name}Instagram` })
+    .click();
+  await expect(page).toHaveURL(/account=/);
+  await expect(picker).toHaveText(new RegExp(`${name}Instagram$`));
+}
 
 /** On the network's consent page, as somebody there; ends on the dashboard. */
 async function allow(page: Page, name: string): Promise<void> {

@@ -47,7 +47,7 @@ export function FiguresPage(): ReactNode {
       >
         {() =>
           posts.length === 0 ? (
-            <Nothing filtered={Boolean(filter.platform ?? filter.search)} />
+            <Nothing filtered={Boolean(filter.platform ?? filter.targets ?? filter.search)} />
           ) : (
             <>
               <FiguresTable
@@ -69,7 +69,7 @@ export function FiguresPage(): ReactNode {
 const Nothing = ({ filtered }: { filtered: boolean }): ReactNode =>
   filtered ? (
     <EmptyState level={2} title="No post matches">
-      Try other words or all networks.
+      Try other words or all accounts.
     </EmptyState>
   ) : (
     <EmptyState level={2} title="No posts published yet" action={<a href="/create-post">Create a post</a>}>

@@ -1,5 +1,14 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { RANGES, type Range } from '@carillon/contracts/http/analytics/figures.ts';
-import { QueryView, useAccountZone, useSearchParams, useSession } from '@carillon/sdk/index.ts';
+import {
+  type AccountFilter,
+  AccountPicker,
+  QueryView,
+  useAccountZone,
+  useChoosableAccounts,
+  useSearchParams,
+  useSession,
+} from '@carillon/sdk/index.ts';
 import { Button, ChevronLeftIcon, PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { useFreshFigures } from '../features/figures/api/use-fresh-figures.ts';
@@ -10,6 +19,7 @@ import { EngagementChart } from '../features/figures/components/engagement-chart
 import { RangeChoice } from '../features/figures/components/range-choice.tsx';
 import { TopPosts } from '../features/figures/components/top-posts.tsx';
 import { WeeklyChart } from '../features/figures/components/weekly-chart.tsx';
+import { accountOf, readAccount } from '../features/figures/model/figure-filter.ts';
 import { spanText } from '../features/figures/model/points.ts';
 import { FigureStyles } from '../lib/figure-styles.tsx';
 import { Styles } from '../lib/styles.tsx';
@@ -20,10 +30,17 @@ const USUAL: Range = 30;
 export function ReportPage(): ReactNode {
   const [params, setParams] = useSearchParams();
   const range = RANGES.find((days) => `${days}` === params.get('days')) ?? USUAL;
-  const query = useOverview(range);
+  const filter = readAccount(params);
+  const accounts = useChoosableAccounts();
+  const query = useOverview(range, filter);
   useFreshFigures();
   const { user } = useSession();
   const zone = useAccountZone();
+  const whose = nameOf(filter, accounts);
+  const choose = (days: Range, { platform, target }: AccountFilter): void => {
+    const set = { days: `${days}`, ...(platform && { platform }), ...(target && { account: target }) };
+    setParams(set, { replace: true });
+  };
   return (
     <div className="page dash-report">
       <Styles />
@@ -33,15 +50,23 @@ export function ReportPage(): ReactNode {
       </a>
       <PageHeader
         title={user ? `Report for ${user.workspace.name}` : 'Report'}
-        line={query.data && `${spanText(query.data.series)} (${zone})`}
+        line={
+          query.data &&
+          [spanText(query.data.series), `(${zone})`, whose && `· ${whose}`].filter(Boolean).join(' ')
+        }
         action={
           <Button type="primary" className="dash-screen" onClick={() => window.print()}>
             Print
           </Button>
         }
       />
-      <div className="dash-screen">
-        <RangeChoice range={range} onChoose={(days) => setParams({ days: `${days}` }, { replace: true })} />
+      <div className="dash-screen dash-filters">
+        <AccountPicker
+          accounts={accounts}
+          value={accountOf(filter)}
+          onChange={(account) => choose(range, account)}
+        />
+        <RangeChoice range={range} onChoose={(days) => choose(days, accountOf(filter))} />
       </div>
       <QueryView
         query={query}
@@ -56,8 +81,8 @@ export function ReportPage(): ReactNode {
             <EngagementChart series={query.isPlaceholderData ? undefined : series} range={range} />
             <Platforms platforms={platforms} />
             <div className="dash-halves">
-              <TopPosts days={range} />
-              <BestTimesPanel />
+              <TopPosts days={range} of={filter} />
+              {!whose && <BestTimesPanel />}
             </div>
             <div className="dash-wide-beside">
               <WeeklyChart weekly={weekly} />
@@ -68,4 +93,15 @@ export function ReportPage(): ReactNode {
       </QueryView>
     </div>
   );
+}
+
+/** Whose figures alone are shown; null where they are everybody's. */
+function nameOf(
+  { platform, targets }: ReturnType<typeof readAccount>,
+  accounts: ReturnType<typeof useChoosableAccounts>,
+): string | null {
+  const account = accounts.find(({ id }) => id === targets);
+  if (account) return `${account.name} (${labelOf(account.platform)})`;
+  if (targets) return 'Another account';
+  return platform ? labelOf(platform) : null;
 }

@@ -82,7 +82,8 @@ export const noFigures = () => {
 
 /** One publication that went out. */
 export const withFigures = (id: string, more: object = {}) => ({
-  ...{ publication_id: `pub-${id}`, post_id: id, platform: 'facebook' as const, target_name: 'Bells' },
+  ...{ publication_id: `pub-${id}`, post_id: id, platform: 'facebook' as const },
+  ...{ target_id: '104', target_name: 'Bells' },
   ...{ words: `Words of ${id}`, post_url: null, published_at: '2029-12-02T10:00:00Z' },
   ...{ likes: 40, comments: 5, shares: 2, views: 900, reach: 700, clicks: 11, engagement: 47 },
   ...{ read_at: '2029-12-03T10:00:00Z', gone: false },

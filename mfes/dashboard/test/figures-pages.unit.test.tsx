@@ -17,7 +17,21 @@ const byPage = ({ query }: { query?: unknown }) =>
         [withFigures('a'), withFigures('b', { platform: 'linkedin', shares: null, gone: true })],
         'more',
       );
+const TWO_ACCOUNTS = {
+  'analytics.listKnownTargets': {
+    success: true,
+    targets: [
+      { target_id: '104', target_name: 'Bells', platform: 'facebook', connected: true },
+      { target_id: 'urn:ada', target_name: 'Ada', platform: 'linkedin', connected: true },
+    ],
+  },
+} as const;
 const first = { sort: 'published_at', direction: 'desc' };
+
+const chooseAccount = async (wanted: { name: string | RegExp }): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Account / }));
+  await userEvent.click(screen.getByRole('radio', wanted));
+};
 
 test('all posts have their figures; what a network does not tell is no zero', async () => {
   showAt('/analytics/posts', { [LIST]: byPage });
@@ -30,13 +44,13 @@ test('all posts have their figures; what a network does not tell is no zero', as
 });
 
 test('heads sort, and the address keeps the filter for whoever comes back', async () => {
-  const shown = showAt('/analytics/posts?platform=facebook', { [LIST]: byPage });
+  const shown = showAt('/analytics/posts?platform=facebook', { [LIST]: byPage, ...TWO_ACCOUNTS });
   await press('Reach');
   await press(/^Reach/);
   await waitFor(() =>
     expect(screen.getByRole('columnheader', { name: /^Reach/ })).toHaveAttribute('aria-sort', 'ascending'),
   );
-  await userEvent.selectOptions(screen.getByLabelText('Network'), 'All networks');
+  await chooseAccount({ name: 'All accounts' });
   await userEvent.type(screen.getByLabelText('Search'), 'rye bread');
   await waitFor(() =>
     expect(queries(shown)).toEqual([
@@ -50,10 +64,10 @@ test('heads sort, and the address keeps the filter for whoever comes back', asyn
   expect(shown.path()).toBe('/analytics/posts?sort=reach&direction=asc&search=rye+bread');
   // What is chosen while somebody types is not lost, and who goes elsewhere finds the field as the address says.
   await userEvent.type(screen.getByLabelText('Search'), '!');
-  await userEvent.selectOptions(screen.getByLabelText('Network'), 'LinkedIn');
+  await chooseAccount({ name: /Ada.*LinkedIn/ });
   await waitFor(() =>
     expect(queries(shown).at(-1)).toEqual({
-      ...{ sort: 'reach', direction: 'asc', platform: 'linkedin', search: 'rye bread!' },
+      ...{ sort: 'reach', direction: 'asc', targets: 'urn:ada', search: 'rye bread!' },
     }),
   );
 });
@@ -89,6 +103,24 @@ test('without a match, other words are asked for; without a post, the first', as
   unmount();
   showAt('/analytics/posts', { [LIST]: figuresOf() });
   expect(await screen.findByText('No posts published yet')).toBeInTheDocument();
+});
+
+test('the report is of one account where one is chosen', async () => {
+  const shown = showAt('/report?days=90', {
+    'analytics.getOverview': overview(90),
+    [LIST]: figuresOf([withFigures('a')]),
+    'analytics.getBestTimes': bestTimes(),
+    ...TWO_ACCOUNTS,
+  });
+  await chooseAccount({ name: /Ada.*LinkedIn/ });
+  expect(await screen.findByText('Sep 11 to Dec 9, 2029 (UTC) · Ada (LinkedIn)')).toBeInTheDocument();
+  expect(shown.path()).toBe('/report?days=90&account=urn%3Aada');
+  await waitFor(() =>
+    expect([asked(shown, 'analytics.getOverview').at(-1), asked(shown, LIST).at(-1)]).toMatchObject([
+      { query: { targets: 'urn:ada' } },
+      { query: { targets: 'urn:ada' } },
+    ]),
+  );
 });
 
 test('the report tells its days, and is printed', async () => {

@@ -43,6 +43,7 @@ export const STYLES = `
 .inbox-filter-face .ant-btn{min-height:44px}
 .inbox-filters:not(.open){display:none}
 .inbox-filters .field{flex:1 1 140px}
+.inbox-filters .account-picker{flex:1 1 100%}
 .inbox-filters .field.wide{flex:1 1 100%;order:1}
 .inbox-filters .ant-checkbox-wrapper{order:2}
 .inbox-post{-webkit-line-clamp:2}

@@ -25,7 +25,7 @@ const comment = (id: string, more: Partial<InboxComment> = {}): InboxComment => 
   ...{ author: null, can_reply: true, can_like: true, can_hide: true, liked: false, hidden: false },
   reply: null,
   at: '2029-11-24T15:30:00.000Z',
-  post: { post_id: 'p1', words: 'The bells ring.', target_name: 'Bells', url: null },
+  post: { post_id: 'p1', words: 'The bells ring.', target_id: '104', target_name: 'Bells', url: null },
   ...more,
 });
 
@@ -37,8 +37,21 @@ const POSTS = [
   { post_id: 'p3', words: 'Nobody said anything', comments: 0 },
 ];
 
+const TARGETS = [
+  { target_id: '104', target_name: 'Bells', platform: 'facebook', connected: true },
+  { target_id: 'ada', target_name: 'ada', platform: 'instagram', connected: true },
+  { target_id: 'bob', target_name: 'bob', platform: 'instagram', connected: false },
+];
+
 interface Query {
-  readonly query: { platform?: string; mood?: string; post_id?: string; unread?: string; before?: string };
+  readonly query: {
+    platform?: string;
+    targets?: string;
+    mood?: string;
+    post_id?: string;
+    unread?: string;
+    before?: string;
+  };
 }
 
 /** A server with these comments, two a page. */
@@ -49,10 +62,11 @@ function show(
 ): RenderedRemote {
   const unread = () => comments.filter(({ read }) => !read).length;
   const list = ({ query }: Query) => {
-    const { platform, mood, post_id, unread: isUnread, before = '0' } = query;
+    const { platform, targets, mood, post_id, unread: isUnread, before = '0' } = query;
     const found = comments.filter(
       (one) =>
         (!platform || one.platform === platform) &&
+        (!targets || one.post.target_id === targets) &&
         (!mood || one.mood === mood) &&
         (!post_id || one.post.post_id === post_id) &&
         (!isUnread || !one.read),
@@ -79,6 +93,7 @@ function show(
       'analytics.markAllCommentsRead': markAll,
       'analytics.listPostFigures': { success: true, posts: POSTS, next: null },
       'identity.listConnections': connectionsReply([]),
+      'analytics.listKnownTargets': { success: true, targets: TARGETS },
       ...answers,
     } as RenderRemoteOptions['answers'],
   });
@@ -89,6 +104,11 @@ const row = async (text: string): Promise<HTMLElement> =>
 const press = (name: string, inside: HTMLElement = document.body): Promise<void> =>
   userEvent.click(within(inside).getByRole('button', { name }));
 const texts = (): string[] => screen.queryAllByText(/^Text of/).map(({ textContent }) => textContent ?? '');
+
+const chooseAccount = async (wanted: { name: string | RegExp }): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Account / }));
+  await userEvent.click(screen.getByRole('radio', wanted));
+};
 
 test('a comment says where, when and how it was said, and leads to its post; older ones come as they are wanted', async () => {
   show([
@@ -109,14 +129,28 @@ test('a comment says where, when and how it was said, and leads to its post; old
   expect(screen.queryByRole('button', { name: 'Older comments' })).not.toBeInTheDocument();
 });
 
+test('an account is chosen by its name, also when it is no longer connected', async () => {
+  const on = (target_id: string) => ({ ...comment('a').post, target_id, target_name: target_id });
+  const shown = show([
+    comment('a', { platform: 'instagram', post: on('ada') }),
+    comment('b', { platform: 'instagram', post: on('bob') }),
+  ]);
+  await row('Text of a');
+  await chooseAccount({ name: /bob.*Not connected/ });
+  await waitFor(() => expect(texts()).toEqual(['Text of b']));
+  expect(shown.path()).toBe('/inbox?account=bob');
+  await chooseAccount({ name: /Bells/ });
+  expect(await screen.findByRole('heading', { name: 'No comments for Bells yet' })).toBeVisible();
+});
+
 test('filters ask the server, stand in the address, and can be taken off', async () => {
-  const other = { post_id: 'p2', words: 'Another post', target_name: 'Bells', url: null };
+  const other = { post_id: 'p2', words: 'Another post', target_id: '104', target_name: 'Bells', url: null };
   const shown = show([
     comment('a', { mood: 'positive' }),
     comment('b', { platform: 'instagram', mood: 'negative', post: other, read: true }),
   ]);
   await row('Text of a');
-  await userEvent.selectOptions(screen.getByLabelText('Network'), 'Instagram');
+  await chooseAccount({ name: 'All of Instagram' });
   await waitFor(() => expect(texts()).toEqual(['Text of b']));
   expect(shown.path()).toBe('/inbox?platform=instagram');
   // Of all, not of those that are listed.

@@ -7,6 +7,7 @@ export const figuresView = (one: TrackedPublication): PostWithFigures => ({
   publication_id: one.id,
   post_id: one.postId,
   platform: one.platform,
+  target_id: one.targetId,
   target_name: one.targetName,
   words: one.words,
   post_url: one.postUrl,

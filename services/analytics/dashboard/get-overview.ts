@@ -8,6 +8,7 @@ import type {
 } from '@carillon/contracts/http/analytics/get-overview.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { invalid } from '@carillon/kit/errors.ts';
+import { readTargetIds } from '@carillon/kit/http/target-ids.ts';
 import { byDay, byWeekday, engagementIn, spansOf } from '../domain/days.ts';
 import { added, type Counts } from '../domain/figures.ts';
 import { GROWTH_WINDOW_MS, growthOf } from '../domain/growth.ts';
@@ -25,6 +26,9 @@ interface Query {
   readonly workspaceId: string;
   readonly range: Range;
   readonly timezone: string;
+  readonly platform?: PlatformName | undefined;
+  /** Ids of pages, accounts and profiles, separated by commas; all where it is left out. */
+  readonly targets?: string | undefined;
 }
 
 type Overview = Omit<ReplyOf<typeof operation>, 'success'>;
@@ -33,24 +37,32 @@ const DAY_MS = 24 * 3_600_000;
 
 /** What came of a workspace's posts in the last days. @throws AppError `validation_failed` for a zone that is none */
 export async function getOverview({ stores, clock }: Deps, query: Query): Promise<Overview> {
-  const { workspaceId, range, timezone } = query;
+  const { workspaceId, range, timezone, platform } = query;
+  const targetIds = readTargetIds(query.targets);
+  const isWanted = (one: Pick<TrackedTarget, 'platform' | 'targetId'>) =>
+    (platform ?? one.platform) === one.platform && (targetIds?.includes(one.targetId) ?? true);
   if (!isZone(timezone)) throw invalid({ timezone: [`“${timezone}” is not a time zone.`] });
   const now = clock();
   const spans = spansOf(range, timezone, now);
   const earliest = Math.min(spans.start, now.getTime() - GROWTH_WINDOW_MS - DAY_MS);
-  const [history, targets, connections, posts, postsBefore] = await Promise.all([
+  const of = { platform, targetIds };
+  const [days, known, connections, posts, postsBefore] = await Promise.all([
     stores.days.since(workspaceId, utcDay(new Date(earliest))),
     stores.targets.ofWorkspace(workspaceId),
     stores.connections.ofWorkspace(workspaceId),
-    stores.figureLists.countPublished(workspaceId, new Date(spans.begin), now),
-    stores.figureLists.countPublished(workspaceId, new Date(spans.start), new Date(spans.beforeEnd)),
+    stores.figureLists.countPublished(workspaceId, new Date(spans.begin), now, of),
+    stores.figureLists.countPublished(workspaceId, new Date(spans.start), new Date(spans.beforeEnd), of),
   ]);
+  const [history, targets] = [days.filter(isWanted), known.filter(isWanted)];
+  const platforms = PLATFORM_NAMES.filter(
+    (name) => (!targetIds && !platform) || targets.some((one) => one.platform === name),
+  );
   const since = earliestOf(targets.map(({ firstReadAt }) => firstReadAt));
   const span = spanOf(spans, history, since);
   return {
     ...span,
     cards: { total_posts: { value: posts, before: postsBefore }, ...span.cards },
-    platforms: PLATFORM_NAMES.map((platform) => summaryOf(platform, { targets, connections, history, now })),
+    platforms: platforms.map((platform) => summaryOf(platform, { targets, connections, history, now })),
     since: since?.toISOString() ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
 import type { figureFilter, PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { invalid } from '@carillon/kit/errors.ts';
+import { readTargetIds } from '@carillon/kit/http/target-ids.ts';
 import { cutPage, readCursor } from '@carillon/kit/store/page.ts';
 import { z } from 'zod';
 import { lastDays } from '../domain/days.ts';
@@ -29,15 +30,15 @@ const figurePlace = z
   .tuple([z.number().min(0).max(8.64e15).nullable(), z.string().min(1).max(300)])
   .transform(([value, id]): FigurePlace => ({ value, id }));
 
-/** A page of the posts that went out, with what came of them. @throws AppError `validation_failed` about `before` or `timezone` */
+/** A page of the posts that went out, with what came of them. @throws AppError `validation_failed` about `before`, `targets` or `timezone` */
 export async function listPostFigures(
   { stores, clock }: Deps,
-  { workspaceId, sort, direction, platform, search = '', days, timezone, before, most }: Query,
+  { workspaceId, sort, direction, platform, targets, search = '', days, timezone, before, most }: Query,
 ): Promise<{ posts: PostWithFigures[]; next: string | null }> {
   if (!isZone(timezone)) throw invalid({ timezone: [`“${timezone}” is not a time zone.`] });
   const since = days === undefined ? null : (lastDays(days, timezone, clock())[0]?.start ?? 0);
   const found = await stores.figureLists.page({
-    ...{ workspaceId, sort, platform },
+    ...{ workspaceId, sort, platform, targetIds: readTargetIds(targets) },
     way: direction === 'asc' ? 1 : -1,
     terms: wordsIn(search).slice(0, MOST_TERMS),
     publishedSince: since === null ? null : new Date(since),

@@ -34,6 +34,8 @@ export interface KeptComment {
   readonly remoteId: string;
   readonly postWords: string;
   readonly postUrl: string | null;
+  /** The page, account or profile; null where an earlier version kept the comment and its publication is gone. */
+  readonly targetId: string | null;
   readonly targetName: string;
   readonly author: string | null;
   readonly text: string;

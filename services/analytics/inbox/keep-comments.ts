@@ -82,13 +82,13 @@ function switchesIn(
 }
 
 const keptOf = (
-  { id, workspaceId, platform, postId, words, postUrl, targetName }: TrackedPublication,
+  { id, workspaceId, platform, postId, words, postUrl, targetId, targetName }: TrackedPublication,
   comment: NetworkComment,
   now: Date,
 ): KeptComment => ({
   id: commentId(id, comment.id),
   ...{ workspaceId, platform, publicationId: id, postId, remoteId: comment.id },
-  ...{ postWords: words, postUrl, targetName, text: comment.text, url: comment.url },
+  ...{ postWords: words, postUrl, targetId, targetName, text: comment.text, url: comment.url },
   author: comment.author,
   at: comment.createdAt ?? now,
   ...{ mood: null, liked: comment.liked ?? false, hidden: comment.hidden ?? false },

@@ -10,6 +10,7 @@ export function viewOf(comment: OwnComment, networks: SocialNetworks): InboxComm
     post: {
       post_id: comment.postId,
       words: comment.postWords,
+      target_id: comment.targetId,
       target_name: comment.targetName,
       url: comment.postUrl,
     },

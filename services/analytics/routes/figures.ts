@@ -2,6 +2,7 @@ import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.
 import { getFollowers } from '@carillon/contracts/http/analytics/get-followers.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { getPostFigures } from '@carillon/contracts/http/analytics/get-post-figures.ts';
+import { listKnownTargets } from '@carillon/contracts/http/analytics/list-known-targets.ts';
 import { FIGURES_PAGE, listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
 import { summarizeWeek } from '@carillon/contracts/http/analytics/summarize-week.ts';
@@ -13,6 +14,7 @@ import { bestTimesFor, suggestTimeFor } from '../dashboard/best-times.ts';
 import { getFollowers as followersOf } from '../dashboard/get-followers.ts';
 import { getOverview as overviewOf } from '../dashboard/get-overview.ts';
 import { getPostFigures as figuresOf } from '../dashboard/get-post-figures.ts';
+import { listKnownTargets as targetsOf } from '../dashboard/list-known-targets.ts';
 import { listPostFigures as list } from '../dashboard/list-post-figures.ts';
 import { summarizeWeek as weekOf } from '../dashboard/summarize-week.ts';
 import { bestOf } from '../domain/best-times.ts';
@@ -33,6 +35,10 @@ export function mountFigures(app: Hono<ServiceEnv>, context: AnalyticsContext): 
     if (query.from < recent) await context.requireFeature(workspaceId, 'advancedAnalytics');
     return { success: true as const, ...(await followersOf(context, { workspaceId, ...query })) };
   });
+  mount(app, listKnownTargets, async ({ workspaceId }) => ({
+    success: true as const,
+    targets: await targetsOf(context, workspaceId),
+  }));
   mount(app, listPostFigures, async ({ query, workspaceId }) => {
     if (isAdvanced(query)) await context.requireFeature(workspaceId, 'advancedAnalytics');
     return { success: true as const, ...(await list(context, { workspaceId, ...query })) };

@@ -38,7 +38,8 @@ const schema = new mongoose.Schema<Row>(
   {
     ...{ _id: String, workspaceId: text, platform: text, publicationId: text, postId: text, remoteId: text },
     ...{ author: { type: String, default: null }, reply: { type: Object, default: null } },
-    ...{ postWords: String, postUrl: { type: String, default: null }, targetName: String, text },
+    ...{ postWords: String, postUrl: { type: String, default: null } },
+    ...{ targetId: { type: String, default: null }, targetName: String, text },
     ...{ url: { type: String, default: null }, at: { type: Date, required: true } },
     ...{ mood: { type: String, default: null }, unreadBy: { type: [String], default: [] } },
     replyIds: { type: [String], default: [] },
@@ -49,6 +50,7 @@ const schema = new mongoose.Schema<Row>(
 schema.index({ workspaceId: 1, at: -1, _id: -1 });
 schema.index({ workspaceId: 1, unreadBy: 1 });
 schema.index({ workspaceId: 1, postId: 1, at: -1, _id: -1 });
+schema.index({ workspaceId: 1, targetId: 1, at: -1, _id: -1 });
 schema.index({ publicationId: 1, at: -1 });
 schema.index({ 'reply.checkAt': 1 });
 schema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
@@ -69,6 +71,8 @@ export interface CommentReader {
 
 export interface CommentFilter {
   readonly platform?: PlatformName | undefined;
+  /** Of these pages, accounts and profiles alone. */
+  readonly targetIds?: readonly string[] | undefined;
   readonly postId?: string | undefined;
   readonly mood?: Sentiment | undefined;
   readonly unread?: boolean | undefined;
@@ -134,12 +138,15 @@ export interface CommentStore {
 }
 
 /** What a filter asks for. */
-const asked = (filter: Omit<CommentFilter, 'unread'>): object =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+const asked = ({ targetIds, ...filter }: Omit<CommentFilter, 'unread'>): object => ({
+  ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
+  ...(targetIds && { targetId: { $in: [...targetIds] } }),
+});
 
 const commentOf = (row: Row): KeptComment => {
   const { _id, unreadBy, replyIds, actedAt, outbox, outboxAt, outboxBy, ...comment } = row;
-  return { ...comment, id: _id };
+  // An older process may have kept it.
+  return { ...comment, targetId: comment.targetId ?? null, id: _id };
 };
 
 export function createCommentStore(connection: mongoose.Connection): CommentStore {

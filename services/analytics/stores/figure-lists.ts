@@ -11,12 +11,18 @@ export interface FigurePlace {
   readonly id: string;
 }
 
-export interface FigureListQuery {
+/** Accounts that figures are asked of; all where nothing is named. */
+interface AccountChoice {
+  readonly platform?: PlatformName | undefined;
+  /** Pages, accounts and profiles. */
+  readonly targetIds?: readonly string[] | undefined;
+}
+
+export interface FigureListQuery extends AccountChoice {
   readonly workspaceId: string;
   readonly sort: FigureSort;
   /** 1: the least first; -1: the most. What is not known comes last in either case. */
   readonly way: 1 | -1;
-  readonly platform: PlatformName | undefined;
   /** Each begins a word of its text. */
   readonly terms: readonly string[];
   readonly publishedSince: Date | null;
@@ -29,7 +35,7 @@ export interface FigureListStore {
   page(query: FigureListQuery): Promise<TrackedPublication[]>;
   ofPost(workspaceId: string, postId: string): Promise<TrackedPublication[]>;
   /** How many posts of a workspace were published from one moment up to another; one on several accounts counts once. */
-  countPublished(workspaceId: string, from: Date, to: Date): Promise<number>;
+  countPublished(workspaceId: string, from: Date, to: Date, of?: AccountChoice): Promise<number>;
   /** What came of those that went out in a time, the latest first. */
   outcomes(workspaceId: string, from: Date, to: Date, most: number): Promise<PostOutcome[]>;
 }
@@ -58,9 +64,9 @@ export function createFigureListStore(model: mongoose.Model<PublicationRow>): Fi
       const filter = { workspaceId, postId, removed: false };
       return (await model.find(filter, FACTS).lean<PublicationRow[]>()).map(trackedOf);
     },
-    async countPublished(workspaceId, from, to) {
+    async countPublished(workspaceId, from, to, of = {}) {
       const [counted] = await model.aggregate<{ readonly posts: number }>([
-        { $match: { workspaceId, publishedAt: { $gte: from, $lt: to } } },
+        { $match: { workspaceId, publishedAt: { $gte: from, $lt: to }, ...ofAccounts(of) } },
         { $group: { _id: '$postId' } },
         { $count: 'posts' },
       ]);
@@ -74,10 +80,15 @@ export function createFigureListStore(model: mongoose.Model<PublicationRow>): Fi
   };
 }
 
-/** What is not in the order of an index. */
-const filterOf = ({ workspaceId, platform, terms, publishedSince }: FigureListQuery): Filter => ({
-  ...{ workspaceId, removed: false },
+const ofAccounts = ({ platform, targetIds }: AccountChoice) => ({
   ...(platform && { platform }),
+  ...(targetIds && { targetId: { $in: [...targetIds] } }),
+});
+
+/** What is not in the order of an index. */
+const filterOf = ({ workspaceId, platform, targetIds, terms, publishedSince }: FigureListQuery): Filter => ({
+  ...{ workspaceId, removed: false },
+  ...ofAccounts({ platform, targetIds }),
   $and: [
     ...(publishedSince ? [{ publishedAt: { $gte: publishedSince } }] : []),
     ...terms.map((term) => ({ terms: { $elemMatch: { $gte: term, $lt: `${term}\uffff` } } })),

@@ -68,7 +68,7 @@ export const KEPT: readonly Kept[] = [
       about: 'Comments under your posts, and your replies.',
       fields: [
         ...['platform', 'publicationId', 'postId', 'remoteId', 'author', 'text', 'url', 'at', 'mood'],
-        ...['reply', 'liked', 'hidden', 'postWords', 'postUrl', 'targetName'],
+        ...['reply', 'liked', 'hidden', 'postWords', 'postUrl', 'targetId', 'targetName'],
       ],
       withheld: ['workspaceId', 'unreadBy', 'replyIds', 'keptAt', 'actedAt'],
     },

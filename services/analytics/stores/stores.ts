@@ -18,6 +18,7 @@ import { publicationModel } from './publication-row.ts';
 import { createPublicationStore, type PublicationStore } from './publications.ts';
 import { createTargetStore, type TargetStore } from './targets.ts';
 import { toFormat3 } from './to-format-3.ts';
+import { toFormat4 } from './to-format-4.ts';
 
 export interface Stores extends OpenDatabase {
   readonly idempotency: IdempotencyStore;
@@ -36,7 +37,7 @@ export interface Stores extends OpenDatabase {
 }
 
 /** Raised when what is stored changes its form. */
-export const format = storeFormat(3, [toFormat3]);
+export const format = storeFormat(4, [toFormat3, toFormat4]);
 
 export async function openStores(place: DatabasePlace): Promise<Stores> {
   const stores = await openDatabase(place, format, (connection) => {

@@ -79,7 +79,13 @@ test('each new comment is told of once, and none that was old when it was first 
   await keep(publication, fresh);
   await keep(publication, fresh);
   expect(await told()).toMatchObject([
-    { workspace_id: 'of told', publication_id: 'pub-told', post_id: 'post-told', text: 'New' },
+    {
+      workspace_id: 'of told',
+      publication_id: 'pub-told',
+      post_id: 'post-told',
+      target_id: '104',
+      text: 'New',
+    },
   ]);
   expect(await told()).toEqual([]);
 });
@@ -92,7 +98,10 @@ test('what people said is kept once with its mood, and no longer than it is ther
     {
       ...{ text: '- late', mood: 'negative', platform: 'facebook', read: false },
       at: '2026-11-20T12:02:00.000Z',
-      post: { post_id: 'post-a', words: 'Words of a', target_name: 'Bells', url: 'https://example.com/post' },
+      post: {
+        ...{ post_id: 'post-a', words: 'Words of a', target_id: '104', target_name: 'Bells' },
+        url: 'https://example.com/post',
+      },
     },
     { text: '+ lovely', mood: 'positive' },
   ]);
@@ -135,6 +144,24 @@ test('the list is asked for by network, post, mood and unread, a page at a time'
     status: 422,
     body: { errors: { before: [expect.any(String)] } },
   });
+});
+
+test('the list and its marks can be limited to accounts of one network, and to none of another workspace', async () => {
+  const instagram = { platform: 'instagram' as const };
+  await keep(under('a', { ...instagram, targetId: 'ada' }), [said('1', 'to Ada', 1)]);
+  await keep(under('b', { ...instagram, targetId: 'bob' }), [said('2', 'to Bob', 2)]);
+  await keep(under('c', { ...instagram, targetId: 'eve' }), [said('3', 'to Eve', 3)]);
+  await keep(under('d', { workspaceId: 'other', targetId: 'dan' }), [said('4', 'to Dan', 4)]);
+  expect(await texts('targets=bob')).toEqual(['to Bob']);
+  expect(await texts('targets=ada,bob&unread=true')).toEqual(['to Bob', 'to Ada']);
+  expect(await texts('targets=dan')).toEqual([]);
+  expect((await list('targets=bob')).comments).toMatchObject([{ post: { target_id: 'bob' } }]);
+  const tooMany = Array.from({ length: 101 }, (_, n) => n).join(',');
+  expect((await service.ask('GET', `/comments?targets=${tooMany}`)).status).toBe(422);
+  const as_of = service.state.now.toISOString();
+  const reply = await service.ask('POST', '/comments/read-all', { body: { as_of, targets: 'bob,dan' } });
+  expect(reply.body).toEqual({ success: true, unread: 2 });
+  expect(await texts('unread=true')).toEqual(['to Eve', 'to Ada']);
 });
 
 test('what is read is so for one member alone, and can be unread again', async () => {

@@ -1,5 +1,6 @@
 import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
 import { getPostFigures } from '@carillon/contracts/http/analytics/get-post-figures.ts';
+import { listKnownTargets } from '@carillon/contracts/http/analytics/list-known-targets.ts';
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -49,6 +50,26 @@ test('posts are listed by any figure in either direction, what is not known last
   expect(await list('sort=likes&platform=linkedin')).toMatchObject({ next: null });
   expect((await list('most=120')).posts).toHaveLength(120);
   expect((await service.get('/analytics/posts?before=nonsense')).status).toBe(422);
+});
+
+test('posts, figures and known accounts can be had by account, and not of another workspace', async () => {
+  await service.goOut('instagram', 'ada', 'ada/1');
+  await service.goOut('instagram', 'bob', 'bob/1');
+  expect(await ids('targets=bob')).toEqual(['pub-bob/1']);
+  expect(await ids('targets=ada,bob&platform=instagram')).toHaveLength(2);
+  expect((await list('targets=bob', 'another')).posts).toEqual([]);
+  const known = async (workspaceId?: string) =>
+    listKnownTargets.response.parse(await (await service.get('/analytics/targets', workspaceId)).json())
+      .targets;
+  const instagram = { platform: 'instagram' };
+  expect((await known()).filter(({ platform }) => platform === 'instagram')).toMatchObject([
+    { ...instagram, target_id: 'ada' },
+    { ...instagram, target_id: 'bob' },
+  ]);
+  expect(await known('another')).toEqual([]);
+  service.later(HOUR);
+  const overview = await service.get('/analytics/overview?range=7&targets=bob');
+  expect((await overview.json()).cards.total_posts.value).toBe(1);
 });
 
 test('words are searched for by how they begin, whatever else they hold; another workspace finds nothing', async () => {

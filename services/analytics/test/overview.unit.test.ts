@@ -26,8 +26,11 @@ function steady(since: Date, now: Date) {
         Math.round((to.getTime() - from.getTime()) / HOUR),
     },
   } as unknown as Stores;
-  return (range: '7' | '30', timezone: string) =>
-    getOverview({ stores, clock: () => now }, { workspaceId: 'w', range: Number(range) as 7, timezone });
+  return (range: '7' | '30', timezone: string, targets?: string) =>
+    getOverview(
+      { stores, clock: () => now },
+      { workspaceId: 'w', range: Number(range) as 7, timezone, targets },
+    );
 }
 
 test('while today is not over, a constant rate is neither up nor down, and no weekday has less', async () => {
@@ -50,6 +53,14 @@ test('a weekday is an average of the days since figures are kept, and unknown wi
     'UTC',
   );
   expect(weekly.map(({ likes }) => likes)).toEqual([240, null, null, null, 240, 240, 240]);
+});
+
+test('figures of chosen accounts leave out what other accounts have', async () => {
+  const overview = steady(new Date('2026-05-01T00:00:00Z'), new Date('2026-07-20T06:00:00Z'));
+  const [own, other] = [await overview('7', 'UTC', 'page-1'), await overview('7', 'UTC', 'page-2')];
+  expect(own.totals.likes.value).toBe((await overview('7', 'UTC')).totals.likes.value);
+  expect(own.platforms.map(({ platform }) => platform)).toEqual(['facebook']);
+  expect([other.totals.likes.value, other.since, other.platforms]).toEqual([null, null, []]);
 });
 
 test('the best posts are of the very days that the cards are of', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@carillon/contracts/http/posts/list-planned.ts';
 import type { QueryOf } from '@carillon/contracts/operation.ts';
 import { invalid } from '@carillon/kit/errors.ts';
+import { readTargetIds } from '@carillon/kit/http/target-ids.ts';
 import { datedPlace, readCursor, writeCursor } from '@carillon/kit/store/page.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { Standing } from '../domain/review.ts';
@@ -26,7 +27,6 @@ interface Deps {
 type Query = QueryOf<typeof contract> & Standing & { readonly workspaceId: string };
 
 const DAY = 86_400_000;
-const MOST_TARGETS = 100;
 
 /** A page of what is due within a window. @throws AppError `validation_failed`, with the field that is wrong */
 export async function listPlanned(
@@ -58,13 +58,10 @@ export function readFilter({
   targets,
   text,
 }: Pick<Query, 'platforms' | 'statuses' | 'targets' | 'text'>) {
-  const ids = targets?.split(',');
-  if (ids && ids.length > MOST_TARGETS)
-    throw invalid({ targets: [`Ask for at most ${MOST_TARGETS} accounts.`] });
   return {
     platforms: oneOf('platforms', PLATFORM_NAMES, platforms),
     statuses: oneOf('statuses', PLANNED_STATUSES, statuses),
-    targets: ids,
+    targets: readTargetIds(targets),
     text: text?.trim() || undefined,
   };
 }

@@ -94,9 +94,9 @@ export function happeningOfConnection({
 
 export const happeningOfComment = ({ data }: EventOf<typeof commentReceived>): Happening => {
   const { workspace_id: workspaceId, comment_id, post_id, publication_id, platform, url } = data;
-  const { target_name, text, author, written_at } = data;
+  const { target_id = null, target_name, text, author, written_at } = data;
   return happening('comment.received', { workspaceId, at: new Date(written_at) }, [comment_id], {
-    ...{ comment_id, post_id, publication_id, network: platform, target_name },
+    ...{ comment_id, post_id, publication_id, network: platform, target_id, target_name },
     ...{ text, author, permalink: url, written_at },
   });
 };

@@ -82,9 +82,14 @@ function listTargets(accounts: readonly ConnectionView[]): ConnectedTarget[] {
 export const networkOf = (connections: KnownConnections, platform: PlatformName): NetworkConnection =>
   connections.networks.find((one) => one.platform === platform) as NetworkConnection;
 
+interface OfNetworks {
+  readonly accounts: readonly Pick<ConnectionView, 'network'>[];
+  readonly targets: readonly Pick<ConnectedTarget, 'platform'>[];
+}
+
 /** Networks in the order that lists show them: those that are connected, or were, before the others. */
 export function connectedFirst(
-  { accounts, targets }: Pick<KnownConnections, 'accounts' | 'targets'>,
+  { accounts, targets }: OfNetworks,
   names: readonly PlatformName[] = PLATFORM_NAMES,
 ): PlatformName[] {
   const used = new Set([

@@ -32,7 +32,14 @@ const reader = { workspaceId: 'w', userId: 'u' };
 const release = { dueAt: now, fault: null, failures: 0, applied: true };
 
 const list = {
-  ...{ workspaceId: 'w', platform: 'facebook' as const, terms: ['bell'], publishedSince: now, most: 10 },
+  ...{
+    workspaceId: 'w',
+    platform: 'facebook' as const,
+    targetIds: ['t'],
+    terms: ['bell'],
+    publishedSince: now,
+    most: 10,
+  },
   after: { value: 5, id: 'p' },
 };
 
@@ -72,6 +79,11 @@ hold({
       'comments.list, of a post',
       'IXSCAN workspaceId_1_postId_1_at_-1__id_-1',
       ({ comments }) => comments.list(reader, { postId: 'post' }, { before: null, most: 51 }),
+    ],
+    [
+      'comments.list, of an account',
+      'IXSCAN workspaceId_1_targetId_1_at_-1__id_-1',
+      ({ comments }) => comments.list(reader, { targetIds: ['t'] }, { before: null, most: 51 }),
     ],
     [
       'comments.claimReplyToCheck',

@@ -23,7 +23,7 @@ test('what the inbox reads of analytics', async () => {
             ['id', 'platform', 'author', 'text', 'at', 'mood', 'read'],
             ['can_reply', 'can_like', 'can_hide', 'liked', 'hidden'],
           ),
-          post: pick(written.post, ['post_id', 'words', 'target_name']),
+          post: pick(written.post, ['post_id', 'words', 'target_id', 'target_name']),
         },
       ],
       unread: 1,

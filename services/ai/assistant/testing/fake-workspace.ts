@@ -213,7 +213,7 @@ const inboxComment = (
   at: number,
 ): InboxComment => ({
   ...{ id: `comment-${at}`, platform: 'facebook', author: author ?? null, text, mood: mood ?? null },
-  post: { post_id: post, words: '', target_name: 'Rye & Co', url: null },
+  post: { post_id: post, words: '', target_id: '104', target_name: 'Rye & Co', url: null },
   ...{ url: null, at: '2026-11-22T08:00:00.000Z', read: false, reply: null },
   ...{ can_reply, can_like: false, can_hide: false, liked: false, hidden: false },
 });

@@ -4,11 +4,19 @@ import { QueryView } from '@carillon/sdk/index.ts';
 import { NetworkBadge } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { useTopPosts } from '../api/use-top-posts.ts';
+import type { FigureFilter } from '../model/figure-filter.ts';
 import { Figure } from './figure.tsx';
 
+interface TopPostsProps {
+  readonly days: number;
+  /** Of these accounts alone. */
+  readonly of?: Pick<FigureFilter, 'platform' | 'targets'>;
+}
+const ALL = {};
+
 /** The five posts of the last days with the most engagement. */
-export function TopPosts({ days }: { days: number }): ReactNode {
-  const query = useTopPosts(days);
+export function TopPosts({ days, of = ALL }: TopPostsProps): ReactNode {
+  const query = useTopPosts(days, of);
   return (
     <section className="panel dash-list-panel" aria-labelledby="top-posts">
       <header>

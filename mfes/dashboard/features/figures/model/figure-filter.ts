@@ -1,6 +1,6 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { FIGURE_SORTS, type FigureSort } from '@carillon/contracts/http/analytics/list-post-figures.ts';
-import { useSearchParams } from '@carillon/sdk/index.ts';
+import { type AccountFilter, useSearchParams } from '@carillon/sdk/index.ts';
 
 export type Direction = 'asc' | 'desc';
 
@@ -9,30 +9,55 @@ export interface FigureFilter {
   readonly sort: FigureSort;
   readonly direction: Direction;
   readonly platform?: PlatformName;
+  /** The id of a page, an account or a profile. */
+  readonly targets?: string;
   readonly search?: string;
 }
 
+/** What is to be another; undefined takes a limit off. */
+export type FigureChange = { readonly [K in keyof FigureFilter]?: FigureFilter[K] | undefined };
+
 /** It stands in the address, so that whoever comes back from a post finds the same list. */
-export function useFigureFilter(): readonly [FigureFilter, (change: Partial<FigureFilter>) => void] {
+export function useFigureFilter(): readonly [FigureFilter, (change: FigureChange) => void] {
   const [params, setParams] = useSearchParams();
   const filter = read(params);
-  const choose = (change: Partial<FigureFilter>): void => {
-    const set = Object.entries({ ...filter, ...change }).filter(([, value]) => value);
+  const choose = (change: FigureChange): void => {
+    const { targets: account, ...others } = { ...filter, ...change };
+    const set = Object.entries({ ...others, account }).flatMap(([name, value]) =>
+      value ? [[name, value] as const] : [],
+    );
     setParams(Object.fromEntries(set), { replace: true });
   };
   return [filter, choose];
 }
 
 function read(params: URLSearchParams): FigureFilter {
-  const platform = among(PLATFORM_NAMES, params.get('platform'));
   const search = params.get('search');
   return {
     sort: among(FIGURE_SORTS, params.get('sort')) ?? 'published_at',
     direction: params.get('direction') === 'asc' ? 'asc' : 'desc',
-    ...(platform && { platform }),
+    ...readAccount(params),
     ...(search && { search }),
   };
 }
+
+/** What an address limits figures to, as the server is asked for it. */
+export function readAccount(params: URLSearchParams): Pick<FigureFilter, 'platform' | 'targets'> {
+  const platform = among(PLATFORM_NAMES, params.get('platform'));
+  const account = params.get('account') ?? '';
+  if (account !== '' && account.length <= LONGEST_ID) return { targets: account };
+  return platform ? { platform } : {};
+}
+const LONGEST_ID = 200;
+
+/** The same as the picker of accounts has it. */
+export const accountOf = ({
+  platform,
+  targets,
+}: Pick<FigureFilter, 'platform' | 'targets'>): AccountFilter => ({
+  ...(platform && { platform }),
+  ...(targets && { target: targets }),
+});
 
 const among = <T extends string>(known: readonly T[], value: string | null): T | undefined =>
   known.find((one) => one === value);

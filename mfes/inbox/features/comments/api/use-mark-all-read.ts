@@ -28,5 +28,6 @@ export function useMarkAllRead() {
 
 const fits = ({ platform, mood, post }: InboxComment, filter: Marking['filter']): boolean =>
   (filter.platform ?? platform) === platform &&
+  (filter.targets ?? post.target_id) === post.target_id &&
   (filter.mood ?? mood) === mood &&
   (filter.post_id ?? post.post_id) === post.post_id;

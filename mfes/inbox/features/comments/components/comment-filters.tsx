@@ -1,6 +1,5 @@
-import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { SENTIMENTS } from '@carillon/contracts/domain/sentiment.ts';
-import { connectedFirst, useConnections } from '@carillon/sdk/index.ts';
+import { type AccountFilter, AccountPicker, type ChoosableAccount } from '@carillon/sdk/index.ts';
 import { Checkbox } from '@carillon/ui/index.ts';
 import { type ReactNode, useId } from 'react';
 import { usePostsWithComments } from '../api/use-posts-with-comments.ts';
@@ -14,22 +13,29 @@ interface CommentFiltersProps {
   readonly isOpen: boolean;
   /** The post that is asked for, which may be older than those to choose from. */
   readonly post: PostChoice | undefined;
+  readonly accounts: readonly ChoosableAccount[];
+  onAccount(filter: AccountFilter): void;
   /** An empty value asks for all. */
-  onChange(name: 'platform' | 'post' | 'mood' | 'unread', value: string): void;
+  onChange(name: 'post' | 'mood' | 'unread', value: string): void;
 }
 
-export function CommentFilters({ filter, isOpen, post, onChange }: CommentFiltersProps): ReactNode {
-  const connections = useConnections();
+export function CommentFilters({
+  filter,
+  isOpen,
+  post,
+  accounts,
+  onAccount,
+  onChange,
+}: CommentFiltersProps): ReactNode {
+  const { platform, targets: target } = filter;
   return (
     <fieldset className={isOpen ? 'inbox-filters open' : 'inbox-filters'} aria-label="Filters">
-      <Choice
-        label="Network"
-        all="All networks"
-        value={filter.platform ?? ''}
-        options={connectedFirst(connections).map((name) => [name, labelOf(name)])}
-        onChange={(value) => onChange('platform', value)}
+      <AccountPicker
+        accounts={accounts}
+        value={{ ...(platform && { platform }), ...(target && { target }) }}
+        onChange={onAccount}
       />
-      <PostField platform={filter.platform} post={post} onChange={(value) => onChange('post', value)} />
+      <PostField filter={filter} post={post} onChange={(value) => onChange('post', value)} />
       <Choice
         label="Sentiment"
         all="All sentiments"
@@ -48,13 +54,13 @@ export function CommentFilters({ filter, isOpen, post, onChange }: CommentFilter
 }
 
 interface PostFieldProps {
-  readonly platform: CommentFilter['platform'];
+  readonly filter: CommentFilter;
   readonly post: PostChoice | undefined;
   onChange(id: string): void;
 }
 
-function PostField({ platform, post, onChange }: PostFieldProps): ReactNode {
-  const latest = usePostsWithComments(platform);
+function PostField({ filter, post, onChange }: PostFieldProps): ReactNode {
+  const latest = usePostsWithComments(filter);
   const isListed = post === undefined || latest.some(({ post_id }) => post_id === post.post_id);
   return (
     <Choice

@@ -1,4 +1,10 @@
-import { QueryView, ShowMore, useSearchParams } from '@carillon/sdk/index.ts';
+import {
+  type AccountFilter,
+  QueryView,
+  ShowMore,
+  useChoosableAccounts,
+  useSearchParams,
+} from '@carillon/sdk/index.ts';
 import { Button, PageHeader } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useComments } from '../api/use-comments.ts';
@@ -14,6 +20,7 @@ export function CommentInbox(): ReactNode {
   const [address, setAddress] = useSearchParams();
   const filter = filterOf(address);
   const query = useComments(filter);
+  const accounts = useChoosableAccounts();
   const [hasKeys, chooseKeys] = useKeysChoice();
   const count = Object.keys(filter).length;
   const [filtering, setFiltering] = useState(count > 0);
@@ -21,13 +28,18 @@ export function CommentInbox(): ReactNode {
   const { post_id } = filter;
   const words = query.data?.pages[0]?.comments[0]?.post.words ?? 'The chosen post';
 
-  const change = (name: string, value: string): void =>
+  const changeAll = (values: Readonly<Record<string, string | undefined>>): void =>
     setAddress((now) => {
       const next = new URLSearchParams(now);
-      if (value) next.set(name, value);
-      else next.delete(name);
+      for (const [name, value] of Object.entries(values)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
       return next;
     });
+  const change = (name: string, value: string): void => changeAll({ [name]: value });
+  const chooseAccount = ({ platform, target }: AccountFilter): void =>
+    changeAll({ platform, account: target });
 
   return (
     <>
@@ -46,6 +58,8 @@ export function CommentInbox(): ReactNode {
         filter={filter}
         isOpen={filtering}
         post={post_id ? { post_id, words } : undefined}
+        accounts={accounts}
+        onAccount={chooseAccount}
         onChange={change}
       />
       <QueryView query={query} failed="Comments could not be loaded" safe="They are safe." rows={6}>
@@ -57,7 +71,11 @@ export function CommentInbox(): ReactNode {
                 {comments.length > 0 && <KeyHint isOn={hasKeys} onChoose={chooseKeys} />}
               </InboxBar>
               {comments.length === 0 ? (
-                <NoComments filter={filter} onClear={() => setAddress(new URLSearchParams())} />
+                <NoComments
+                  filter={filter}
+                  account={accounts.find(({ id }) => id === filter.targets)}
+                  onClear={() => setAddress(new URLSearchParams())}
+                />
               ) : (
                 <CommentList
                   list={list}

@@ -1,18 +1,30 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import { Link, useConnections } from '@carillon/sdk/index.ts';
+import { type ChoosableAccount, Link, useConnections } from '@carillon/sdk/index.ts';
 import { Button, EmptyState } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { CommentFilter } from '../model/filter.ts';
 
 interface NoCommentsProps {
   readonly filter: CommentFilter;
+  /** The one that is asked for, as far as it is known. */
+  readonly account: ChoosableAccount | undefined;
   onClear(): void;
 }
 
 /** Why there is nothing, and what helps. */
-export function NoComments({ filter, onClear }: NoCommentsProps): ReactNode {
-  const closed = filter.platform ? PLATFORMS[filter.platform].whyNot('comments', null) : null;
+export function NoComments({ filter, account, onClear }: NoCommentsProps): ReactNode {
+  const platform = filter.platform ?? account?.platform;
+  const closed = platform ? PLATFORMS[platform].whyNot('comments', null) : null;
   const { networks } = useConnections();
+  if (account && Object.keys(filter).length === 1)
+    return (
+      <EmptyState
+        title={`No comments for ${account.name} yet`}
+        action={<Button onClick={onClear}>Show all comments</Button>}
+      >
+        {closed ?? `Comments on posts published as ${account.name} appear here.`}
+      </EmptyState>
+    );
   if (Object.keys(filter).length > 0)
     return (
       <EmptyState title="No comments match" action={<Button onClick={onClear}>Show all comments</Button>}>

@@ -8,7 +8,8 @@ const row = (
   likes: number,
   platform: PostWithFigures['platform'] = 'facebook',
 ): PostWithFigures => ({
-  ...{ publication_id: `${words}-${platform}`, post_id: words, platform, target_name: 'Rye & Co', words },
+  ...{ publication_id: `${words}-${platform}`, post_id: words, platform, words },
+  ...{ target_id: '104', target_name: 'Rye & Co' },
   ...{ post_url: null, published_at: `${day}T09:00:00.000Z`, engagement: likes, read_at: null, gone: false },
   ...{ likes, comments: 0, shares: 0, views: null, reach: null, clicks: null },
 });

@@ -1,0 +1,121 @@
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { Avatar, ChevronDownIcon, NetworkBadge } from '@carillon/ui/index.ts';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { isKey } from '../keys/keys.ts';
+import type { AccountFilter, ChoosableAccount } from './choosable-accounts.ts';
+
+interface AccountPickerProps {
+  readonly accounts: readonly ChoosableAccount[];
+  readonly value: AccountFilter;
+  onChange(filter: AccountFilter): void;
+}
+
+/**
+ * Limits a list to one account, by its name and picture, or to one network. Not shown where there is nothing to choose from.
+ * Arrow keys choose; Enter and Escape close it.
+ */
+export function AccountPicker({ accounts, value, onChange }: AccountPickerProps): ReactNode {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const leave = ({ target: other }: Event): void => {
+      if (other instanceof Node && !box.current?.contains(other)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [open]);
+  const { platform, target } = value;
+  const chosen = accounts.find((one) => one.id === target);
+  if (accounts.length < 2 && !platform && !target) return null;
+  const networks = [...Map.groupBy(accounts, (one) => one.platform)];
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const option = (filter: AccountFilter, face: ReactNode): ReactNode => (
+    <label key={filter.target ?? filter.platform ?? ''}>
+      <input
+        type="radio"
+        className="visually-hidden"
+        name={id}
+        checked={filter.platform === platform && filter.target === target}
+        onChange={() => onChange(filter)}
+        onClick={(event) => isPointer(event) && setOpen(false)}
+      />
+      {face}
+    </label>
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a way beside the button.
+    <div
+      ref={box}
+      className="account-picker"
+      onKeyDown={(event) => {
+        const isDone = isKey(event, 'Enter') && event.target instanceof HTMLInputElement;
+        if (!open || !(isDone || isKey(event, 'Escape'))) return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <span id={`${id}-label`} className="account-picker-label">
+        Account
+      </span>
+      <button
+        ref={button}
+        type="button"
+        className="account-picker-face ant-input"
+        aria-expanded={open}
+        aria-labelledby={`${id}-label ${id}-face`}
+        onClick={() => setOpen(!open)}
+      >
+        <span id={`${id}-face`}>{chosen ? <Face account={chosen} /> : nameOf(value)}</span>
+        <ChevronDownIcon size={16} />
+      </button>
+      {/* Takes the focus when a label is pressed, which otherwise leaves the picker. */}
+      <fieldset hidden={!open} tabIndex={-1}>
+        <legend className="visually-hidden">Account</legend>
+        {option({}, <span>All accounts</span>)}
+        {networks.map(([network, own]) => [
+          own.length > 1 && networks.length > 1 && option({ platform: network }, <AllOf network={network} />),
+          own.map((account) => option({ target: account.id }, <Face account={account} />)),
+        ])}
+      </fieldset>
+    </div>
+  );
+}
+
+/** Arrow keys click too, and go on. */
+const isPointer = ({ detail }: MouseEvent): boolean => detail > 0;
+
+const nameOf = ({ platform, target }: AccountFilter): string => {
+  if (target) return 'Another account';
+  return platform ? `All of ${labelOf(platform)}` : 'All accounts';
+};
+
+const AllOf = ({ network }: { network: PlatformName }): ReactNode => (
+  <span>
+    <NetworkBadge network={network} size={28} />
+    <span>All of {labelOf(network)}</span>
+  </span>
+);
+
+const Face = ({
+  account: { name, picture, platform, connected },
+}: {
+  account: ChoosableAccount;
+}): ReactNode => (
+  <span>
+    <Avatar name={name} picture={picture} />
+    <span className="account-picker-name">{name}</span>
+    {!connected && <small className="muted">Not connected</small>}
+    <NetworkBadge network={platform} size={18} />
+    <span className="visually-hidden">{labelOf(platform)}</span>
+  </span>
+);

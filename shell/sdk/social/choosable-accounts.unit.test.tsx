@@ -1,0 +1,87 @@
+import type { KnownTarget } from '@carillon/contracts/http/analytics/list-known-targets.ts';
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { connectionOf, connectionsReply, lost } from '../testing/connections.ts';
+import { AccountPicker } from './account-picker.tsx';
+import { type AccountFilter, type ChoosableAccount, listChoosableAccounts } from './choosable-accounts.ts';
+import { groupConnections } from './connections.ts';
+
+const known = (target_id: string, target_name: string, connected = true): KnownTarget => ({
+  ...{ target_id, target_name, connected, platform: 'instagram' },
+});
+const account = (id: string, more: Partial<ChoosableAccount> = {}): ChoosableAccount => ({
+  ...{ id, platform: 'instagram', name: id, picture: null, connected: true },
+  ...more,
+});
+
+test('lists each account once, with its picture, and those that are no longer connected last', () => {
+  const ada = connectionOf('instagram', [{ id: '17841', name: 'ada' }]);
+  const [target] = ada.targets;
+  const found = listChoosableAccounts(groupConnections(connectionsReply([ada])), [
+    known('gone', 'Former', false),
+    known(target?.id ?? '', 'An older name'),
+  ]);
+  expect(found).toEqual([
+    account(target?.id ?? '', { name: target?.name ?? '', picture: target?.picture ?? null }),
+    account('gone', { name: 'Former', connected: false }),
+  ]);
+});
+
+test('a page that another login still publishes to counts as connected', () => {
+  const ada = connectionOf('instagram', [{ id: '17841', name: 'ada' }]);
+  const found = listChoosableAccounts(groupConnections(connectionsReply([ada, lost(ada)])), []);
+  expect(found).toMatchObject([{ connected: true }]);
+});
+
+test('tells two accounts of the same name apart by their ids', () => {
+  const found = listChoosableAccounts({ accounts: [], targets: [] }, [
+    known('10001', 'Bells'),
+    known('20002', 'Bells'),
+  ]);
+  expect(found.map(({ name }) => name)).toEqual(['Bells (…0001)', 'Bells (…0002)']);
+});
+
+const chosen = jest.fn<(filter: AccountFilter) => void>();
+const show = (accounts: readonly ChoosableAccount[], value: AccountFilter = {}) =>
+  render(<AccountPicker accounts={accounts} value={value} onChange={chosen} />);
+
+test('chooses an account or a whole network', async () => {
+  show([account('ada'), account('bob', { connected: false }), account('Bells', { platform: 'facebook' })]);
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Account All accounts' }));
+  await open();
+  expect(screen.getAllByRole('radio')).toHaveLength(5);
+  await userEvent.click(screen.getByRole('radio', { name: /bob.*Not connected.*Instagram/ }));
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await open();
+  expect(screen.queryByRole('radio', { name: 'All of Facebook' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'All of Instagram' }));
+  expect(chosen.mock.calls).toEqual([[{ target: 'bob' }], [{ platform: 'instagram' }]]);
+});
+
+test('Escape closes the list and returns to its button', async () => {
+  show([account('ada'), account('bob')], { target: 'ada' });
+  const button = screen.getByRole('button', { name: /^Account/ });
+  await userEvent.click(button);
+  screen.getByRole('radio', { name: /ada/ }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a press elsewhere closes the list', async () => {
+  show([account('ada'), account('bob')]);
+  const button = screen.getByRole('button', { name: /^Account/ });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(document.body);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('is left out where there is nothing to choose, and shown where the address limits the list', () => {
+  const { container, unmount } = show([account('ada')]);
+  expect(container).toBeEmptyDOMElement();
+  unmount();
+  show([account('ada')], { target: 'unknown' });
+  expect(screen.getByText('Another account')).toBeVisible();
+});
