@@ -1,13 +1,15 @@
 import type { Operation } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
+import { answerInTime } from '@carillon/kit/http/answer-in-time.ts';
 import { CLIENT_ADDRESS } from '@carillon/kit/http/client-address-header.ts';
 import { DEVICE } from '@carillon/kit/http/device-header.ts';
+import { innerRequest } from '@carillon/kit/http/inner-request.ts';
 import type { Transport } from '@carillon/kit/http/service-client.ts';
 import { SIGN_IN } from '@carillon/kit/http/sign-in-header.ts';
+import { smallBody, tooLarge } from '@carillon/kit/http/small-body.ts';
 import { currentContext } from '@carillon/kit/request-context.ts';
 import { traceparent } from '@carillon/kit/tracing/tracing.ts';
-import { answerInTime } from './answer-in-time.ts';
-import { boundBody, smallBody, tooLarge } from './bound-body.ts';
+import { boundBody } from './bound-body.ts';
 
 /** Headers that a service may see of the browser's request; everything else stays here. */
 const PASSED = [
@@ -53,12 +55,12 @@ export async function forward(request: Request, to: Forwarding): Promise<Respons
     const small = await smallBody(request, to.bodyLimit);
     const body = small ? null : boundBody(request, to.bodyLimit);
     if (body) isTooLarge = body.isTooLarge;
-    const init = {
-      ...{ method: request.method, headers: headersFor(request, to), redirect: 'manual', signal },
-      ...(small && { body: small }),
-      ...(body && { body: body.stream, duplex: 'half' }),
-    };
-    return to.transport(new Request(`http://${to.service}${to.target}`, init as RequestInit));
+    return to.transport(
+      innerRequest(`http://${to.service}${to.target}`, {
+        ...{ method: request.method, headers: headersFor(request, to), redirect: 'manual', signal },
+        body: small ?? body?.stream,
+      }),
+    );
   };
   try {
     const reply = await (to.withinMs === null

@@ -1,7 +1,8 @@
 import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
+import { tooLarge } from '@carillon/kit/http/small-body.ts';
 import type { MiddlewareHandler } from 'hono';
 import type { GatewayContext } from '../context.ts';
-import { boundBody, tooLarge } from './bound-body.ts';
+import { boundBody } from './bound-body.ts';
 import { clientAddress } from './client-address.ts';
 import { byAddress } from './rate-limits.ts';
 

@@ -6,10 +6,12 @@ import type { GatewayContext } from '../context.ts';
 import type { ApiEnv } from './api-env.ts';
 
 /** Gives each request its id, a span, its time in the metrics, and a line in the log. */
-export const observed =
-  (context: Pick<GatewayContext, 'log' | 'metrics' | 'forwardedPaths'>): MiddlewareHandler<ApiEnv> =>
-  async (c, next) => {
-    const { log, metrics } = context;
+export const observed = (
+  context: Pick<GatewayContext, 'log' | 'metrics' | 'forwardedPaths'>,
+): MiddlewareHandler<ApiEnv> => {
+  const { log, metrics } = context;
+  const loggable = withoutSecrets(context);
+  return async (c, next) => {
     const { method, path } = c.req;
     const ids = newContext();
     await runInContext(ids, async () => {
@@ -21,15 +23,20 @@ export const observed =
       c.res.headers.set('x-request-id', ids.requestId);
       const operation = c.get('operation') ?? 'page';
       metrics.requests.observe({ service: 'gateway', operation, status: String(status) }, seconds);
-      log.info({ method, path: loggable(path, context), status, ms: Math.round(seconds * 1000) }, 'request');
+      log.info({ method, path: loggable(path), status, ms: Math.round(seconds * 1000) }, 'request');
     });
   };
+};
 
 /** Drops the secret that opens a path such as `/media/:token`. */
-function loggable(path: string, { forwardedPaths }: Pick<GatewayContext, 'forwardedPaths'>): string {
+function withoutSecrets({
+  forwardedPaths,
+}: Pick<GatewayContext, 'forwardedPaths'>): (path: string) => string {
   const starts = forwardedPaths
     .map((one) => one.path.split(':'))
     .flatMap(([start, name]) => (name ? [start ?? ''] : []));
-  const start = starts.find((one) => path.startsWith(one) && path.length > one.length);
-  return start ? `${start}…` : path;
+  return (path) => {
+    const start = starts.find((one) => path.startsWith(one) && path.length > one.length);
+    return start ? `${start}…` : path;
+  };
 }

@@ -1,9 +1,9 @@
 import { AppError } from '@carillon/kit/errors.ts';
+import { smallBody } from '@carillon/kit/http/small-body.ts';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import type { GatewayContext } from '../context.ts';
-import { smallBody } from '../http/bound-body.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { isForeign } from '../http/is-foreign.ts';
 import { CANARY_COOKIE } from '../registry/canary.ts';

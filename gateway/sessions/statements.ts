@@ -1,6 +1,6 @@
 import type { RateClass } from '@carillon/contracts/operation.ts';
 import type { ServiceName } from '@carillon/contracts/service-names.ts';
-import type { Signer, UserCaller } from '@carillon/kit/identity/identity-token.ts';
+import { MAY_ACT_FOR_USERS, type Signer, type UserCaller } from '@carillon/kit/identity/identity-token.ts';
 import type { AccessToken } from './access-tokens.ts';
 import type { Session } from './sessions.ts';
 
@@ -27,8 +27,8 @@ export function createStatements(signer: Signer): Statements {
     signer.sign(service, callerOf(session));
   return {
     of(session, service, rate) {
-      // Whoever gets it may prove with it for minutes that the user still waits, which begin with the call.
-      if (rate === 'costly') return sign(session, service);
+      // A service that acts for the user may prove with it for minutes that the user still waits, which begin with the call.
+      if (rate === 'costly' && MAY_ACT_FOR_USERS.has(service)) return sign(session, service);
       const signed = bySession.get(session) ?? new Map<ServiceName, Signed>();
       bySession.set(session, signed);
       const last = signed.get(service);

@@ -45,6 +45,12 @@ test('a call that may take minutes brings a statement of its own, which proves t
   expect(await statements.of(session, 'ai', 'costly')).toBe('3 ai editor');
 });
 
+test('a long call to a service that acts for no user brings the statement that was signed before', async () => {
+  const statements = signing();
+  await statements.of(session, 'posts', 'normal');
+  expect(await statements.of(session, 'posts', 'costly')).toBe('1 posts editor');
+});
+
 test('what could not be signed is tried again', async () => {
   let fails = true;
   const sign = async () => {

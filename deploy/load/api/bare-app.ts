@@ -62,7 +62,12 @@ export async function openBare(app: App, seeded: Seeded): Promise<Listening> {
   });
   bare.get('/posts/drafts', async (c) => {
     const { workspaceId, userId } = busy;
-    return c.json(await posts.drafts.page(workspaceId, null, PAGE + 1, { userId }));
+    return c.json(
+      await Promise.all([
+        posts.drafts.page(workspaceId, null, PAGE + 1, { userId }),
+        posts.drafts.count(workspaceId, 'requested'),
+      ]),
+    );
   });
   bare.get('/notifications', async (c) => {
     const hidden = await notifications.settings.hidden(reader.workspaceId, reader.userId);

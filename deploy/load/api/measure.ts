@@ -16,7 +16,7 @@ export interface Row {
   readonly bare: Rates;
 }
 
-interface Length {
+export interface Length {
   readonly connections: number;
   readonly seconds: number;
   readonly rounds: number;

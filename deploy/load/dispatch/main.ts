@@ -1,6 +1,6 @@
 import { readLine } from '../../command-line/read-line.ts';
+import { checkOutBeside } from '../beside.ts';
 import { dispatchByAgenda } from './agenda.ts';
-import { checkOutBeside } from './beside.ts';
 import { dispatchByBullmq } from './bullmq.ts';
 import { dispatchByCarillon } from './carillon.ts';
 import { dropDatabases } from './databases.ts';
@@ -39,7 +39,7 @@ const amqpUrl = process.env.AMQP_URL;
 const servers = await startServers({ redis: peers.has('bullmq') });
 const rows: Row[] = [];
 const started = Date.now();
-const other = values.beside ? await checkOutBeside(values.beside) : null;
+const other = values.beside ? await checkOutBeside(values.beside, import.meta.dirname) : null;
 
 try {
   for (const jobs of other ? numbers(values.jobs) : [])

@@ -15,6 +15,8 @@ import type { Signer } from '../identity/identity-token.ts';
 import { currentContext } from '../request-context.ts';
 import { inSpan, traceparent } from '../tracing/tracing.ts';
 import { untilAborted } from '../until-aborted.ts';
+import { answerInTime } from './answer-in-time.ts';
+import { innerRequest } from './inner-request.ts';
 import { ON_BEHALF_OF } from './on-behalf-of-header.ts';
 
 /** Answers a request: `fetch` itself, or an app in this process. */
@@ -79,6 +81,9 @@ export interface DelegateClient extends StreamingClient {
 
 const NDJSON = 'application/x-ndjson';
 
+/** How long a call may take whose caller gives no signal. */
+const CALL_MS = 30_000;
+
 /** Half of the time that a statement is good for. */
 const SIGNED_FOR_MS = 30_000;
 
@@ -96,12 +101,13 @@ export function createServiceClient(signer: Signer, transports: Transports): Del
     const ask = async <O extends Operation>(
       operation: O,
       input: CallInput<O>,
+      signal: AbortSignal,
       accept: string | null = null,
     ): Promise<Response> => {
       const transport = transports[operation.service];
       if (!transport) throw new Error(`${signer.name} has no way to ${operation.service}`);
       const context = currentContext();
-      const request = new Request(`http://${operation.service}${addressOf(operation, input)}`, {
+      const request = innerRequest(`http://${operation.service}${addressOf(operation, input)}`, {
         method: operation.method,
         headers: {
           authorization: `Bearer ${await sign(operation.service)}`,
@@ -111,7 +117,7 @@ export function createServiceClient(signer: Signer, transports: Transports): Del
           ...(context && { 'x-correlation-id': context.correlationId }),
         },
         ...(operation.method !== 'GET' && { body: bodyOf(operation, input) }),
-        signal: input.signal ?? AbortSignal.timeout(30_000),
+        signal,
       });
       return inSpan(
         () => ({ name: operation.id, kind: 'CLIENT', attributes: { 'carillon.service': operation.service } }),
@@ -128,14 +134,16 @@ export function createServiceClient(signer: Signer, transports: Transports): Del
       refusal(operation, status, reply, userProof !== null);
     return {
       async call(operation, input = {}) {
-        const response = await ask(operation, input);
-        const reply: unknown = await response.json().catch(() => null);
-        if (response.ok && reply !== null)
-          return operation.response.parse(reply) as ReplyOf<typeof operation>;
-        throw refused(operation, response.status, reply);
+        const { ok, status, reply } = await inTime(async (signal) => {
+          const response = await ask(operation, input, signal);
+          const { ok, status } = response;
+          return { ok, status, reply: (await response.json().catch(() => null)) as unknown };
+        }, input.signal);
+        if (ok && reply !== null) return operation.response.parse(reply) as ReplyOf<typeof operation>;
+        throw refused(operation, status, reply);
       },
       async stream(operation, input) {
-        const response = await ask(operation, input, NDJSON);
+        const response = await inTime((signal) => ask(operation, input, signal, NDJSON), input.signal);
         if (response.ok && response.body) return response.body;
         throw refused(operation, response.status, await response.json().catch(() => null));
       },
@@ -151,13 +159,23 @@ function bodyOf<O extends Operation>({ multipart }: O, { body, form = {} }: Call
   return parts;
 }
 
-/** A service in this process does not end by the signal, so its caller stops waiting. */
 async function send(transport: Transport, request: Request): Promise<Response> {
   try {
-    return await untilAborted(() => transport(request), request.signal);
+    return await transport(request);
   } catch (cause) {
     throw new AppError('service_unavailable', { cause });
   }
+}
+
+/** A service in this process does not end by the signal, so its caller stops waiting. */
+async function inTime<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  given: AbortSignal | undefined,
+): Promise<T> {
+  if (!given) return answerInTime(work, null, CALL_MS);
+  return untilAborted(() => work(given), given).catch((cause) => {
+    throw cause === given.reason ? new AppError('service_unavailable', { cause }) : cause;
+  });
 }
 
 function refusal(operation: Operation, status: number, reply: unknown, isOnBehalf: boolean): Error {

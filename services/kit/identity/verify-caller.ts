@@ -1,7 +1,14 @@
 import type { CallerName, ServiceName } from '@carillon/contracts/service-names.ts';
 import { errors, jwtVerify } from 'jose';
 import type { z } from 'zod';
-import { ALGORITHM, type Caller, claims, LIFETIME, type UserCaller } from './identity-token.ts';
+import {
+  ALGORITHM,
+  type Caller,
+  claims,
+  LIFETIME,
+  MAY_ACT_FOR_USERS,
+  type UserCaller,
+} from './identity-token.ts';
 import { createKnownStatements } from './known-statements.ts';
 import type { PublicKeys } from './service-keys.ts';
 
@@ -11,8 +18,6 @@ const CLOCKS_APART = 90;
 const PROOF_LIFETIME = 180;
 /** Nobody else knows who is logged in. */
 const MAY_STATE_USERS: ReadonlySet<CallerName> = new Set(['gateway']);
-/** What acts for a user, where an operation names it. */
-const MAY_ACT_FOR_USERS: ReadonlySet<string> = new Set(['ai']);
 
 export interface Statements {
   /** Who calls. */

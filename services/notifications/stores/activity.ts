@@ -30,7 +30,7 @@ export function createActivityStore(connection: mongoose.Connection): ActivitySt
   const model = connection.model<ActivityRow>('Activity', activitySchema);
   return {
     async record(act) {
-      await insertIfNew(model, { ...rowOf(act) });
+      await insertIfNew(model, { ...rowOf(act) }, { isWhole: true });
     },
     async list({ workspaceId, person, topic, from, until }, after, most) {
       const filter = {

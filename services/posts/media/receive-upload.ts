@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { finished, pipeline } from 'node:stream/promises';
+import { REQUEST_LIMITS, UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { AppError } from '@carillon/kit/errors.ts';
+import { smallBody } from '@carillon/kit/http/small-body.ts';
 import busboy from 'busboy';
 import type { DiskRoom } from './disk-room.ts';
 import { type StoredFile, storeFile } from './store-file.ts';
@@ -66,7 +67,7 @@ export async function receiveUpload(request: Request, place: UploadPlace): Promi
     files.push(stored);
   });
 
-  await pipeline(bodyOf(request), form).catch((cause) => {
+  await fill(form, request).catch((cause) => {
     throw new AppError('malformed_request', { message: 'The upload could not be read to its end.', cause });
   });
   const taken = await Promise.all(files);
@@ -98,6 +99,14 @@ function openForm(request: Request): busboy.Busboy {
   } catch (cause) {
     throw new AppError('malformed_request', { message: 'Send it as multipart/form-data.', cause });
   }
+}
+
+/** Most forms have no files, and are there at once. */
+async function fill(form: busboy.Busboy, request: Request): Promise<void> {
+  const small = await smallBody(request, REQUEST_LIMITS.multipart);
+  if (!small) return pipeline(bodyOf(request), form);
+  form.end(Buffer.from(small));
+  return finished(form);
 }
 
 const bodyOf = ({ body }: Request): Readable =>

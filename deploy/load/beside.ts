@@ -3,22 +3,24 @@ import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-const HERE = path.relative(ROOT, import.meta.dirname);
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Built, and no part of a commit; a gateway shows them. */
+const PAGES = 'shell/dist';
 const run = promisify(execFile);
 
 export interface OtherBuild {
-  /** This bench's folder in the other checkout. */
+  /** The bench's folder in the other checkout. */
   readonly folder: string;
   remove(): Promise<void>;
 }
 
 /**
- * Checks out another commit beside this one, with this checkout's packages and this bench, so that both builds can be
+ * Checks out another commit beside this one, with this checkout's packages, pages and bench, so that both builds can be
  * measured in one run. Packages that the other build wants in another version are this checkout's.
+ * @param bench the folder of the bench in this checkout
  * @throws when there is no such commit
  */
-export async function checkOutBeside(commit: string): Promise<OtherBuild> {
+export async function checkOutBeside(commit: string, bench: string): Promise<OtherBuild> {
   const checkout = path.join(ROOT, '.cache', `beside-${commit.replaceAll(/[^\w.-]/g, '-')}`);
   const git = (...args: string[]) => run('git', args, { cwd: ROOT });
   const remove = async (): Promise<void> => {
@@ -28,8 +30,10 @@ export async function checkOutBeside(commit: string): Promise<OtherBuild> {
   await remove();
   await git('worktree', 'add', '--detach', checkout, commit);
   for (const folder of await packageFolders()) await linkPackages(folder, checkout);
-  await cp(path.join(ROOT, HERE), path.join(checkout, HERE), { recursive: true, force: true });
-  return { folder: path.join(checkout, HERE), remove };
+  await symlink(path.join(ROOT, PAGES), path.join(checkout, PAGES));
+  const folder = path.join(checkout, path.relative(ROOT, bench));
+  await cp(bench, folder, { recursive: true, force: true });
+  return { folder, remove };
 }
 
 /** The folders of this checkout that have a node_modules of their own, as paths from the root. */
