@@ -18,6 +18,7 @@ import { createRouter, type Router } from './routing/router.ts';
 import { createModeStore } from './state/mode.ts';
 import { createOnPageStore } from './state/on-page.ts';
 import { openSession } from './state/open-session.ts';
+import { prepareZones } from './state/prepare-zones.ts';
 import { writable } from './state/readable.ts';
 import { validateAfterLogin } from './state/session.ts';
 import { tellMove } from './state/tell-move.ts';
@@ -28,6 +29,8 @@ import { WordsPlace } from './words/words-place.tsx';
 
 // Schedules are read with it; the browsers that lack it are few.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+// As `theme.js` marks a browser that is logged in.
+prepareZones(document.documentElement.hasAttribute('data-logged-in'));
 const remotes = createRegistryStore();
 await remotes.load();
 

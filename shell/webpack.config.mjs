@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { baseConfig, broughtByShell, ROOT } from '@carillon/sdk/webpack/base-config.mjs';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { baseConfig, broughtByShell, precompressed } from '@carillon/sdk/webpack/base-config.mjs';
+import webpack from 'webpack';
 import { citiesRule } from './account/trim-cities.mjs';
 import { staticPages } from './build/static-pages.mjs';
 
@@ -26,23 +26,12 @@ const siteConfig = (mode) => ({
     module: true,
   },
   experiments: modules,
+  plugins: precompressed(mode),
 });
-
-/**
- * `provideExternalRuntime` injects a CommonJS file that requires the federation runtime, beside the ES modules of it that the
- * shell has anyway: without this it is loaded twice.
- */
-const ONE_RUNTIME = {
-  '@module-federation/runtime-tools/runtime-core$': path.join(
-    ROOT,
-    'node_modules/@module-federation/runtime/dist/core.js',
-  ),
-};
 
 const appConfig = (mode, base = baseConfig(folder, 'shell', mode)) => ({
   ...base,
   name: 'shell',
-  resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...ONE_RUNTIME } },
   module: { rules: [...base.module.rules, citiesRule] },
   entry: { shell: './entry.tsx' },
   output: {
@@ -58,15 +47,8 @@ const appConfig = (mode, base = baseConfig(folder, 'shell', mode)) => ({
   optimization: { minimizeOptions: { html: false } },
   experiments: modules,
   plugins: [
-    new ModuleFederationPlugin({
-      name: 'shell',
-      remotes: {},
-      dts: false,
-      manifest: false,
-      shared: broughtByShell(),
-      shareStrategy: 'loaded-first',
-      experiments: { provideExternalRuntime: true },
-    }),
+    new webpack.sharing.SharePlugin({ shared: broughtByShell() }),
+    ...precompressed(mode),
     staticPages(folder, { siteScript: `/${SITE}/site.js` }),
   ],
 });

@@ -1,6 +1,6 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import { onError, onNotFound } from '@carillon/kit/http/on-error.ts';
-import { serve } from '@carillon/kit/http/serve-file.ts';
+import { brotliOf, serve } from '@carillon/kit/http/serve-file.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
 import { Hono } from 'hono';
@@ -33,7 +33,8 @@ export function createApp({ build, log, metrics }: Context): Hono {
     const file = build.files.get(name);
     if (!file) throw new AppError('not_found');
     const { bytes, etag } = file;
-    return serve(c, { name, etag, key: `${etag} ${name}`, read: async () => bytes });
+    const ready = async () => build.files.get(brotliOf(name))?.bytes ?? null;
+    return serve(c, { name, etag, key: `${etag} ${name}`, read: async () => bytes, ready });
   });
   return app;
 }

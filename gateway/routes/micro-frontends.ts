@@ -1,6 +1,6 @@
 import type { Registry } from '@carillon/contracts/manifest.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { serve } from '@carillon/kit/http/serve-file.ts';
+import { brotliOf, serve } from '@carillon/kit/http/serve-file.ts';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { GatewayContext } from '../context.ts';
@@ -24,7 +24,8 @@ export function microFrontends(context: GatewayContext): Hono {
     const found = await registry.file(name, version, file);
     if (!found) throw new AppError('not_found');
     const { bytes, etag } = found;
-    return serve(c, { name: file, etag, key: `${etag} ${file}`, read: async () => bytes });
+    const ready = async () => (await registry.file(name, version, brotliOf(file)))?.bytes ?? null;
+    return serve(c, { name: file, etag, key: `${etag} ${file}`, read: async () => bytes, ready });
   });
   app.get('/mfes/*', () => {
     throw new AppError('not_found');

@@ -66,6 +66,26 @@ test('hashed files are compressed and kept for good', async () => {
   expect(headers.get('cache-control')).toContain('immutable');
 });
 
+test('scripts that the build compressed are sent as they are', async () => {
+  gateway.write('shell/assets/shell.0123456789ab.js.br', 'the shell, by the build');
+  gateway.write('mfes/auth/dist/page.0123456789ab.js.br', 'the page, by the build');
+  gateway.write(
+    'mfes/auth/dist/manifest.json',
+    JSON.stringify({
+      ...{ name: 'auth', entry: 'entry.0123456789ab.js', chunks: ['page.0123456789ab.js'] },
+      ...{ routes: [{ path: '/login', title: 'Log in', access: 'public' }], navigation: [] },
+    }),
+  );
+  const { auth } = (await (await page.open('/remotes.json')).json()) as Record<string, { version: string }>;
+  const get = async (path: string) => {
+    const reply = await gateway.app.request(path, { headers: { 'accept-encoding': 'br' } });
+    expect(reply.headers.get('content-encoding')).toBe('br');
+    return reply.text();
+  };
+  expect(await get('/assets/shell.0123456789ab.js')).toBe('the shell, by the build');
+  expect(await get(`/mfes/auth/${auth?.version}/page.0123456789ab.js`)).toBe('the page, by the build');
+});
+
 test.each([
   '/assets/..%2f..%2fsecret.txt',
   '/mfes/..%2f..%2fsecret.txt',

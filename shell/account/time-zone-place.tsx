@@ -1,5 +1,6 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
+import { loadZones } from '@carillon/sdk/time/late-zones.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useLoaded } from '../frame/use-loaded.ts';
 import type { Writable } from '../state/readable.ts';
@@ -20,7 +21,11 @@ export function TimeZonePlace({ shell, wanted, session }: TimeZonePlaceProps): R
   const { toasts } = shell;
   const Dialog = useLoaded<TimeZoneDialogProps>(
     open,
-    async () => (await import('./time-zone-dialog.tsx')).TimeZoneDialog,
+    async () => {
+      // It lists the zones as it loads.
+      await loadZones();
+      return (await import('./time-zone-dialog.tsx')).TimeZoneDialog;
+    },
     () => {
       wanted.set(false);
       toasts.danger('The time zone could not be opened. Check your connection and try again.');

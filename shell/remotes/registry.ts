@@ -32,6 +32,9 @@ export const routeOf = (all: Registry, path: string): Route | undefined =>
 export const isAt = (all: Registry, name: string, path: string): boolean =>
   all[name]?.routes.some((route) => covers(route, path)) ?? false;
 
+/** Whether it has pages for which a user must be logged in. */
+export const servesUsers = ({ routes }: Remote): boolean => routes.some(({ access }) => access === 'user');
+
 export const navigationOf = (all: Registry): NavigationEntry[] =>
   Object.values(all)
     .flatMap(({ navigation }) => navigation)

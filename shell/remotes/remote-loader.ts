@@ -1,20 +1,23 @@
-import type { RemoteProps } from '@carillon/sdk/shell.ts';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { fetchRegistry, type Registry } from './registry.ts';
+import { loadZones } from '@carillon/sdk/time/late-zones.ts';
+import { type LazyExoticComponent, lazy } from 'react';
+import { type Exposed, loadExposed } from './container.ts';
+import { fetchRegistry, type Registry, servesUsers } from './registry.ts';
 
-type Root = ComponentType<RemoteProps>;
+type Root = Exposed['default'];
 
 /** Long enough for a slow line: what still arrives is not given up on. */
 const TIME_OUT_MS = 60_000;
 /** Kept across mounts: a new lazy component each time would load, suspend and flash again. */
 const roots = new Map<string, LazyExoticComponent<Root>>();
+/** All that are known, by name. */
+const known = new Map<string, Registry[string]>();
+/** Loaded, or about to be. */
+const loads = new Map<string, Promise<Exposed>>();
 /** Those whose last load failed: where they are is asked anew, since a new build may have replaced the files. */
 const failed = new Set<string>();
 
-export function announceRemotes(registry: Registry, force = false): void {
-  const remotes = Object.entries(registry).map(([name, { entry }]) => ({ name, entry }));
-  registerRemotes(remotes, { force });
+export function announceRemotes(registry: Registry): void {
+  for (const [name, remote] of Object.entries(registry)) known.set(name, remote);
 }
 
 /** A micro-frontend's root, loaded when it is first shown. */
@@ -33,32 +36,40 @@ export const preloadRemote = (name: string): void => void load(name).catch(() =>
 /** For one that does not work although it was loaded: the next root is loaded from where it is now. */
 export function forgetRoot(name: string): void {
   roots.delete(name);
+  loads.delete(name);
   failed.add(name);
 }
 
-async function load(name: string): Promise<{ default: Root }> {
-  try {
-    if (failed.delete(name)) await announceAgain();
-    return await loadInTime(name);
-  } catch (error) {
-    // What is kept of it would fail for ever.
-    forgetRoot(name);
-    throw error;
-  }
+/** Once for all that ask, and again after a failure. */
+function load(name: string): Promise<Exposed> {
+  const begun = loads.get(name);
+  if (begun) return begun;
+  const loading = loadAnew(name);
+  loads.set(name, loading);
+  // What is kept of it would fail for ever.
+  loading.catch(() => loads.get(name) === loading && forgetRoot(name));
+  return loading;
+}
+
+async function loadAnew(name: string): Promise<Exposed> {
+  if (failed.delete(name)) await announceAgain();
+  return loadInTime(name);
 }
 
 /** Without an answer what was known still holds. */
 const announceAgain = (): Promise<void> =>
-  fetchRegistry().then(
-    (registry) => announceRemotes(registry, true),
-    (error: unknown) => console.warn('The list of pages could not be loaded again.', error),
+  fetchRegistry().then(announceRemotes, (error: unknown) =>
+    console.warn('The list of pages could not be loaded again.', error),
   );
 
-async function loadInTime(name: string): Promise<{ default: Root }> {
+async function loadInTime(name: string): Promise<Exposed> {
+  const remote = known.get(name);
+  if (!remote) throw new Error(`nobody knows where ${name} is`);
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`${name} did not load in time`)), TIME_OUT_MS);
   });
-  const module = await Promise.race([loadRemote<{ default: Root }>(`${name}/App`), late]);
-  if (!module) throw new Error(`${name} has no root`);
-  return module;
+  // Users are shown local times.
+  const zones = servesUsers(remote) ? loadZones() : undefined;
+  const [exposed] = await Promise.race([Promise.all([loadExposed(name, remote.entry), zones]), late]);
+  return exposed;
 }

@@ -4,11 +4,18 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { writable } from '../state/readable.ts';
+import type { Registry } from './registry.ts';
 
-const loadRemote = jest.fn<(name: string) => Promise<{ default: () => ReactNode }>>();
-const registerRemotes = jest.fn();
-jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({ loadRemote, registerRemotes }));
+const loadExposed = jest.fn<(name: string, entry: string) => Promise<{ default: () => ReactNode }>>();
+jest.unstable_mockModule('./container.ts', () => ({ loadExposed }));
 const { RemoteView } = await import('./remote-view.tsx');
+const { announceRemotes, preloadRemote } = await import('./remote-loader.ts');
+
+const registryOf = (names: readonly string[], build: string): Registry =>
+  Object.fromEntries(
+    names.map((name) => [name, { entry: `/${name}/${build}.js`, chunks: [], routes: [], navigation: [] }]),
+  );
+const NAMES = ['good', 'early', 'late', 'gone', 'slow', 'away', 'broken', 'far', 'down'];
 
 const resumes = new Set<() => void>();
 const onResume = (handler: () => void) => {
@@ -23,45 +30,53 @@ const Broken = (): ReactNode => {
 };
 
 beforeEach(() => {
-  loadRemote.mockReset();
+  loadExposed.mockReset();
+  announceRemotes(registryOf(NAMES, 'old'));
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  globalThis.fetch = jest.fn<typeof fetch>(async () => Response.json({}));
+  globalThis.fetch = jest.fn<typeof fetch>(async () => Response.json(registryOf(NAMES, 'new')));
 });
 
 test('a page shows that it is loading, then itself', async () => {
-  loadRemote.mockResolvedValue({ default: Page });
+  loadExposed.mockResolvedValue({ default: Page });
   render(<RemoteView name="good" shell={shell} reach={reach} />);
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
-  expect(loadRemote).toHaveBeenCalledWith('good/App');
+  expect(loadExposed).toHaveBeenCalledWith('good', '/good/old.js');
+});
+
+test('a page that was loaded beforehand is not loaded again', async () => {
+  loadExposed.mockResolvedValue({ default: Page });
+  preloadRemote('early');
+  render(<RemoteView name="early" shell={shell} reach={reach} />);
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
+  expect(loadExposed).toHaveBeenCalledTimes(1);
 });
 
 test('a page that can not be loaded says so, and loads after Retry', async () => {
-  loadRemote.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
+  loadExposed.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
   render(<RemoteView name="late" shell={shell} reach={reach} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
-  expect(registerRemotes).toHaveBeenCalled();
+  expect(loadExposed).toHaveBeenLastCalledWith('late', '/late/new.js');
 });
 
 test('a page that could not be loaded is tried anew when somebody comes back to it, from where it is now', async () => {
-  loadRemote.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
+  loadExposed.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
   const first = render(<RemoteView name="gone" shell={shell} reach={reach} />);
   expect(await screen.findByRole('alert')).toBeInTheDocument();
-  expect(loadRemote).toHaveBeenCalledTimes(1);
+  expect(loadExposed).toHaveBeenCalledTimes(1);
   first.unmount();
-  registerRemotes.mockReset();
   render(<RemoteView name="gone" shell={shell} reach={reach} />);
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
-  expect(registerRemotes).toHaveBeenCalledWith([], { force: true });
+  expect(loadExposed).toHaveBeenLastCalledWith('gone', '/gone/new.js');
 });
 
 test('a page that is long in coming says so, and after a minute counts as one that can not be loaded', async () => {
   jest.useFakeTimers();
   try {
-    loadRemote.mockReturnValue(new Promise(() => undefined));
+    loadExposed.mockReturnValue(new Promise(() => undefined));
     render(<RemoteView name="slow" shell={shell} reach={reach} />);
     await act(async () => jest.advanceTimersByTime(7_999));
     expect(screen.getByText('Loading')).toBeInTheDocument();
@@ -78,21 +93,21 @@ test('a page that is long in coming says so, and after a minute counts as one th
 
 test('a failing registry does not keep Retry from working', async () => {
   globalThis.fetch = jest.fn<typeof fetch>(async () => new Response('', { status: 503 }));
-  loadRemote.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
+  loadExposed.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
   render(<RemoteView name="away" shell={shell} reach={reach} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
 });
 
 test('a page that fails while it is shown leaves the frame standing', async () => {
-  loadRemote.mockResolvedValue({ default: Broken });
+  loadExposed.mockResolvedValue({ default: Broken });
   render(<RemoteView name="broken" shell={shell} reach={reach} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The rest of Carillon still works');
 });
 
 test('without a connection a page says that this is why, and loads by itself when it is back', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  loadRemote.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
+  loadExposed.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
   render(<RemoteView name="far" shell={shell} reach={reach} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
   online.mockReturnValue(true);
@@ -102,7 +117,7 @@ test('without a connection a page says that this is why, and loads by itself whe
 });
 
 test('without the server a page says only what is so, and loads by itself when it is back', async () => {
-  loadRemote.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
+  loadExposed.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
   render(<RemoteView name="down" shell={shell} reach={reach} />);
   const alert = await screen.findByRole('alert');
   act(() => reach.set(false));

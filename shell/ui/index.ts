@@ -7,6 +7,7 @@ export { Avatar } from './components/avatar.tsx';
 export { Button } from './components/button.tsx';
 export { Checkbox } from './components/checkbox.tsx';
 export { deferred, loadParts } from './components/deferred.tsx';
+export { DialogLoading } from './components/dialog-loading.tsx';
 export { Field } from './components/field.tsx';
 export { FieldError } from './components/field-error.tsx';
 export { Fields } from './components/fields.tsx';

@@ -2,18 +2,13 @@ import type { ModalProps, QRCodeProps, SelectProps, TabsProps, TooltipProps } fr
 import type { BaseOptionType, DefaultOptionType } from 'antd/es/select/index.js';
 import { type ReactNode, useState } from 'react';
 import { deferred } from './components/deferred.tsx';
-import { Spin } from './components/spin.tsx';
+import { DialogLoading } from './components/dialog-loading.tsx';
 
 /** What the kit has of antd: each with its theme, loaded when it is first shown. */
 
 const LoadedModal = deferred<ModalProps>(
   async () => (await import('./antd/modal.tsx')).Modal,
-  ({ open }) =>
-    open && (
-      <div className="modal-loading" role="status" aria-label="Loading">
-        <Spin />
-      </div>
-    ),
+  ({ open }, failed) => open && <DialogLoading failed={failed} />,
 );
 
 /** A page may have it closed from the start; it is loaded when it first opens. */

@@ -5,7 +5,8 @@ import packed from 'moment-timezone/data/packed/latest.json' with { type: 'json'
  * and in browsers. The runtime's own data is as old as the runtime, so it decides nothing (`zone-rules.ts`). Only the
  * package's data is used, none of its code. To renew it: `npm install --save-exact -w contracts moment-timezone@latest`.
  *
- * Browsers get the same data without the years that nothing is planned in (`shell/sdk/webpack/trim-zone-data.mjs`).
+ * Browsers get the same data later (`shell/sdk/time/late-zones.ts`), without the years that nothing is planned in
+ * (`shell/sdk/webpack/trim-zone-data.mjs`).
  */
 export const ZONE_DATA: ZoneData = packed;
 

@@ -3,18 +3,14 @@ import { runtimeRules } from './runtime-rules.ts';
 import { unpackZone } from './unpack-zone.ts';
 import { ZONE_DATA } from './zone-data.ts';
 
+interface Place {
+  /** As IANA spells it. */
+  readonly name: string;
+  readonly packed: string;
+}
+
 /** The release of the IANA database that local times are read by, such as 2026f. */
 export const ZONE_DATA_VERSION: string = ZONE_DATA.version;
-
-/** Maps each zone name and alias, in lower case, to its spelling and rules. */
-const places = new Map<string, { readonly name: string; readonly packed: string }>();
-const byName = new Map(ZONE_DATA.zones.map((packed) => [packed.slice(0, packed.indexOf('|')), packed]));
-for (const [name, packed] of byName) places.set(name.toLowerCase(), { name, packed });
-for (const link of ZONE_DATA.links) {
-  const [zone = '', name = ''] = link.split('|');
-  const packed = byName.get(zone);
-  if (packed !== undefined) places.set(name.toLowerCase(), { name, packed });
-}
 
 /** Unpacked once, since that takes far longer than looking something up. Links share the rules of their zone. */
 const unpacked = new Map<string, ZoneRules>();
@@ -27,7 +23,7 @@ const MOST_OTHERS = 100;
  * +02:00 is none: it knows no daylight saving, so it can't keep a promise about a local time.
  */
 export function rulesOf(zone: string): ZoneRules | null {
-  const place = places.get(zone.toLowerCase());
+  const place = places().get(zone.toLowerCase());
   if (!place) return otherRules(zone);
   const known = unpacked.get(place.packed);
   if (known) return known;
@@ -37,10 +33,32 @@ export function rulesOf(zone: string): ZoneRules | null {
 }
 
 /** The names of all zones of the data, as IANA spells them: each zone's own, and its other names. */
-export const zoneNames = (): string[] => [...places.values()].map(({ name }) => name);
+export const zoneNames = (): string[] => [...places().values()].map(({ name }) => name);
 
 /** The name as IANA spells it; unchanged where the data doesn't have it. */
-export const spellZone = (zone: string): string => places.get(zone.toLowerCase())?.name ?? zone;
+export const spellZone = (zone: string): string => places().get(zone.toLowerCase())?.name ?? zone;
+
+let indexed: { readonly data: typeof ZONE_DATA; readonly places: ReadonlyMap<string, Place> } | null = null;
+
+/** Maps each zone name and alias, in lower case, to its place. Made anew when the data has come, as it does in browsers. */
+function places(): ReadonlyMap<string, Place> {
+  if (indexed?.data !== ZONE_DATA) {
+    indexed = { data: ZONE_DATA, places: indexPlaces(ZONE_DATA) };
+    others.clear();
+  }
+  return indexed.places;
+}
+
+function indexPlaces({ zones, links }: typeof ZONE_DATA): Map<string, Place> {
+  const byName = new Map(zones.map((packed) => [packed.slice(0, packed.indexOf('|')), packed]));
+  const index = new Map([...byName].map(([name, packed]) => [name.toLowerCase(), { name, packed }]));
+  for (const link of links) {
+    const [zone = '', name = ''] = link.split('|');
+    const packed = byName.get(zone);
+    if (packed !== undefined) index.set(name.toLowerCase(), { name, packed });
+  }
+  return index;
+}
 
 function otherRules(zone: string): ZoneRules | null {
   if (!/^[A-Za-z]/.test(zone)) return null;

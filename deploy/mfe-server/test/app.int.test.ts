@@ -48,6 +48,18 @@ test.each([
   },
 );
 
+test('a file that the build compressed is sent as that', async () => {
+  const { app } = open({ 'remoteEntry.0123456789ab.js.br': 'by the build' });
+  const get = (accepted: string) =>
+    app.request('/remoteEntry.0123456789ab.js', { headers: { 'accept-encoding': accepted } });
+  const reply = await get('gzip, br');
+  expect(await reply.text()).toBe('by the build');
+  expect(reply.headers.get('content-encoding')).toBe('br');
+  expect(reply.headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect((await get('gzip')).headers.get('content-encoding')).toBe('gzip');
+  expect(await (await get('')).text()).toContain('the entry');
+});
+
 test.each([
   '/',
   '/link.txt',

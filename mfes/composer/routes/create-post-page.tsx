@@ -13,9 +13,9 @@ import { Alert, deferred, ErrorState, LoadingState, PageHeader } from '@carillon
 import { type ReactNode, useState } from 'react';
 import { useOpenedDraft, useStartDraft } from '../features/drafts/api/use-opened-draft.ts';
 import { unsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
-import { SentDraft } from '../features/results/components/sent-draft.tsx';
 import { STYLES } from '../lib/styles.ts';
 import { CreatePost } from './create-post.tsx';
+import { SentDraft } from './rare-parts.tsx';
 
 /** Loaded by those who edit a planned post. */
 const EditPlanned = deferred(

@@ -19,14 +19,11 @@ import { GenerationOverlay } from '../features/generation/components/generation-
 import { useMedia } from '../features/media/api/use-media.ts';
 import { MediaPicker } from '../features/media/components/media-picker.tsx';
 import { useSend } from '../features/publish/api/use-send.ts';
-import { ResultsPanel } from '../features/results/components/results-panel.tsx';
-import { SentDraft } from '../features/results/components/sent-draft.tsx';
 import { TemplateButtons } from '../features/templates/components/template-buttons.tsx';
 import { TopicForm } from '../features/topic/components/topic-form.tsx';
 import { editedFrom } from '../lib/edited-post.ts';
 import { NoAccount } from './no-account.tsx';
-import { PostDialogs } from './post-dialogs.tsx';
-import { ChangedDialog } from './rare-parts.ts';
+import { ChangedDialog, PostDialogs, ResultsPanel, SentDraft } from './rare-parts.tsx';
 import { useDraftAddress } from './use-draft-address.ts';
 import { useFocus } from './use-focus.ts';
 import { useSentElsewhere } from './use-sent-elsewhere.ts';
@@ -132,7 +129,7 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
       )}
       {draft.state.version === 0 && isEmpty(content) && <ContinueDraft current={id} unsaved={unsaved} />}
       <DraftList current={id} unsaved={unsaved} />
-      <PostDialogs draft={draft} media={media} sending={sending} />
+      {post && <PostDialogs draft={draft} media={media} sending={sending} />}
       <Conflict draft={draft} onStart={onStart} />
     </>
   );

@@ -50,7 +50,7 @@ const SendModal = deferred(
   () => null,
 );
 
-interface PostDialogsProps {
+export interface PostDialogsProps {
   readonly draft: DraftHandle;
   readonly media: MediaHandle;
   readonly sending: Sending;

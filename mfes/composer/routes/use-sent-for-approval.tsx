@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import { saidText } from '../features/publish/model/targets.ts';
 import { finalText } from '../lib/edited-post.ts';
-import { SentForApproval } from './rare-parts.ts';
+import { SentForApproval } from './rare-parts.tsx';
 
 /** What the user has sent for approval and how it stands, in the place of the form; null where that is nothing of theirs. */
 export function useSentForApproval(draft: DraftHandle, onNew: () => void): ReactNode {

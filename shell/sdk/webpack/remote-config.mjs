@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseManifest } from '@carillon/contracts/manifest.ts';
 import { pactsOfConsumer } from '@carillon/contracts/pacts/read-pacts.ts';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
-import { baseConfig, takenFromShell } from './base-config.mjs';
+import webpack from 'webpack';
+import { baseConfig, precompressed, takenFromShell } from './base-config.mjs';
 
 /** Not there, so that the build fails and says why: a second router would know nothing of the shell's address. */
 const ONE_ROUTER = path.join(import.meta.dirname, 'import-the-router-from-the-sdk');
@@ -31,16 +31,15 @@ export const remoteConfig =
       },
       optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })] },
       plugins: [
-        new ModuleFederationPlugin({
+        new webpack.container.ModuleFederationPlugin({
           name,
           filename: 'remoteEntry.[contenthash:12].js',
-          manifest: false,
-          dts: false,
+          // Where the shell looks for it (`remotes/container.ts`): no global of the browser has that name.
+          library: { type: 'window', name: ['carillonRemotes', name] },
           exposes: { './App': { import: './entry.ts', name: PAGE } },
           shared: takenFromShell(),
-          shareStrategy: 'loaded-first',
-          experiments: { asyncStartup: true, externalRuntime: true },
         }),
+        ...precompressed(mode),
         builtManifest(folder, text, name),
       ],
     };

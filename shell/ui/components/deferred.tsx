@@ -1,10 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
+/** @param failed whether it couldn't be loaded yet, and is about to be tried again */
+type Meanwhile<P> = (props: P, failed: boolean) => ReactNode;
+
 interface Part<P> {
   /** Null until it is loaded. */
   component: ComponentType<P> | null;
   load(): Promise<void>;
-  readonly meanwhile: (props: P) => ReactNode;
+  readonly meanwhile: Meanwhile<P>;
 }
 
 const loaders = new Set<() => Promise<void>>();
@@ -16,12 +19,12 @@ export async function loadParts(): Promise<void> {
 }
 
 /**
- * A component whose code comes when it is first shown; until then there is `meanwhile` in its place. Without a
- * connection it is tried again until it is there.
+ * A component whose code comes when it is first shown; until then there is `meanwhile` in its place, which is told when
+ * a try has failed. It is tried again until it is there.
  */
 export function deferred<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  meanwhile: (props: P) => ReactNode,
+  meanwhile: Meanwhile<P>,
 ): (props: P) => ReactNode {
   let loading: Promise<void> | null = null;
   const part: Part<P> = {
@@ -46,21 +49,31 @@ export function deferred<P extends object>(
 
 function Deferred<P extends object>({ part, given }: { part: Part<P>; given: P }): ReactNode {
   const [, setLoaded] = useState(false);
+  const [failed, setFailed] = useState(false);
   // What is shown, not what is there by now: it may have come between this and the effect.
   const Shown = part.component;
-  useEffect(() => (Shown ? undefined : persist(part, () => setLoaded(true))), [part, Shown]);
-  return Shown ? <Shown {...given} /> : part.meanwhile(given);
+  useEffect(() => {
+    if (!Shown)
+      return persist(
+        part,
+        () => setLoaded(true),
+        () => setFailed(true),
+      );
+  }, [part, Shown]);
+  return Shown ? <Shown {...given} /> : part.meanwhile(given, failed);
 }
 
 /** Loads it, as often as it takes. Gives the way to stop. */
-function persist(part: Pick<Part<never>, 'load'>, done: () => void): () => void {
+function persist(part: Pick<Part<never>, 'load'>, done: () => void, fail: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let here = true;
   const attempt = (): void => {
     part.load().then(
       () => here && done(),
       () => {
-        if (here) timer = setTimeout(attempt, AGAIN_MS);
+        if (!here) return;
+        fail();
+        timer = setTimeout(attempt, AGAIN_MS);
       },
     );
   };

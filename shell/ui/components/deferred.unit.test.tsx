@@ -2,6 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Button } from './button.tsx';
 import { deferred, loadParts } from './deferred.tsx';
+import { DialogLoading } from './dialog-loading.tsx';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -31,6 +32,18 @@ test('one that can’t be loaded is tried again until it is there', async () => 
   const Part = deferred(load, placeholder);
   render(<Part month="May" />);
   await act(() => jest.advanceTimersByTimeAsync(7_000));
+  expect(screen.getByText('Calendar of May')).toBeInTheDocument();
+});
+
+test('one that can’t be loaded says so until it is there', async () => {
+  jest.useFakeTimers();
+  const load = jest.fn(async () => Calendar).mockRejectedValueOnce(new Error('offline'));
+  const Part = deferred(load, (_, failed) => <DialogLoading failed={failed} />);
+  render(<Part month="May" />);
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('status')).toHaveTextContent('Couldn’t load this.');
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
   expect(screen.getByText('Calendar of May')).toBeInTheDocument();
 });
 

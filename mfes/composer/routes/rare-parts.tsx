@@ -1,0 +1,36 @@
+import { DialogLoading, deferred, LoadingState } from '@carillon/ui/index.ts';
+import type { PostDialogsProps } from './post-dialogs.tsx';
+
+/** What few visits show, loaded when they first do. */
+export const ChangedDialog = deferred(
+  async () => (await import('../features/drafts/components/changed-dialog.tsx')).ChangedDialog,
+  () => null,
+);
+export const RequestDialog = deferred(
+  async () => (await import('../features/review/components/request-dialog.tsx')).RequestDialog,
+  () => null,
+);
+export const ChangesDialog = deferred(
+  async () => (await import('../features/review/components/changes-dialog.tsx')).ChangesDialog,
+  () => null,
+);
+export const SentForApproval = deferred(
+  async () => (await import('../features/review/components/sent-for-approval.tsx')).SentForApproval,
+  () => null,
+);
+
+/** Loaded once there is a post to edit. */
+export const PostDialogs = deferred<PostDialogsProps>(
+  async () => (await import('./post-dialogs.tsx')).PostDialogs,
+  ({ draft }, failed) => draft.state.content.step !== 'topic' && <DialogLoading failed={failed} />,
+);
+
+/** Loaded before there is something to send. */
+export const ResultsPanel = deferred(
+  async () => (await import('../features/results/components/results-panel.tsx')).ResultsPanel,
+  () => <LoadingState rows={4} />,
+);
+export const SentDraft = deferred(
+  async () => (await import('../features/results/components/sent-draft.tsx')).SentDraft,
+  () => <LoadingState rows={4} />,
+);

@@ -1,0 +1,43 @@
+import type { RemoteProps } from '@carillon/sdk/shell.ts';
+import type { ComponentType } from 'react';
+
+/** What a micro-frontend's entry script makes, by webpack's module federation. */
+interface Container {
+  /** Hands it what the shell shares. The same again is no fault. */
+  init(shared: unknown): void | Promise<void>;
+  get(module: string): Promise<() => unknown>;
+}
+
+export interface Exposed {
+  readonly default: ComponentType<RemoteProps>;
+}
+
+declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
+declare const __webpack_share_scopes__: Readonly<Record<string, unknown>>;
+declare global {
+  /** Filled by the entry scripts, each under its micro-frontend's name (`remote-config.mjs`). */
+  var carillonRemotes: Readonly<Record<string, Container>> | undefined;
+}
+
+/**
+ * Loads a micro-frontend's root component from its entry script.
+ * @throws Error when a script of it can't be loaded or fails
+ */
+export async function loadExposed(name: string, entry: string): Promise<Exposed> {
+  await Promise.all([runScript(entry), __webpack_init_sharing__('default')]);
+  const container = globalThis.carillonRemotes?.[name];
+  if (!container) throw new Error(`${entry} is no build of ${name}`);
+  await container.init(__webpack_share_scopes__.default);
+  const make = await container.get('./App');
+  return make() as Exposed;
+}
+
+function runScript(src: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = src;
+  return new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`The script ${src} could not be loaded.`));
+    document.head.append(script);
+  }).finally(() => script.remove());
+}
