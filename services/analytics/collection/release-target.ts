@@ -1,7 +1,7 @@
 import { SocialError } from '@carillon/social/social-error.ts';
 import { backoffMs } from '../domain/backoff.ts';
 import { targetKey } from '../domain/tracked.ts';
-import { reportLost } from '../reading/target-token.ts';
+import { reportRefusal } from '../reading/target-token.ts';
 import type { Release } from '../stores/targets.ts';
 import { USAGE_HIGH } from './allowance.ts';
 import type { CollectDeps } from './collect-deps.ts';
@@ -38,13 +38,11 @@ export async function releaseFailed(
     }
     const { kind, code, message, retryAt, scope } = error;
     log.info({ platform, targetId, kind, errorCode: code, reason: message }, 'figures can not be read');
-    if (kind === 'reconnect' && token) {
-      await reportLost(deps, target, token, message);
-      return await releaseLost(deps, session);
-    }
+    const meant = token ? await reportRefusal(deps, target, token, error) : error;
+    if (meant.kind === 'reconnect' && token) return await releaseLost(deps, session);
     if (retryAt && (scope === 'app' || scope === 'server'))
       deps.cooldowns.note({ ...target, server: token?.access.server }, scope, retryAt);
-    const { fault, waitMs } = faultOf(platform, error);
+    const { fault, waitMs } = faultOf(platform, meant);
     // That Carillon spares a network is no fault.
     const shown = code === USAGE_HIGH ? null : fault;
     await release(deps, session, waiting(deps, session, shown, retryAt ?? waitMs));

@@ -2,7 +2,7 @@ import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms
 import { AppError } from '@carillon/kit/errors.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import type { CommentSwitches } from '../domain/kept-comment.ts';
-import { RECONNECT, reportLost } from '../reading/target-token.ts';
+import { RECONNECT, reportRefusal } from '../reading/target-token.ts';
 import { ownComment } from './own-comment.ts';
 import type { ReplyDeps } from './reply-work.ts';
 
@@ -27,8 +27,7 @@ export async function actOnComment(deps: ReplyDeps, request: Request): Promise<C
     if (!(error instanceof SocialError)) throw error;
     const { kind, code, message } = error;
     deps.log.info({ platform, action, kind, errorCode: code, reason: message }, 'a comment stays as it is');
-    if (kind === 'reconnect') await reportLost(deps, publication, token, message);
-    throw explained(platform, error);
+    throw explained(platform, await reportRefusal(deps, publication, token, error));
   }
   const change = action === 'like' ? { liked: on } : { hidden: on };
   await deps.stores.comments.switch(comment.id, change, deps.clock());

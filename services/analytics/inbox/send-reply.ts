@@ -1,6 +1,6 @@
 import { SocialError } from '@carillon/social/social-error.ts';
 import type { KeptReply, ReplyEnd } from '../domain/kept-comment.ts';
-import { reportLost } from '../reading/target-token.ts';
+import { reportRefusal } from '../reading/target-token.ts';
 import { findReply } from './find-reply.ts';
 import type { ReplyDeps, ReplyWork } from './reply-work.ts';
 
@@ -22,7 +22,7 @@ export async function sendReply(deps: ReplyDeps, work: ReplyWork): Promise<KeptR
     const { kind, code, message } = error;
     deps.log.info({ platform: comment.platform, kind, errorCode: code, reason: message }, 'a reply failed');
     if (kind === 'unknown') return findReply(deps, work);
-    if (kind === 'reconnect') await reportLost(deps, publication, token, message);
+    await reportRefusal(deps, publication, token, error);
     return await end({ state: 'failed', reason: message });
   }
 }

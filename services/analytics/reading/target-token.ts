@@ -6,6 +6,7 @@ import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import { accessOf } from '@carillon/social/access-of.ts';
 import type { Access } from '@carillon/social/capabilities/access.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
 import type { TargetRef } from '../domain/tracked.ts';
 
 interface Deps {
@@ -46,16 +47,32 @@ export async function tokenFor(
   }
 }
 
-/** The network refused a token: its user hears of it wherever they are. */
-export async function reportLost(
+/**
+ * Reports a token that the network refused, so that its user hears of it wherever they are.
+ * @returns what the error means then: nothing lasting where the connection was renewed meanwhile
+ */
+export async function reportRefusal(
+  deps: Deps,
+  target: Pick<TargetRef, 'workspaceId' | 'platform'>,
+  token: TargetToken,
+  error: SocialError,
+): Promise<SocialError> {
+  if (error.kind !== 'reconnect' || (await isLost(deps, target, token, error.message))) return error;
+  return new SocialError(error.message, { ...error, kind: 'transient', cause: error });
+}
+
+async function isLost(
   { services, log }: Deps,
   { workspaceId, platform }: Pick<TargetRef, 'workspaceId' | 'platform'>,
   { connectionId, revision }: TargetToken,
   reason: string,
-): Promise<void> {
+): Promise<boolean> {
   const lost = { platform_id: PLATFORMS[platform].id, connection_id: connectionId, reason, revision };
   const body = { workspace_id: workspaceId, ...lost };
-  await services
-    .call(reportLostConnection, { body })
-    .catch((err) => log.warn({ err }, 'identity could not be told of a lost connection'));
+  try {
+    return (await services.call(reportLostConnection, { body })).lost;
+  } catch (err) {
+    log.warn({ err }, 'identity could not be told of a lost connection');
+    return true;
+  }
 }

@@ -7,7 +7,7 @@ import { capabilityOf } from '@carillon/social/capability-of.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import type { AnalyticsContext } from '../context.ts';
 import { commentBounds } from '../reading/comment-bounds.ts';
-import { type NoToken, RECONNECT, reportLost, tokenFor } from '../reading/target-token.ts';
+import { type NoToken, RECONNECT, reportRefusal, tokenFor } from '../reading/target-token.ts';
 import { explainReading } from './explain-reading.ts';
 
 export interface PostQuery {
@@ -51,8 +51,7 @@ async function readNow(deps: Deps, query: PostQuery, published: Published): Prom
     if (!(error instanceof SocialError)) throw error;
     const { kind, code, message: reason } = error;
     log.info({ platform, kind, errorCode: code, reason }, 'comments can not be read');
-    if (kind === 'reconnect') await reportLost(deps, { workspaceId, platform }, token, reason);
-    throw explainReading(platform, error);
+    throw explainReading(platform, await reportRefusal(deps, { workspaceId, platform }, token, error));
   }
 }
 

@@ -4,6 +4,7 @@ import { persistently } from '@carillon/kit/persistently.ts';
 import type { Connect, Grant } from '@carillon/social/capabilities/connect.ts';
 import { capabilityOf } from '@carillon/social/capability-of.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
 import { openGrant, sealGrant, sealTargets } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { Connected, SealedTarget } from '../domain/connection.ts';
@@ -30,11 +31,16 @@ export interface Renewal {
 
 /** Renews a connection that is about to run out. One process asks the network; the others go on with what there is. */
 export async function renewConnection(deps: Deps, connection: Connected): Promise<Renewal> {
+  const { connect } = deps.networks[connection.platform];
+  return isDueToRenew(connection.grant, deps.clock(), connect?.renewWithinMs)
+    ? renewNow(deps, connection)
+    : { connection, failure: null };
+}
+
+/** The same whether it is about to run out or not. */
+export async function renewNow(deps: Deps, connection: Connected): Promise<Renewal> {
   const { stores, networks, vault, log, clock } = deps;
   const now = clock();
-  const unchanged = { connection, failure: null };
-  const { connect } = networks[connection.platform];
-  if (!isDueToRenew(connection.grant, now, connect?.renewWithinMs)) return unchanged;
   const until = new Date(now.getTime() + CLAIM_MS);
   if (!(await stores.connections.claimRenewal(connection, now, until)))
     return latest(
@@ -45,7 +51,7 @@ export async function renewConnection(deps: Deps, connection: Connected): Promis
   try {
     const network = capabilityOf(networks[connection.platform], 'connect');
     const grant = await network.refresh(openGrant(vault, connection));
-    if (!grant) return unchanged;
+    if (!grant) return { connection, failure: null };
     const tokens = {
       grant: sealGrant(vault, connection, grant),
       targets: await renewedTargets(deps, network, connection, grant),
@@ -59,7 +65,10 @@ export async function renewConnection(deps: Deps, connection: Connected): Promis
   }
 }
 
-/** Pages have tokens of their own that came with the old grant; the new grant's are taken if they can be had. */
+/**
+ * Pages have tokens of their own that came with the old grant; the new grant's are taken if they can be had.
+ * @throws SocialError where the network refuses the new grant too
+ */
 async function renewedTargets(
   { vault, log }: Deps,
   network: Connect,
@@ -69,6 +78,7 @@ async function renewedTargets(
   try {
     return sealTargets(vault, connection, await network.targets(grant.access));
   } catch (err) {
+    if (isRefused(err)) throw err;
     log.warn({ err, ...namesOf(connection) }, 'the targets of a renewed connection could not be listed');
     return connection.targets;
   }
@@ -84,5 +94,9 @@ async function latest(
   const message = connection ? connectionIsLost(platform) : notConnected(platform);
   throw new AppError('not_connected', { message });
 }
+
+/** The network accepts the connection no longer, rather than that it can't be asked now. */
+export const isRefused = (failure: unknown): failure is SocialError =>
+  failure instanceof SocialError && failure.kind === 'reconnect';
 
 const namesOf = ({ id, workspaceId, platform }: Connected) => ({ connectionId: id, workspaceId, platform });

@@ -1,5 +1,9 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { VaultError } from '../crypto/vault.ts';
 import { loseConnection } from './lose-connection.ts';
+import { isRefused, renewNow } from './renew-connection.ts';
+
+type Deps = Parameters<typeof loseConnection>[0] & Parameters<typeof renewNow>[0];
 
 interface Report {
   readonly workspaceId: string;
@@ -12,16 +16,22 @@ interface Report {
 }
 
 /**
- * A service says that a network refused a token.
+ * A service says that a network refused a token. One that can be renewed is renewed at once, and lost where that is
+ * refused too; while the network can't be asked, it stays.
  * @returns whether its connection is lost; false when a newer one has taken its place
  */
 export async function reportLoss(
-  deps: Parameters<typeof loseConnection>[0],
+  deps: Deps,
   { workspaceId, platform, connectionId, reason, revision }: Report,
 ): Promise<boolean> {
   const connections = await deps.stores.connections.list(workspaceId, platform);
   const connection = connectionId ? connections.find(({ id }) => id === connectionId) : connections[0];
   if (connection?.status !== 'connected') return true;
   if (connection.revision !== revision) return false;
-  return loseConnection(deps, connection, reason);
+  if (connection.grant.refreshToken === null) return loseConnection(deps, connection, reason);
+  const { connection: now, failure } = await renewNow(deps, connection);
+  if (isRefused(failure)) return loseConnection(deps, connection, failure.message);
+  if (failure instanceof VaultError || (failure === null && now.revision === revision))
+    return loseConnection(deps, connection, reason);
+  return false;
 }
