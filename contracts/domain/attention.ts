@@ -9,16 +9,23 @@ interface Judged {
   readonly waiting_for: 'time' | 'retry' | 'connection' | null;
 }
 
-/** Networks that can't be published to as they stand, by name, and of others the targets of lost accounts, by id. */
-export type Disconnected = ReadonlySet<string>;
+/**
+ * Of each network that was checked, the ids of the targets that can be published to; all others there are disconnected,
+ * also those of accounts that were removed. Nothing is known of a network that is left out.
+ */
+export type Disconnected = ReadonlyMap<PlatformName, ReadonlySet<string>>;
 
-export const isDisconnected = (
+export function isDisconnected(
   { platform, target_id }: Pick<Judged, 'platform' | 'target_id'>,
   disconnected: Disconnected,
-): boolean => disconnected.has(platform) || disconnected.has(target_id ?? '');
+): boolean {
+  const working = disconnected.get(platform);
+  if (!working) return false;
+  return target_id ? !working.has(target_id) : working.size === 0;
+}
 
 /** Reports whether a publication needs a user: it failed, or its account isn't connected. The dashboard and notifications share this rule. */
-export const needsAttention = (one: Judged, disconnected: Disconnected = new Set()): boolean =>
+export const needsAttention = (one: Judged, disconnected: Disconnected = new Map()): boolean =>
   one.status === 'failed' ||
   (isOpen(one.status) && (one.waiting_for === 'connection' || isDisconnected(one, disconnected)));
 

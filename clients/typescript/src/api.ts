@@ -7443,6 +7443,8 @@ export interface operations {
                 attention?: "true";
                 author?: string;
                 before?: string;
+                /** @description With `attention`: ids of all pages, accounts and profiles that are connected, separated by commas. Posts scheduled for any other need attention too */
+                connected?: string;
                 /** @description With `attention`: networks whose scheduled posts need attention too, separated by commas */
                 disconnected?: string;
                 from?: string;

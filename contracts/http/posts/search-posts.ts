@@ -8,6 +8,9 @@ import { userPost } from './list-user-posts.ts';
 /** Most publications of one reply; `next` leads on. */
 export const FOUND_AT_ONCE = 50;
 
+/** Most characters of a list of targets' ids. */
+export const LONGEST_TARGETS = 4_000;
+
 /**
  * Finds the workspace's publications. Each has one time: when it was published, failed or was canceled, or else when it
  * is due. A reply looks through a limited number of publications, so a page may be short, or even empty, and still have
@@ -40,6 +43,11 @@ export const searchPosts = defineOperation({
     disconnected: textUpTo(100)
       .optional()
       .describe('With `attention`: networks whose scheduled posts need attention too, separated by commas'),
+    connected: textUpTo(LONGEST_TARGETS)
+      .optional()
+      .describe(
+        'With `attention`: ids of all pages, accounts and profiles that are connected, separated by commas. Posts scheduled for any other need attention too',
+      ),
     order: z.enum(['latest', 'soonest']).default('latest'),
     /** `next` of the page before. */
     before: cursor.optional(),

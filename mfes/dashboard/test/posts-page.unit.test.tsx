@@ -96,11 +96,14 @@ describe('the address', () => {
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('failed');
   });
 
-  test('of what needs attention names the networks that are not connected', async () => {
+  test('of what needs attention names the networks that are not connected, and the targets that are', async () => {
     const shown = show([listed('a', 'linkedin')], has(FACEBOOK, INSTAGRAM), '/posts?status=attention');
     const disconnected = 'bluesky,linkedin,mastodon';
     await waitFor(() =>
-      expect(queries(shown).at(-1)).toEqual({ attention: 'true', disconnected, order: 'latest' }),
+      expect(queries(shown).at(-1)).toEqual({
+        ...{ attention: 'true', disconnected, order: 'latest' },
+        connected: expect.stringContaining(FACEBOOK.targets[0]?.id ?? ''),
+      }),
     );
   });
 

@@ -4,6 +4,7 @@ import { persistently } from '@carillon/kit/persistently.ts';
 import type { Connect, Grant } from '@carillon/social/capabilities/connect.ts';
 import { capabilityOf } from '@carillon/social/capability-of.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
 import { openGrant, sealGrant, sealTargets } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { Connected } from '../domain/connection.ts';
@@ -57,27 +58,32 @@ export async function renewNow(deps: Deps, connection: Connected): Promise<Renew
     // after a lost reply, it changes nothing.
     const isStored = await persistently(() => stores.connections.renew(connection, renewed));
     const { connection: current } = await latest(deps, connection, null);
-    if (isStored) await renewTargets(deps, network, current, grant);
-    return await latest(deps, connection, null);
+    const refusal = isStored ? await renewTargets(deps, network, current, grant) : null;
+    return await latest(deps, connection, refusal);
   } catch (failure) {
     log.warn({ err: failure, ...namesOf(connection) }, 'a connection could not be renewed');
     return { connection, failure };
   }
 }
 
-/** Pages have tokens of their own that came with the old grant; the new grant's are taken if they can be had. */
+/**
+ * Pages have tokens of their own that came with the old grant; the new grant's are taken if they can be had.
+ * @returns what was said where the network refuses the new grant too
+ */
 async function renewTargets(
   { stores, vault, log }: Deps,
   network: Connect,
   connection: Connected,
   grant: Grant,
-): Promise<void> {
+): Promise<SocialError | null> {
   try {
     const targets = sealTargets(vault, connection, await network.targets(grant.access));
     await stores.connections.renew(connection, { grant: connection.grant, targets });
   } catch (err) {
+    if (isRefused(err)) return err;
     log.warn({ err, ...namesOf(connection) }, 'the targets of a renewed connection could not be listed');
   }
+  return null;
 }
 
 async function latest(
@@ -90,5 +96,9 @@ async function latest(
   const message = connection ? connectionIsLost(platform) : notConnected(platform);
   throw new AppError('not_connected', { message });
 }
+
+/** The network accepts the connection no longer, rather than that it can't be asked now. */
+export const isRefused = (failure: unknown): failure is SocialError =>
+  failure instanceof SocialError && failure.kind === 'reconnect';
 
 const namesOf = ({ id, workspaceId, platform }: Connected) => ({ connectionId: id, workspaceId, platform });

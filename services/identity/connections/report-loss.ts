@@ -1,8 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { Connected } from '../domain/connection.ts';
+import { VaultError } from '../crypto/vault.ts';
 import { loseConnection } from './lose-connection.ts';
-import { renewNow } from './renew-connection.ts';
-import { isOver } from './resolve-target.ts';
+import { isRefused, renewNow } from './renew-connection.ts';
 
 interface Report {
   readonly workspaceId: string;
@@ -17,8 +16,9 @@ interface Report {
 type Deps = Parameters<typeof loseConnection>[0] & Parameters<typeof renewNow>[0];
 
 /**
- * A service says that a network refused a token.
- * @returns whether its connection is lost; false when a newer one has taken its place, or may yet
+ * A service says that a network refused a token. One that can be renewed is renewed at once, and lost where that is
+ * refused too; while the network can't be asked, it stays.
+ * @returns whether its connection is lost; false when a newer one has taken its place
  */
 export async function reportLoss(
   deps: Deps,
@@ -28,17 +28,10 @@ export async function reportLoss(
   const connection = connectionId ? connections.find(({ id }) => id === connectionId) : connections[0];
   if (connection?.status !== 'connected') return true;
   if (connection.revision !== revision) return false;
-  if (await mayGoOn(deps, connection)) return false;
-  return loseConnection(deps, connection, reason);
-}
-
-/**
- * Tokens that are bound to a key end before their time, with each renewal, or when their server makes new keys: whether the
- * session goes on, its renewal alone tells.
- */
-async function mayGoOn(deps: Deps, connection: Connected): Promise<boolean> {
-  const { proofKey, refreshToken } = connection.grant;
-  if (!proofKey || refreshToken === null) return false;
-  const { failure } = await renewNow(deps, connection);
-  return !isOver(connection, failure);
+  if (connection.grant.refreshToken === null) return loseConnection(deps, connection, reason);
+  const { connection: now, failure } = await renewNow(deps, connection);
+  if (isRefused(failure)) return loseConnection(deps, now, failure.message);
+  if (failure instanceof VaultError || (failure === null && now.revision === revision))
+    return loseConnection(deps, connection, reason);
+  return false;
 }

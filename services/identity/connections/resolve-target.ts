@@ -5,7 +5,6 @@ import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Access } from '@carillon/social/capabilities/access.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
-import { SocialError } from '@carillon/social/social-error.ts';
 import { openAccessFor } from '../crypto/seal-tokens.ts';
 import { type Vault, VaultError } from '../crypto/vault.ts';
 import type { Connected, SealedTarget } from '../domain/connection.ts';
@@ -19,7 +18,7 @@ import {
 import type { ConnectionStore } from '../stores/connections.ts';
 import { findTarget, type TargetQuery } from './find-target.ts';
 import { loseConnection } from './lose-connection.ts';
-import { renewConnection } from './renew-connection.ts';
+import { isRefused, renewConnection } from './renew-connection.ts';
 
 interface Deps {
   readonly stores: { readonly connections: ConnectionStore };
@@ -92,7 +91,7 @@ async function refuse(deps: Deps, connection: Connected, failure: unknown): Prom
     await loseConnection(deps, connection, message);
     throw new AppError('not_connected', { message, cause: failure });
   }
-  const refused = failure instanceof SocialError && failure.kind === 'reconnect';
+  const refused = isRefused(failure);
   if (failure !== null && !refused)
     throw new AppError('network_unavailable', {
       message: `${labelOf(platform)} could not be asked to renew the connection. Try again in a moment.`,

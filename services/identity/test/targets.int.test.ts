@@ -339,6 +339,57 @@ describe('a token that the network refused', () => {
     });
   });
 
+  describe('of a connection with a refresh token', () => {
+    const reportLinkedin = async () => {
+      const { revision } = await resolve('linkedin', null);
+      return identity.service.call(reportLostConnection, {
+        body: { workspace_id: ada.workspaceId, platform_id: 3, reason: 'LinkedIn: revoked', revision },
+      });
+    };
+    beforeEach(async () => {
+      identity.networks.linkedin.refreshToken = 'renewer';
+      await connect(identity, ada, 'linkedin');
+    });
+
+    test('is renewed at once, and the connection stays', async () => {
+      const { access_token: before } = await resolve('linkedin', null);
+      expect(await reportLinkedin()).toMatchObject({ lost: false });
+      expect(identity.networks.linkedin.refreshed).toMatchObject([{ refreshToken: 'renewer' }]);
+      expect((await resolve('linkedin', null)).access_token).not.toBe(before);
+    });
+
+    test('loses the connection when the renewal is refused', async () => {
+      identity.networks.linkedin.onRefresh = refusing;
+      expect(await reportLinkedin()).toMatchObject({ lost: true });
+      expect(await linkedinView()).toMatchObject({ connected: false, reconnect: true });
+    });
+
+    test('loses the connection when the renewed token is refused too', async () => {
+      const { connect: network } = identity.networks.linkedin;
+      const { targets } = network;
+      network.targets = refusing;
+      expect(await reportLinkedin()).toMatchObject({ lost: true });
+      network.targets = targets;
+    });
+
+    test('keeps the connection while the network can not be asked', async () => {
+      identity.networks.linkedin.onRefresh = passing;
+      expect(await reportLinkedin()).toMatchObject({ lost: false });
+      expect(await reportLinkedin()).toMatchObject({ lost: false });
+      expect(identity.networks.linkedin.refreshed).toHaveLength(1);
+      expect(await linkedinView()).toMatchObject({ connected: true });
+    });
+
+    test('keeps a connection that was renewed while its renewal was refused', async () => {
+      identity.networks.linkedin.onRefresh = async () => {
+        await connect(identity, ada, 'linkedin');
+        return refusing();
+      };
+      expect(await reportLinkedin()).toMatchObject({ lost: false });
+      expect(await linkedinView()).toMatchObject({ connected: true });
+    });
+  });
+
   test('of a connection that is not there changes nothing', async () => {
     await identity.sent();
     await reportLost('never was', 0);

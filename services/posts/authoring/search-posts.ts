@@ -35,7 +35,7 @@ export async function searchPosts(deps: ListDeps, query: Query): Promise<Found> 
   };
 }
 
-function readSearch({ from, until, attention, disconnected, order, ...query }: Query): Search {
+function readSearch({ from, until, attention, disconnected, connected, order, ...query }: Query): Search {
   const [begin, end] = [from && new Date(from), until && new Date(until)];
   if (begin && end && end <= begin) throw invalid({ until: ['Use a time after `from`.'] });
   const filter = readFilter(query);
@@ -47,7 +47,12 @@ function readSearch({ from, until, attention, disconnected, order, ...query }: Q
     lists: attention ? lists.filter((one) => one !== 'over') : lists,
     ...(begin && { from: begin }),
     ...(end && { until: end }),
-    ...(attention && { attention: oneOf('disconnected', PLATFORM_NAMES, disconnected) ?? [] }),
+    ...(attention && {
+      attention: {
+        disconnected: oneOf('disconnected', PLATFORM_NAMES, disconnected) ?? [],
+        connected: connected?.split(','),
+      },
+    }),
     way: order === 'soonest' ? 1 : -1,
   };
 }

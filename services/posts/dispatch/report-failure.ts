@@ -7,7 +7,7 @@ import { atMostADay, cooldownKey } from '../domain/cooldowns.ts';
 import { explainFailure, withoutCode } from '../domain/explain-failure.ts';
 import type { PublicationSpec } from '../domain/publication.ts';
 import type { Report } from '../domain/report.ts';
-import { needsReconnecting } from '../domain/sentences.ts';
+import { accessIsRenewed, needsReconnecting } from '../domain/sentences.ts';
 import { type CooldownDeps, noteCooldown } from './note-cooldowns.ts';
 import { NotConnected, type ResolvedTarget } from './resolve-target.ts';
 import type { TargetCache } from './target-cache.ts';
@@ -50,9 +50,9 @@ export async function reportFailure(
       await noteCooldown(deps, { key, until: retryAt, reason: message });
     }
     if (kind === 'reconnect') deps.targets.forget(publication);
-    // Connected again while the call was under way: the new token has not been tried.
+    // Renewed, or connected again while the call was under way: the new token has not been tried.
     if (kind === 'reconnect' && target && !(await isLost(deps, publication, target, message)))
-      return { kind: 'transient', message };
+      return { kind: 'transient', message, networkMessage, explanation: accessIsRenewed(platform) };
     const explanation = explainFailure(platform, { kind, message, networkMessage, retryAt });
     // What its client says of the post is as good as the network's own words.
     const said = networkMessage ?? (kind === 'permanent' ? message : undefined);

@@ -7,6 +7,9 @@ import type { PublicationSpec } from './publication.ts';
 export const needsReconnecting = (platform: PlatformName, detail?: string): string =>
   [`Reconnect ${labelOf(platform)} to publish this.`, ...(detail ? [ended(detail)] : [])].join(' ');
 
+export const accessIsRenewed = (platform: PlatformName): string =>
+  `${labelOf(platform)} ended Carillon’s session, which is being renewed.`;
+
 export const isLimiting = (platform: PlatformName): string => `${labelOf(platform)} is limiting posts.`;
 
 export const hasItAlready = (platform: PlatformName): string =>

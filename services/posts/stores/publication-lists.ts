@@ -15,14 +15,22 @@ export interface Window {
   readonly text?: string | undefined;
 }
 
+/** What is known of the connections. */
+export interface Standing {
+  /** Networks without any. */
+  readonly disconnected: readonly PlatformName[];
+  /** The ids of all targets that are connected; left out where that is not known. */
+  readonly connected?: readonly string[] | undefined;
+}
+
 /** What a search is for; by the time that each list is ordered by. */
 export interface Search extends Omit<Window, 'from' | 'until'> {
   readonly lists: readonly PostList[];
   readonly from?: Date | undefined;
   /** Exclusive. */
   readonly until?: Date | undefined;
-  /** Only what failed or can't go on alone, counting what is scheduled for these networks. */
-  readonly attention?: readonly PlatformName[] | undefined;
+  /** Only what failed or can't go on alone, counting what is scheduled for what is disconnected. */
+  readonly attention?: Standing | undefined;
   /** 1: the soonest first; -1: the latest. */
   readonly way: 1 | -1;
 }

@@ -1,8 +1,7 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { PostList } from '@carillon/contracts/domain/publication.ts';
 import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
 import type mongoose from 'mongoose';
-import type { ListPage, Search } from './publication-lists.ts';
+import type { ListPage, Search, Standing } from './publication-lists.ts';
 import type { PublicationRow } from './publication-row.ts';
 import { readable } from './to-publication.ts';
 
@@ -106,9 +105,10 @@ function filtersOf({ platforms, statuses, targets, text, attention }: Wanted, li
 }
 
 /** What is open and doesn't go on alone: it waits for a connection, or nobody knows whether it is out. */
-const stuck = (disconnected: readonly PlatformName[]): Filter[] => [
+const stuck = ({ disconnected, connected }: Standing): Filter[] => [
   { waitingFor: 'connection' },
   { platform: { $in: [...disconnected] } },
+  ...(connected ? [{ targetId: { $nin: [...connected] } }] : []),
   { status: 'scheduled', attempts: { $elemMatch: { outcome: { $in: [null, 'unknown'] } } } },
 ];
 

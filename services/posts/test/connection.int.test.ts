@@ -118,7 +118,9 @@ test('a token that was refused while the account was connected again costs a try
   await eventually(() => expect(posts.networks.facebook.calls).toHaveLength(1));
   posts.identity.revision = 2;
   gate.resolve();
-  expect(await posts.until(id, 'scheduled')).toMatchObject({ waiting_for: 'retry' });
+  expect(await posts.until(id, 'scheduled')).toMatchObject({
+    ...{ waiting_for: 'retry', reason: 'Facebook ended Carillon’s session, which is being renewed.' },
+  });
   posts.advance(MINUTE);
   await posts.until(id, 'published');
 });

@@ -94,6 +94,12 @@ describe('searchPosts', () => {
       { attention: 'true', disconnected: 'facebook' },
       [4, 1, 0],
     ],
+    [
+      'what needs attention as only another account is connected',
+      { attention: 'true', connected: 'u,v' },
+      [4, 1, 0],
+    ],
+    ['what needs attention as its account is connected', { attention: 'true', connected: 't,u' }, [4, 1]],
   ] as const)('filters by %s', async (_, query, expected) => {
     expect(await placesOf(query)).toEqual(expected);
   });

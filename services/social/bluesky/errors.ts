@@ -45,9 +45,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
 const sentenceOf = (code: string | undefined, words: string, status: number): string =>
   SENTENCES[code ?? ''] ?? `${LABEL}: ${words || code || `answered ${status} without a reason`}`;
 
-const RECONNECT = new Set(['InvalidToken', 'AccountNotFound']);
-/** A newer token may do: the session renews itself. It is over where that is refused (`connect.ts`). */
-const EXPIRED = 'ExpiredToken';
+/** A server says `ExpiredToken` of a revoked token too. Whoever hears of it renews the session first (`connect.ts`). */
+const RECONNECT = new Set(['ExpiredToken', 'InvalidToken', 'AccountNotFound']);
 const FORBIDDEN = new Set(['AccountDeactivated', 'AccountTakedown', 'ScopeMissingError']);
 const NO_USER = 'Could not find user info for account';
 
@@ -59,7 +58,7 @@ function kindOf(
 ): SocialErrorKind {
   if (RECONNECT.has(code ?? '') || words === NO_USER) return 'reconnect';
   if (FORBIDDEN.has(code ?? '')) return 'forbidden';
-  if (status === 429 || code === EXPIRED) return 'transient';
+  if (status === 429) return 'transient';
   if (status >= 500 || status === 408) return publishes ? 'unknown' : 'transient';
   if (code === 'BlobNotFound') return 'transient';
   if (status === 401) return 'reconnect';

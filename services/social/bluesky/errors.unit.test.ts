@@ -9,7 +9,7 @@ const errorOf = (status: number, error: string, publishes = false, headers: Reco
   );
 
 test.each([
-  [400, 'ExpiredToken', 'transient'],
+  [400, 'ExpiredToken', 'reconnect'],
   [400, 'InvalidToken', 'reconnect'],
   [401, 'AccountDeactivated', 'forbidden'],
   [401, 'AccountTakedown', 'forbidden'],

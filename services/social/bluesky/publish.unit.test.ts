@@ -15,9 +15,9 @@ test('a post that was out and is deleted by now counts as published', async () =
   expect(await network.publish.send(request())).toMatchObject({ byEarlierAttempt: true });
 });
 
-test('a token that has expired is no lost connection', async () => {
+test('a token that has expired is refused, so that its session is renewed', async () => {
   const { network } = blueskyAnswering(refusal(400, 'ExpiredToken'));
-  await expect(network.publish.send(request())).rejects.toMatchObject({ kind: 'transient' });
+  await expect(network.publish.send(request())).rejects.toMatchObject({ kind: 'reconnect' });
 });
 
 test('a reply of more than two megabytes is not read', async () => {

@@ -4,8 +4,8 @@ import { displayStatusOf, doubtOf, type PublicationFacts } from './display-statu
 const now = new Date('2026-11-21T14:00:00Z');
 const later = '2026-11-21T14:29:00Z';
 const before = '2026-11-21T13:59:00Z';
-const allConnected = new Set<never>();
-const disconnected = new Set(['facebook'] as const);
+const allConnected = new Map<never, never>();
+const disconnected = new Map([['facebook', new Set<string>()]] as const);
 const one = (more: Partial<PublicationFacts> = {}): PublicationFacts => ({
   platform: 'facebook',
   status: 'scheduled',

@@ -99,15 +99,13 @@ export function connectedFirst(
   return [...names.filter((name) => used.has(name)), ...names.filter((name) => !used.has(name))];
 }
 
-/** The networks that can't be published to as they stand, and the targets of lost accounts, as far as that is known. */
-export const disconnectedOf = ({ networks, accounts, targets }: KnownConnections): Disconnected =>
-  new Set([
-    ...networks.filter(({ check, connected }) => !check && !connected).map(({ platform }) => platform),
-    ...accounts
-      .filter((one) => !isWorking(one))
-      .flatMap((lost) => lost.targets.map(({ id }) => id))
-      .filter((id) => !targets.some((one) => one.id === id)),
-  ]);
+/** What can't be published to, as far as that is known: what a browser remembers of a connected network proves nothing. */
+export const disconnectedOf = ({ networks }: KnownConnections): Disconnected =>
+  new Map(
+    networks
+      .filter(({ check, connected, accounts }) => !check && (!connected || accounts.length > 0))
+      .map(({ platform, targets }) => [platform, new Set(targets.map(({ id }) => id))]),
+  );
 
 /**
  * The target that a stored one means: older ones name no LinkedIn profile, and mean that of the account that was connected

@@ -1,6 +1,14 @@
+import { isDisconnected } from '@carillon/contracts/domain/attention.ts';
 import { describe, expect, test } from '@jest/globals';
 import { connectionOf, connectionsReply, lost } from '../testing/connections.ts';
-import { connectedFirst, disconnectedOf, groupConnections, networkOf, targetIdOf } from './connections.ts';
+import {
+  connectedFirst,
+  disconnectedOf,
+  groupConnections,
+  networkOf,
+  targetIdOf,
+  unknownConnections,
+} from './connections.ts';
 
 const ada = connectionOf('instagram', [
   { id: 'a1', name: 'ada' },
@@ -25,10 +33,33 @@ describe('groupConnections', () => {
 });
 
 describe('disconnectedOf', () => {
-  test('names the targets of a lost account, and its network where no other account works', () => {
+  const to = (target_id: string | null, platform: 'instagram' | 'mastodon' = 'instagram') => ({
+    ...{ platform, target_id },
+  });
+
+  test('names the targets of a lost account that no other account has', () => {
     const disconnected = disconnectedOf(group(lost(ada), bob));
-    expect([...disconnected]).toEqual(['facebook', 'linkedin', 'bluesky', 'mastodon', 'a1']);
-    expect(disconnectedOf(group(lost(ada)))).toContain('instagram');
+    expect(isDisconnected(to('a1'), disconnected)).toBe(true);
+    expect(isDisconnected(to('shared'), disconnected)).toBe(false);
+  });
+
+  test('names every target of a network without an account that works', () => {
+    expect(isDisconnected(to('a1'), disconnectedOf(group(lost(ada))))).toBe(true);
+    expect(isDisconnected(to(null, 'mastodon'), disconnectedOf(group(ada)))).toBe(true);
+  });
+
+  test('names the targets of a removed account while another account of its network is connected', () => {
+    expect(isDisconnected(to('a1'), disconnectedOf(group(bob)))).toBe(true);
+  });
+
+  test('names no target where no target is named and an account works', () => {
+    expect(isDisconnected(to(null), disconnectedOf(group(bob)))).toBe(false);
+  });
+
+  test('names nothing before the server has answered, and nothing of connected networks in memory', () => {
+    expect([...disconnectedOf(unknownConnections('pending'))]).toEqual([]);
+    const remembered = unknownConnections('pending', () => ({ connected: true, targets: [] }));
+    expect(isDisconnected(to('a1'), disconnectedOf(remembered))).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { groupPosts as group } from './group-posts.ts';
 
 const now = new Date('2026-04-01T10:00:00Z');
-const groupPosts = (targets: readonly UserPost[], disconnected: Disconnected = new Set()) =>
+const groupPosts = (targets: readonly UserPost[], disconnected: Disconnected = new Map()) =>
   group(targets, disconnected, now);
 
 const target = (postId: string, platform: 'facebook' | 'linkedin', more: Partial<UserPost>): UserPost => {
@@ -55,7 +55,7 @@ test('a post needs attention as soon as one of its targets does', () => {
 
 test('what is planned for a network that is not connected needs attention before its time', () => {
   const planned = [target('a', 'linkedin', due(3)), target('b', 'facebook', due(2))];
-  const { attention, next } = groupPosts(planned, new Set(['linkedin'] as const));
+  const { attention, next } = groupPosts(planned, new Map([['linkedin', new Set<string>()]] as const));
   expect([names(attention), names(next)]).toEqual([['a'], ['b']]);
 });
 
@@ -67,7 +67,7 @@ test('a part of a post that goes out by itself is listed as that, whatever the r
       target('b', 'facebook', due(2, { status: 'canceled' })),
       target('b', 'linkedin', due(2, { status: 'failed' })),
     ],
-    new Set(['linkedin'] as const),
+    new Map([['linkedin', new Set<string>()]] as const),
   );
   const platforms = (entries: typeof next) =>
     entries.map((one) => one.targets.map(({ platform }) => platform));

@@ -18,7 +18,7 @@ export function Banner({ connections, disconnected }: BannerProps): ReactNode {
   const { status, dismiss } = useReturn();
   const connected = useConnected(connections, status?.kind === 'success');
   const count = connected.count === null ? null : countText(connected.count);
-  const shown = status && !(status.kind === 'success' && disconnected.has(status.platform)) ? status : null;
+  const shown = status && !(status.kind === 'success' && disconnected.get(status.platform)?.size === 0) ? status : null;
   const isFailure = shown?.kind === 'danger';
   if (!shown && !count) return null;
   const close = (): void => {

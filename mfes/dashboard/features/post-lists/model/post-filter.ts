@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { searchPosts } from '@carillon/contracts/http/posts/search-posts.ts';
+import { LONGEST_TARGETS, type searchPosts } from '@carillon/contracts/http/posts/search-posts.ts';
 import type { QueryOf } from '@carillon/contracts/operation.ts';
 import { type Disconnected, dayBounds, readDay, useSearchParams } from '@carillon/sdk/index.ts';
 
@@ -83,19 +83,21 @@ export function queryOf(filter: PostFilter, disconnected: Disconnected, zone: st
     ...(author && { author }),
     ...(begin && { from: instantOf(dayBounds([begin], zone)[0]) }),
     ...(end && { until: instantOf(dayBounds([end], zone)[1]) }),
-    ...(view === 'attention' && {
-      attention: 'true' as const,
-      ...(namesOf(disconnected) && { disconnected: namesOf(disconnected) }),
-    }),
+    ...(view === 'attention' && { attention: 'true' as const, ...standingOf(disconnected) }),
     ...(view !== 'all' && view !== 'attention' && !isDraftView(view) && { statuses: view }),
   };
 }
 
-/** The server knows of lost accounts itself. */
-const namesOf = (disconnected: Disconnected): string =>
-  PLATFORM_NAMES.filter((name) => disconnected.has(name))
-    .sort()
-    .join(',');
+/** The networks without a target that works, and all targets that work once that is known of every network. */
+function standingOf(disconnected: Disconnected): Pick<Query, 'disconnected' | 'connected'> {
+  const names = PLATFORM_NAMES.filter((name) => disconnected.get(name)?.size === 0).toSorted();
+  const isKnown = PLATFORM_NAMES.every((name) => disconnected.has(name));
+  const connected = [...disconnected.values()].flatMap((ids) => [...ids]).join(',');
+  return {
+    ...(names.length > 0 && { disconnected: names.join(',') }),
+    ...(isKnown && connected && connected.length <= LONGEST_TARGETS && { connected }),
+  };
+}
 
 const dayOf = (text: string | null): string => (text && readDay(text) ? text : '');
 
