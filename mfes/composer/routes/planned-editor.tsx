@@ -1,7 +1,14 @@
 import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { PlannedPost } from '@carillon/contracts/http/posts/planned-post.ts';
-import { listText, Question, useConnections, useShell, useToasts } from '@carillon/sdk/index.ts';
+import {
+  listText,
+  Question,
+  useBackCloses,
+  useConnections,
+  useShell,
+  useToasts,
+} from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useStartDraft } from '../features/drafts/api/use-opened-draft.ts';
@@ -103,6 +110,8 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
     if (isChanged) return setLeaving(true);
     toCalendar(time.day);
   };
+  // The editor is on this page from its beginning, so it has no entry of the history to close before there are changes.
+  useBackCloses(isChanged, close);
   const keepAsDraft = (): void => {
     toasts.success('Your changes are in a new draft.');
     start({ content: { ...EMPTY, ...content, ...time.wish, step: 'edit' }, media: files });

@@ -230,6 +230,15 @@ test('asks before changes are discarded, and goes at once where there are none',
   await waitFor(() => expect(path()).toBe('/schedule-post?date=2036-03-02'));
 });
 
+test('asks before Back discards changes', async () => {
+  const { text } = await edit();
+  await userEvent.type(text, ' Loudly.');
+  act(() => window.history.back());
+  expect(await screen.findByText('Discard your changes?')).toBeVisible();
+  await click('Keep editing');
+  expect(screen.getByLabelText('Post text')).toHaveValue('The bells ring. Loudly.');
+});
+
 test('keeps what was written as a draft when the post went out meanwhile', async () => {
   const { text, path } = await edit({
     'posts.changePlannedPost': () => {

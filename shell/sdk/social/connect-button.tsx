@@ -1,4 +1,4 @@
-import { connectionName, labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { connectionName, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
@@ -7,14 +7,20 @@ import { isWorking, networkOf } from './connections.ts';
 import { useConnect, useMayConnect } from './use-connect.ts';
 import { useConnections } from './use-connections.ts';
 
+interface ConnectButtonProps {
+  readonly platform: PlatformName;
+  /** Of the account that is meant, where the network has others. */
+  readonly name?: string | null | undefined;
+}
+
 /** The way to a network's consent page, from wherever something waits for it; nothing for whoever may not connect. */
-export function ConnectButton({ platform }: { readonly platform: PlatformName }): ReactNode {
+export function ConnectButton({ platform, name = null }: ConnectButtonProps): ReactNode {
   const { begin } = useConnect();
   const { connecting } = useSocialState()[platform];
   if (!useMayConnect()) return null;
   return (
     <Button loading={connecting} disabled={connecting} onClick={() => void begin(platform)}>
-      Connect {labelOf(platform)}
+      Connect {connectionName(platform, name)}
     </Button>
   );
 }
@@ -38,22 +44,33 @@ export function ReconnectButton({ account, named = false }: ReconnectButtonProps
 }
 
 interface ConnectTargetButtonProps {
-  readonly target: { readonly platform: PlatformName; readonly target_id?: string | null };
+  readonly target: {
+    readonly platform: PlatformName;
+    readonly target_id?: string | null | undefined;
+    readonly target_name?: string | null | undefined;
+  };
 }
 
-/** Connects the account again that a publication waits for; any of its network where that account is gone. */
-export function ConnectTargetButton({
-  target: { platform, target_id },
-}: ConnectTargetButtonProps): ReactNode {
+/** Connects the account again that a publication waits for; where that was removed, or isn't named, one of its network. */
+export function ConnectTargetButton({ target }: ConnectTargetButtonProps): ReactNode {
+  const { platform, target_id, target_name } = target;
   const { accounts, available } = networkOf(useConnections(), platform);
-  const lost = accounts.filter((one) => !isWorking(one));
-  const has = ({ targets }: ConnectionView): boolean => targets.some(({ id }) => id === target_id);
-  const only = accounts.length === 1 ? accounts[0] : undefined;
-  const account = lost.find(has) ?? accounts.find(has) ?? (target_id ? undefined : lost[0]) ?? only;
+  const account = accountOf(accounts, target_id);
   if (!available) return null;
   return account ? (
     <ReconnectButton account={account} named={accounts.length > 1} />
   ) : (
-    <ConnectButton platform={platform} />
+    <ConnectButton platform={platform} name={accounts.length > 0 ? target_name : null} />
   );
+}
+
+/** The account that has a target. Of one that was lost before targets stayed on record, nobody knows what it had. */
+function accountOf(
+  accounts: readonly ConnectionView[],
+  targetId: string | null | undefined,
+): ConnectionView | undefined {
+  const lost = accounts.filter((one) => !isWorking(one));
+  if (!targetId) return lost[0] ?? (accounts.length === 1 ? accounts[0] : undefined);
+  const has = ({ targets }: ConnectionView): boolean => targets.some(({ id }) => id === targetId);
+  return lost.find(has) ?? accounts.find(has) ?? lost.find(({ targets }) => targets.length === 0);
 }

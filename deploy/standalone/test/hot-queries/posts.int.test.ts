@@ -232,7 +232,7 @@ hold({
           {
             ...{ lists: ['open', 'failed'], way: 1, from: now, until: new Date(now.getTime() + 1) },
             ...{ platforms: ['facebook'], targets: ['t'], statuses: ['scheduled'], text: 'a' },
-            attention: ['linkedin'],
+            attention: { disconnected: ['linkedin'], connected: ['t'] },
           },
           { id: 'p', at: now },
           10,

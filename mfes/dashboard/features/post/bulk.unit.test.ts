@@ -9,11 +9,11 @@ const row = (...targets: object[]) => ({
   targets: targets as unknown as ActionTarget[],
 });
 const concernedIn = (action: BulkAction, ...targets: object[]) =>
-  rowsFor(action, [row(...targets)], new Set()).flatMap((one) => one.targets.map(({ platform }) => platform));
+  rowsFor(action, [row(...targets)], new Map()).flatMap((one) => one.targets.map(({ platform }) => platform));
 
 describe('rowsFor', () => {
   test('leaves out posts that an action can’t be done to', () => {
-    expect(rowsFor('retry', [row(target('facebook')), row(failed('linkedin'))], new Set())).toHaveLength(1);
+    expect(rowsFor('retry', [row(target('facebook')), row(failed('linkedin'))], new Map())).toHaveLength(1);
   });
 
   test('leaves alone what may already be out', () => {

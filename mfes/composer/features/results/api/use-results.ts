@@ -28,7 +28,7 @@ export function useResults(postId: string, first: PublicationView[]): Publicatio
 function intervalOf(results: readonly PublicationView[], now: Date): number | false {
   const statuses = results
     .filter(({ status }) => !FINAL_STATUSES.includes(status))
-    .map((one) => displayStatusOf(one, new Set(), now));
+    .map((one) => displayStatusOf(one, new Map(), now));
   if (statuses.some(({ busy }) => busy)) return BUSY_MS;
   return statuses.some(({ tag }) => tag !== 'scheduled') ? WAITING_MS : false;
 }

@@ -80,7 +80,7 @@ export function RowActions({
   );
 }
 
-/** One publication of each target that has to be connected again for it to go out. */
+/** One publication of each network or target that has to be connected again for it to go out. */
 function lostOf(targets: readonly ActionTarget[], disconnected: Disconnected): ActionTarget[] {
   const lost = targets.filter(
     (one) =>
@@ -88,7 +88,9 @@ function lostOf(targets: readonly ActionTarget[], disconnected: Disconnected): A
       one.waiting_for !== null &&
       (one.waiting_for === 'connection' || isDisconnected(one, disconnected)),
   );
-  return [...new Map(lost.map((one) => [`${one.platform} ${one.target_id}`, one])).values()];
+  const nameOf = ({ platform, target_id }: ActionTarget): string =>
+    disconnected.get(platform)?.size === 0 ? platform : `${platform} ${target_id}`;
+  return [...new Map(lost.map((one) => [nameOf(one), one])).values()];
 }
 
 /** What went wrong is corrected or taken away; what is planned is published, moved or stopped; the rest is on its page. */
