@@ -26,6 +26,7 @@ test.afterAll(async () => {
 test('two Instagram logins and two LinkedIn members get each post once, also after one was lost and reconnected', async ({
   page,
 }) => {
+  test.setTimeout(180_000);
   await enter(page, app.url, 'ada@example.com', 'Ada');
   const accounts = page.getByRole('list', { name: 'Connected accounts' });
   await test.step('connects two accounts of each network', async () => {

@@ -86,6 +86,7 @@ const STYLES = `
 .dash-post-figures dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(72px,1fr));gap:8px;margin:0}
 .dash-post-figures dt{font-size:12px;color:var(--muted)}
 .dash-post-figures dd{margin:0;font-size:16px;font-weight:600}
+.dash-report-choice{display:flex;flex-wrap:wrap;gap:16px;align-items:end}
 .dash-filters{display:flex;flex-wrap:wrap;gap:16px;align-items:end}
 .dash-filters>*{display:flex;flex-direction:column;gap:4px}
 .dash-filters label>span,.dash-search>label{font-weight:600}

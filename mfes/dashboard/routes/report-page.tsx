@@ -60,7 +60,7 @@ export function ReportPage(): ReactNode {
           </Button>
         }
       />
-      <div className="dash-screen dash-filters">
+      <div className="dash-screen dash-report-choice">
         <AccountPicker
           accounts={accounts}
           value={accountOf(filter)}
