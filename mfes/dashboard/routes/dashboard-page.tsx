@@ -63,7 +63,7 @@ export function DashboardPage(): ReactNode {
           )
         }
       />
-      <Banner connections={connections} disconnected={disconnected} />
+      <Banner {...{ connections, disconnected }} isNew={posts.data?.length === 0} />
       <GoOn />
       <WorkspaceName />
       <SocialLinks

@@ -137,7 +137,10 @@ test('three logins of one network are listed by name and picture, each with its 
   showDashboard(has(account('1', 'Ada'), account('2', 'Bob', 'lost'), account('3', 'Cy')));
   const [ada, bob, cy] = within(await accountList()).getAllByRole('listitem');
   expect(ada).toHaveTextContent('AdaInstagram · Ada shop');
-  expect(bob).toHaveTextContent('Instagram no longer accepts the connection.');
+  expect(within(bob as HTMLElement).getByText(/Instagram ended Carillon’s access\. Reconnect/)).toBeVisible();
+  expect(within(bob as HTMLElement).getByText('Instagram no longer accepts the connection.')).toHaveClass(
+    'muted',
+  );
   expect(cy?.querySelector('img.avatar')).toHaveAttribute('src', 'https://pictures.example/3.jpg');
   expect(await button('Instagram Connected')).toBeDisabled();
 });

@@ -5,7 +5,7 @@ import { connectionEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FACEBOOK, has, LINKEDIN, ONE_CONNECTED } from './answers.ts';
+import { FACEBOOK, has, LINKEDIN, listed, listing, ONE_CONNECTED } from './answers.ts';
 import { button, showDashboard } from './show.ts';
 
 beforeEach(() => {
@@ -61,6 +61,25 @@ test('right after connecting one banner names it once and leads on; how many the
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('a further account of a network is named by itself, and nothing leads to a first post', async () => {
+  sentAway();
+  const message = 'Facebook connected: 1 page.';
+  const other = connectionOf('facebook', [{ id: 'p9', name: 'Rye' }], { id: 'con-rye' });
+  showDashboard(
+    { ...has(FACEBOOK, other), 'posts.listUserPosts': listing([listed('a', 'facebook')]) },
+    returned('success', message),
+  );
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(message));
+  expect(screen.getByRole('status')).not.toHaveTextContent('first post');
+});
+
+test('a connection that the user refused is told once', async () => {
+  sentAway();
+  const shown = showDashboard(has(FACEBOOK), returned('danger', '', 'denied'));
+  expect(screen.getByRole('alert')).toHaveTextContent('You did not allow Carillon');
+  expect(shown.toasts).toEqual([]);
 });
 
 test('how many are connected is told after connecting, until one goes', async () => {

@@ -94,15 +94,20 @@ test('what happened to a target can be read in order: when tried, what the netwo
 });
 
 test.each([
-  ['2029-12-24T15:30:00Z', 'You published it early'],
+  ['published', '2029-12-24T15:30:00Z', 'You published it early'],
   // It waited for a connection, which came after its time.
-  ['2029-12-01T15:30:00Z', 'You published it now'],
-])('published by hand when it was planned for %s, it says “%s”', async (from, words) => {
-  const move = { at: '2029-12-02T10:00:00Z', from, from_timezone: 'UTC', to: null, to_timezone: null };
-  show(post(target('linkedin', { moves: [move] })));
-  const history = await screen.findByRole('region', { name: 'History on LinkedIn' });
-  expect(within(history).getByText(words)).toBeInTheDocument();
-});
+  ['published', '2029-12-01T15:30:00Z', 'You published it now'],
+  ['scheduled', '2029-12-24T15:30:00Z', 'You chose to publish it early'],
+  ['failed', '2029-12-01T15:30:00Z', 'You chose to publish it now'],
+] as const)(
+  'one that is %s, and was sent by hand when it was planned for %s, says “%s”',
+  async (status, from, words) => {
+    const move = { at: '2029-12-02T10:00:00Z', from, from_timezone: 'UTC', to: null, to_timezone: null };
+    show(post(target('linkedin', { status, moves: [move] })));
+    const history = await screen.findByRole('region', { name: 'History on LinkedIn' });
+    expect(within(history).getByText(words)).toBeInTheDocument();
+  },
+);
 
 test('that it was moved, from when to when, and when it was canceled is in its history', async () => {
   const moves = [

@@ -14,7 +14,7 @@ export function answerTo(publication: Publication, did: Did): string {
     case 'reschedule':
       return `Moved to ${localTimeText(publication.localTime ?? '')} (${publication.timezone}).`;
     case 'publish':
-      return 'It is on its way.';
+      return 'Publishing starts now.';
     case 'edit':
       return status === 'failed' ? 'Changed. Try again to send it.' : 'Changed.';
     case 'retry':

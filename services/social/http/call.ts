@@ -59,10 +59,9 @@ const stoppedBefore = (label: string, cause: unknown): SocialError =>
 const silence = (label: string, call: Call, cause: unknown, timedOut: boolean): SocialError => {
   const code = causeCode(cause);
   if (code !== undefined && NEVER_SENT.has(code))
-    return new SocialError(`${label} could not be reached (${code})`, { kind: 'transient', code, cause });
+    return new SocialError(`Carillon couldn’t reach ${label}.`, { kind: 'transient', code, cause });
   const kind = call.publishes ? 'unknown' : 'transient';
-  if (timedOut)
-    return new SocialError(`${label} did not answer within ${call.timeoutMs / 1000} s`, { kind, cause });
+  if (timedOut) return new SocialError(`${label} didn’t answer in time.`, { kind, cause });
   if (call.signal?.aborted) return new SocialError(`Stopped while ${label} was answering`, { kind, cause });
   return new SocialError(`The connection to ${label} broke before it answered`, { kind, code, cause });
 };

@@ -23,6 +23,12 @@ test('a server that was never reached can’t have published', async () => {
   });
 });
 
+test('a network that is not reached is reported in plain words', async () => {
+  await expect(call(broken('ENOTFOUND'))).rejects.toMatchObject({
+    message: 'Carillon couldn’t reach The network.',
+  });
+});
+
 test('a connection that broke on the way may have published', async () => {
   await expect(call(broken('ECONNRESET'))).rejects.toMatchObject({ kind: 'unknown' });
 });
@@ -62,7 +68,7 @@ test('a network that keeps silent may have published', async () => {
   });
   await expect(asked).rejects.toMatchObject({
     kind: 'unknown',
-    message: expect.stringMatching(/did not answer/),
+    message: expect.stringMatching(/didn’t answer/),
   });
 });
 

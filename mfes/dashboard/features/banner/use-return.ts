@@ -29,7 +29,8 @@ export function useReturn(): Return {
     // A return that is loaded a second time is over.
     const told = said?.reason === 'state_unknown' && !social[said.platform].connecting ? null : said;
     setStatus(told);
-    if (told?.kind === 'danger') toasts.danger(told.message);
+    // Whoever said no knows it.
+    if (told?.kind === 'danger' && told.reason !== 'denied') toasts.danger(told.message);
     shell.navigate(pathname, { replace: true });
   }, [search, pathname, shell, toasts]);
 

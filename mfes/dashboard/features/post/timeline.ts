@@ -32,7 +32,7 @@ export function timelineOf(target: PublicationDetail, createdAt: string, clock: 
   const past = [
     step('created', createdAt, 'Written'),
     ...target.history.map((one) => tryStep(one, target)),
-    ...target.moves.map((move, n) => moveStep(move, n, clock)),
+    ...target.moves.map((move, n) => moveStep(move, n, { ...clock, isOut: target.status === 'published' })),
     ...(edited_at ? [step('edited', edited_at, 'You changed the text')] : []),
     ...(retried_at ? [step('retried', retried_at, 'You tried again')] : []),
     ...(canceled_at ? [step('canceled', canceled_at, 'You canceled it')] : []),
@@ -49,10 +49,10 @@ const step = (key: string, at: string, title: string, tone: Tone = 'plain'): Pas
 function moveStep(
   { at, from, to, cause }: PublicationDetail['moves'][number],
   n: number,
-  clock: Clock,
+  { isOut, ...clock }: Clock & { readonly isOut: boolean },
 ): Past {
   const told = (time: string): string => shortTime(new Date(time), clock.zone, clock.now);
-  const published = from > at ? 'You published it early' : 'You published it now';
+  const published = `You ${isOut ? 'published it' : 'chose to publish it'} ${from > at ? 'early' : 'now'}`;
   const moved = cause === 'zone_rules' ? 'Its time zone’s rules changed' : 'You rescheduled it';
   return {
     ...step(`move ${n}`, at, to ? moved : published),

@@ -8,17 +8,20 @@ import { useReturn } from '../use-return.ts';
 interface BannerProps {
   readonly connections: Connections;
   readonly disconnected: Disconnected;
+  /** Nothing was written yet, as far as that is known. */
+  readonly isNew: boolean;
 }
 
 /**
  * What a network's return said, for five seconds; then how many accounts are connected since. That a network is connected
  * is said only as long as it is, and no success beside a connection that is lost.
  */
-export function Banner({ connections, disconnected }: BannerProps): ReactNode {
+export function Banner({ connections, disconnected, isNew }: BannerProps): ReactNode {
   const { status, dismiss } = useReturn();
   const connected = useConnected(connections, status?.kind === 'success');
   const count = connected.count === null ? null : countText(connected.count);
-  const shown = status && !(status.kind === 'success' && disconnected.get(status.platform)?.size === 0) ? status : null;
+  const shown =
+    status && !(status.kind === 'success' && disconnected.get(status.platform)?.size === 0) ? status : null;
   const isFailure = shown?.kind === 'danger';
   if (!shown && !count) return null;
   const close = (): void => {
@@ -32,18 +35,22 @@ export function Banner({ connections, disconnected }: BannerProps): ReactNode {
       showIcon
       closable={{ onClose: close, 'aria-label': 'Dismiss' }}
       title={shown ? connectedAs(connections, shown) : count}
-      description={shown && !isFailure ? <a href="/create-post">Next: write your first post.</a> : null}
+      description={
+        shown && !isFailure && isNew ? <a href="/create-post">Next: write your first post.</a> : null
+      }
     />
   );
 }
 
-/** What is connected by name, once that is known; else what the return said. */
+/** What is connected by name, once that is known; what the return said where other accounts were connected before. */
 function connectedAs(
   { isChecked, networks }: Connections,
   { kind, platform, message }: NonNullable<ReturnType<typeof useReturn>['status']>,
 ): string {
-  const names = networks.find((one) => one.platform === platform)?.targets.map(({ name }) => name) ?? [];
-  if (kind !== 'success' || !isChecked || names.length === 0) return message;
+  const network = networks.find((one) => one.platform === platform);
+  const names = network?.targets.map(({ name }) => name) ?? [];
+  if (kind !== 'success' || !isChecked || network?.accounts.length !== 1 || names.length === 0)
+    return message;
   return `${PLATFORMS[platform].label} connected: ${listText(names)}.`;
 }
 

@@ -31,9 +31,12 @@ export function AccountItem({ account: view, named, scheduled, home }: AccountIt
           <NetworkBadge network={network} size={16} /> <strong>{account.name}</strong>
         </span>
         {status === 'lost' ? (
-          <span className="dash-connection-detail lost">
-            <AlertIcon size={14} /> {reason}
-          </span>
+          <>
+            <span className="dash-connection-detail lost">
+              <AlertIcon size={14} /> {labelOf(network)} ended Carillon’s access. Reconnect to continue.
+            </span>
+            {reason && <span className="dash-connection-detail muted">{reason}</span>}
+          </>
         ) : (
           <span className="dash-connection-detail muted">{where}</span>
         )}
