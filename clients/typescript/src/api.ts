@@ -1019,6 +1019,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/posts/publications/{id}/take-down": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a published post from its network */
+        post: operations["analytics.takeDownPublication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/posts/publish": {
         parameters: {
             query?: never;
@@ -1720,6 +1737,8 @@ export interface components {
             can_reschedule: boolean;
             /** @default false */
             can_retry: boolean;
+            /** @default false */
+            can_take_down: boolean;
             /** @default null */
             canceled_at: string | null;
             due_at: string | null;
@@ -1757,6 +1776,8 @@ export interface components {
             series_id: string | null;
             /** @enum {string} */
             status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+            /** @default null */
+            taken_down_at: string | null;
             target_id?: string;
             target_name: string;
             /** @default null */
@@ -4124,6 +4145,8 @@ export interface operations {
                                 can_reschedule: boolean;
                                 /** @default false */
                                 can_retry: boolean;
+                                /** @default false */
+                                can_take_down: boolean;
                                 /** @default null */
                                 canceled_at: string | null;
                                 content: string;
@@ -4196,6 +4219,8 @@ export interface operations {
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
                                 /** @default null */
                                 tagged_content: string | null;
+                                /** @default null */
+                                taken_down_at: string | null;
                                 target_id?: string;
                                 target_name: string;
                                 /** @default null */
@@ -6856,6 +6881,44 @@ export interface operations {
             };
         };
     };
+    "analytics.takeDownPublication": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 3c8e51d2-94b7-4f0a-8d16-b2e07a9c4f35 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        success: boolean;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "posts.publishPosts": {
         parameters: {
             query?: never;
@@ -7427,6 +7490,8 @@ export interface operations {
                             can_reschedule: boolean;
                             /** @default false */
                             can_retry: boolean;
+                            /** @default false */
+                            can_take_down: boolean;
                             /** @default null */
                             canceled_at: string | null;
                             /** Format: date-time */
@@ -7462,6 +7527,8 @@ export interface operations {
                             scheduled_time: string | null;
                             /** @enum {string} */
                             status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                            /** @default null */
+                            taken_down_at: string | null;
                             target_id?: string;
                             target_name: string;
                             /** @default null */
@@ -7830,6 +7897,8 @@ export interface operations {
                                 can_reschedule: boolean;
                                 /** @default false */
                                 can_retry: boolean;
+                                /** @default false */
+                                can_take_down: boolean;
                                 /** @default null */
                                 canceled_at: string | null;
                                 /** Format: date-time */
@@ -7865,6 +7934,8 @@ export interface operations {
                                 scheduled_time: string | null;
                                 /** @enum {string} */
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                /** @default null */
+                                taken_down_at: string | null;
                                 target_id?: string;
                                 target_name: string;
                                 /** @default null */
@@ -7889,6 +7960,8 @@ export interface operations {
                                 can_reschedule: boolean;
                                 /** @default false */
                                 can_retry: boolean;
+                                /** @default false */
+                                can_take_down: boolean;
                                 /** @default null */
                                 canceled_at: string | null;
                                 /** Format: date-time */
@@ -7924,6 +7997,8 @@ export interface operations {
                                 scheduled_time: string | null;
                                 /** @enum {string} */
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                /** @default null */
+                                taken_down_at: string | null;
                                 target_id?: string;
                                 target_name: string;
                                 /** @default null */
@@ -7948,6 +8023,8 @@ export interface operations {
                                 can_reschedule: boolean;
                                 /** @default false */
                                 can_retry: boolean;
+                                /** @default false */
+                                can_take_down: boolean;
                                 /** @default null */
                                 canceled_at: string | null;
                                 /** Format: date-time */
@@ -7983,6 +8060,8 @@ export interface operations {
                                 scheduled_time: string | null;
                                 /** @enum {string} */
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                /** @default null */
+                                taken_down_at: string | null;
                                 target_id?: string;
                                 target_name: string;
                                 /** @default null */
@@ -8007,6 +8086,8 @@ export interface operations {
                                 can_reschedule: boolean;
                                 /** @default false */
                                 can_retry: boolean;
+                                /** @default false */
+                                can_take_down: boolean;
                                 /** @default null */
                                 canceled_at: string | null;
                                 /** Format: date-time */
@@ -8042,6 +8123,8 @@ export interface operations {
                                 scheduled_time: string | null;
                                 /** @enum {string} */
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                /** @default null */
+                                taken_down_at: string | null;
                                 target_id?: string;
                                 target_name: string;
                                 /** @default null */
@@ -8066,6 +8149,8 @@ export interface operations {
                                 can_reschedule: boolean;
                                 /** @default false */
                                 can_retry: boolean;
+                                /** @default false */
+                                can_take_down: boolean;
                                 /** @default null */
                                 canceled_at: string | null;
                                 /** Format: date-time */
@@ -8101,6 +8186,8 @@ export interface operations {
                                 scheduled_time: string | null;
                                 /** @enum {string} */
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                /** @default null */
+                                taken_down_at: string | null;
                                 target_id?: string;
                                 target_name: string;
                                 /** @default null */
@@ -8725,7 +8812,7 @@ export interface operations {
                             id: string;
                             invited: string | null;
                             /** @enum {string} */
-                            kind: "post.scheduled" | "post.sent" | "post.edited" | "post.moved" | "post.canceled" | "review.requested" | "review.changes_requested" | "review.approved" | "review.withdrawn" | "post.retried" | "post.deleted" | "post.published" | "post.failed" | "connection.made" | "connection.lost" | "connection.removed" | "member.joined" | "member.left" | "member.removed" | "member.role_changed" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.declined" | "workspace.created" | "workspace.renamed" | "workspace.approval_on" | "workspace.approval_off" | "token.created" | "token.revoked" | "webhook.created" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret_renewed" | "webhook.removed";
+                            kind: "post.scheduled" | "post.sent" | "post.edited" | "post.moved" | "post.canceled" | "review.requested" | "review.changes_requested" | "review.approved" | "review.withdrawn" | "post.retried" | "post.deleted" | "post.taken_down" | "post.published" | "post.failed" | "connection.made" | "connection.lost" | "connection.removed" | "member.joined" | "member.left" | "member.removed" | "member.role_changed" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.declined" | "workspace.created" | "workspace.renamed" | "workspace.approval_on" | "workspace.approval_off" | "token.created" | "token.revoked" | "webhook.created" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret_renewed" | "webhook.removed";
                             member: {
                                 id: string | null;
                                 name: string | null;
