@@ -3,7 +3,7 @@ export const ACTS = {
   posts: [
     ...(['post.scheduled', 'post.sent', 'post.edited', 'post.moved', 'post.canceled'] as const),
     ...(['review.requested', 'review.changes_requested', 'review.approved', 'review.withdrawn'] as const),
-    ...(['post.retried', 'post.deleted', 'post.published', 'post.failed'] as const),
+    ...(['post.retried', 'post.deleted', 'post.taken_down', 'post.published', 'post.failed'] as const),
   ],
   connections: ['connection.made', 'connection.lost', 'connection.removed'],
   team: [

@@ -77,6 +77,7 @@ export const bluesky: Network<'bluesky', 4, 'Bluesky'> = {
   peaks: [{ days: [1, 2, 3, 4, 5], from: 8, to: 10, why: 'on weekday mornings' }],
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: () => null,
+  whyNotTakeDown: null,
   noTargets: 'Bluesky was not connected: the server named no account. Connect again.',
   repetitionMs: null,
   // The record's key is noted before the first attempt, and the server takes one record for it.

@@ -66,6 +66,7 @@ export const facebook: Network<'facebook', 1, 'Facebook'> = {
   peaks: [{ days: [1, 2, 3, 4, 5], from: 9, to: 12, why: 'on weekday mornings' }],
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: () => null,
+  whyNotTakeDown: 'Carillon can’t delete posts from Facebook yet. Delete it there.',
   noTargets:
     'Facebook was not connected: no page was found that you may publish to. Create a page, or allow Carillon to use one, and connect again.',
   repetitionMs: null,

@@ -74,6 +74,7 @@ export const instagram: Network<'instagram', 2, 'Instagram'> = {
   ],
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: () => null,
+  whyNotTakeDown: 'Instagram doesn’t let Carillon delete posts. Delete it there.',
   noTargets:
     'Instagram was not connected: no business account was found. Join your professional account to a Facebook page and connect again.',
   repetitionMs: null,

@@ -73,6 +73,7 @@ export const linkedin: Network<'linkedin', 3, 'LinkedIn'> = {
     capability === 'comments' && !isOrganization(targetId ?? '')
       ? 'LinkedIn doesn’t let apps read comments on personal profiles.'
       : null,
+  whyNotTakeDown: 'Carillon can’t delete posts from LinkedIn yet. Delete it there.',
   noTargets: 'LinkedIn was not connected: it named no profile. Connect again.',
   // It does not say for how long; half a day is a guess on the safe side.
   repetitionMs: 12 * HOUR_MS,

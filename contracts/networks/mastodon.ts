@@ -96,6 +96,7 @@ export const mastodon: Network<'mastodon', 5, 'Mastodon'> = {
   peaks: [{ days: [1, 2, 3, 4, 5], from: 16, to: 19, why: 'in the late afternoon on weekdays' }],
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: () => null,
+  whyNotTakeDown: null,
   noTargets: 'Mastodon was not connected: its server named no account. Connect again.',
   repetitionMs: null,
   repeatsSafely: false,

@@ -61,6 +61,8 @@ export interface Network<
   readonly capabilities: readonly Capability[];
   /** Why the network lets no app do that with a target, as a sentence; null where it does. */
   whyNot(capability: Capability, targetId: string | null): string | null;
+  /** Why Carillon can't delete a post there, as a sentence that says what to do; null where it can. */
+  readonly whyNotTakeDown: string | null;
   /** What to do when somebody connected and has nothing to publish to; a sentence. */
   readonly noTargets: string;
   /**

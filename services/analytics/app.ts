@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import type { AnalyticsContext } from './context.ts';
 import { mountFigures } from './routes/figures.ts';
 import { mountInbox } from './routes/inbox.ts';
+import { mountPublished } from './routes/published.ts';
 import { mountSentiment } from './routes/sentiment.ts';
 
 /** Every operation of analytics over an open context. */
@@ -15,6 +16,7 @@ export function createApp(context: AnalyticsContext): Hono<ServiceEnv> {
   mountSentiment(app, context);
   mountFigures(app, context);
   mountInbox(app, context);
+  mountPublished(app, context);
   mountDataExport(app, exportData, { data: context.stores.personalData });
   return app;
 }

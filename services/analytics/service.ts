@@ -21,6 +21,7 @@ import { markCommentsRead } from '@carillon/contracts/http/analytics/mark-commen
 import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
 import { summarizeWeek } from '@carillon/contracts/http/analytics/summarize-week.ts';
+import { takeDownPublication } from '@carillon/contracts/http/analytics/take-down-publication.ts';
 import { NETWORK_SETTINGS } from '@carillon/contracts/networks/settings.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
@@ -44,7 +45,7 @@ export const service = defineService({
   operations: [
     ...[analyzeSentiment, getOverview, getFollowers, listPostFigures, getPostFigures],
     ...[getBestTimes, suggestTime, listComments, markCommentsRead, markAllCommentsRead],
-    ...[replyToComment, actOnComment, summarizeWeek, listKnownTargets],
+    ...[replyToComment, actOnComment, summarizeWeek, listKnownTargets, takeDownPublication],
     exportData,
   ],
   publishes: [commentReceived, figuresChanged],

@@ -45,6 +45,7 @@ import { listPlanned } from '@carillon/contracts/http/posts/list-planned.ts';
 import { listQuotaUses } from '@carillon/contracts/http/posts/list-quota-uses.ts';
 import { listTemplates } from '@carillon/contracts/http/posts/list-templates.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { noteTakenDown } from '@carillon/contracts/http/posts/note-taken-down.ts';
 import { previewPostingSchedule } from '@carillon/contracts/http/posts/preview-posting-schedule.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
@@ -146,7 +147,7 @@ export const service = defineService({
     ...[getSeries, stopSeries, resumeSeries],
     ...[listTemplates, saveTemplate, deleteTemplate],
     ...[listHashtagGroups, saveHashtagGroup, deleteHashtagGroup],
-    ...[findPublished, describePublished, readPublicationText, listDueTimes, listQuotaUses],
+    ...[findPublished, describePublished, noteTakenDown, readPublicationText, listDueTimes, listQuotaUses],
     ...[listAuthors, summarizeSpan],
     exportData,
   ],

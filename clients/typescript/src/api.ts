@@ -1036,6 +1036,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/posts/publications/{id}/take-down": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a published post from its network */
+        post: operations["analytics.takeDownPublication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/posts/publish": {
         parameters: {
             query?: never;
@@ -1738,6 +1755,8 @@ export interface components {
             can_reschedule: boolean;
             /** @default false */
             can_retry: boolean;
+            /** @default false */
+            can_take_down: boolean;
             /** @default null */
             canceled_at: string | null;
             due_at: string | null;
@@ -1775,6 +1794,8 @@ export interface components {
             series_id: string | null;
             /** @enum {string} */
             status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+            /** @default null */
+            taken_down_at: string | null;
             target_id?: string;
             target_name: string;
             /** @default null */
@@ -4190,6 +4211,8 @@ export interface operations {
                                 can_reschedule: boolean;
                                 /** @default false */
                                 can_retry: boolean;
+                                /** @default false */
+                                can_take_down: boolean;
                                 /** @default null */
                                 canceled_at: string | null;
                                 content: string;
@@ -4262,6 +4285,8 @@ export interface operations {
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
                                 /** @default null */
                                 tagged_content: string | null;
+                                /** @default null */
+                                taken_down_at: string | null;
                                 target_id?: string;
                                 target_name: string;
                                 /** @default null */
@@ -6921,6 +6946,44 @@ export interface operations {
             };
         };
     };
+    "analytics.takeDownPublication": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 3c8e51d2-94b7-4f0a-8d16-b2e07a9c4f35 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        success: boolean;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "posts.publishPosts": {
         parameters: {
             query?: never;
@@ -7493,6 +7556,8 @@ export interface operations {
                             can_reschedule: boolean;
                             /** @default false */
                             can_retry: boolean;
+                            /** @default false */
+                            can_take_down: boolean;
                             /** @default null */
                             canceled_at: string | null;
                             /** Format: date-time */
@@ -7528,6 +7593,8 @@ export interface operations {
                             scheduled_time: string | null;
                             /** @enum {string} */
                             status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                            /** @default null */
+                            taken_down_at: string | null;
                             target_id?: string;
                             target_name: string;
                             /** @default null */
@@ -7896,6 +7963,8 @@ export interface operations {
                                 can_reschedule: boolean;
                                 /** @default false */
                                 can_retry: boolean;
+                                /** @default false */
+                                can_take_down: boolean;
                                 /** @default null */
                                 canceled_at: string | null;
                                 /** Format: date-time */
@@ -7931,6 +8000,8 @@ export interface operations {
                                 scheduled_time: string | null;
                                 /** @enum {string} */
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                /** @default null */
+                                taken_down_at: string | null;
                                 target_id?: string;
                                 target_name: string;
                                 /** @default null */
@@ -7955,6 +8026,8 @@ export interface operations {
                                 can_reschedule: boolean;
                                 /** @default false */
                                 can_retry: boolean;
+                                /** @default false */
+                                can_take_down: boolean;
                                 /** @default null */
                                 canceled_at: string | null;
                                 /** Format: date-time */
@@ -7990,6 +8063,8 @@ export interface operations {
                                 scheduled_time: string | null;
                                 /** @enum {string} */
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                /** @default null */
+                                taken_down_at: string | null;
                                 target_id?: string;
                                 target_name: string;
                                 /** @default null */
@@ -8014,6 +8089,8 @@ export interface operations {
                                 can_reschedule: boolean;
                                 /** @default false */
                                 can_retry: boolean;
+                                /** @default false */
+                                can_take_down: boolean;
                                 /** @default null */
                                 canceled_at: string | null;
                                 /** Format: date-time */
@@ -8049,6 +8126,8 @@ export interface operations {
                                 scheduled_time: string | null;
                                 /** @enum {string} */
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                /** @default null */
+                                taken_down_at: string | null;
                                 target_id?: string;
                                 target_name: string;
                                 /** @default null */
@@ -8073,6 +8152,8 @@ export interface operations {
                                 can_reschedule: boolean;
                                 /** @default false */
                                 can_retry: boolean;
+                                /** @default false */
+                                can_take_down: boolean;
                                 /** @default null */
                                 canceled_at: string | null;
                                 /** Format: date-time */
@@ -8108,6 +8189,8 @@ export interface operations {
                                 scheduled_time: string | null;
                                 /** @enum {string} */
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                /** @default null */
+                                taken_down_at: string | null;
                                 target_id?: string;
                                 target_name: string;
                                 /** @default null */
@@ -8132,6 +8215,8 @@ export interface operations {
                                 can_reschedule: boolean;
                                 /** @default false */
                                 can_retry: boolean;
+                                /** @default false */
+                                can_take_down: boolean;
                                 /** @default null */
                                 canceled_at: string | null;
                                 /** Format: date-time */
@@ -8167,6 +8252,8 @@ export interface operations {
                                 scheduled_time: string | null;
                                 /** @enum {string} */
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                /** @default null */
+                                taken_down_at: string | null;
                                 target_id?: string;
                                 target_name: string;
                                 /** @default null */
@@ -8791,7 +8878,7 @@ export interface operations {
                             id: string;
                             invited: string | null;
                             /** @enum {string} */
-                            kind: "post.scheduled" | "post.sent" | "post.edited" | "post.moved" | "post.canceled" | "review.requested" | "review.changes_requested" | "review.approved" | "review.withdrawn" | "post.retried" | "post.deleted" | "post.published" | "post.failed" | "connection.made" | "connection.lost" | "connection.removed" | "member.joined" | "member.left" | "member.removed" | "member.role_changed" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.declined" | "workspace.created" | "workspace.renamed" | "workspace.approval_on" | "workspace.approval_off" | "token.created" | "token.revoked" | "webhook.created" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret_renewed" | "webhook.removed";
+                            kind: "post.scheduled" | "post.sent" | "post.edited" | "post.moved" | "post.canceled" | "review.requested" | "review.changes_requested" | "review.approved" | "review.withdrawn" | "post.retried" | "post.deleted" | "post.taken_down" | "post.published" | "post.failed" | "connection.made" | "connection.lost" | "connection.removed" | "member.joined" | "member.left" | "member.removed" | "member.role_changed" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.declined" | "workspace.created" | "workspace.renamed" | "workspace.approval_on" | "workspace.approval_off" | "token.created" | "token.revoked" | "webhook.created" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret_renewed" | "webhook.removed";
                             member: {
                                 id: string | null;
                                 name: string | null;

@@ -5,7 +5,7 @@ import { publicationFacts } from '../../http/posts/publication-view.ts';
 
 /** What happened to a publication, where that is more than a step on its way. */
 export const PUBLICATION_CHANGES = [
-  ...(['made', 'edited', 'moved', 'canceled', 'retried', 'removed'] as const),
+  ...(['made', 'edited', 'moved', 'canceled', 'retried', 'removed', 'taken_down'] as const),
   ...(['published', 'failed'] as const),
 ] as const;
 export type PublicationChange = (typeof PUBLICATION_CHANGES)[number];
@@ -18,6 +18,8 @@ export const publicationChanged = defineEvent({
     workspace_id: z.string(),
     post_id: z.string(),
     change: z.enum(PUBLICATION_CHANGES).nullable().default(null),
+    /** Who did that, where another service did it for them. */
+    actor_id: z.string().optional(),
     /** The first words of its text, by which its owner knows it; null when it has none. */
     words: z.string().nullable().default(null),
     /** Goes up with each change of state: of two events about a publication the one with the higher is the later. */

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** For who reads figures: what is needed to find a publication on its network, and its text. */
+/** For who reads figures, and deletes posts: what is needed to find a publication on its network, and its text. */
 export const describePublished = defineOperation({
   id: 'posts.describePublished',
   method: 'POST',
   path: '/internal/publications/describe',
-  access: ['collector'],
+  access: ['analytics', 'collector'],
   summary: 'A published post on one network',
   body: z.object({ workspace_id: givenId, publication_id: givenId }),
   response: z.object({
@@ -16,8 +17,13 @@ export const describePublished = defineOperation({
     /** The page, account or profile it went out as, by the network's id. */
     target_id: z.string(),
     content: z.string(),
+    /** Left out by earlier versions. */
+    platform: z.enum(PLATFORM_NAMES).optional(),
+    /** Whether it was deleted from its network. */
+    taken_down: z.boolean().default(false),
     /** Its owner took it off the list. */
     removed: z.boolean(),
   }),
-  errors: ['not_found'],
+  /** `conflict`: it isn't published. */
+  errors: ['not_found', 'conflict'],
 });

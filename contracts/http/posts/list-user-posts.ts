@@ -4,7 +4,7 @@ import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { POST_LISTS, PUBLICATION_STATUSES } from '../../domain/publication.ts';
 import { defineOperation } from '../../operation.ts';
 
-import { mayBeOut, publicationRights, waitingFor } from './publication-view.ts';
+import { mayBeOut, publicationRights, takenDownAt, waitingFor } from './publication-view.ts';
 
 /** One publication in the list of a user's posts. */
 export const userPost = z.object({
@@ -27,6 +27,7 @@ export const userPost = z.object({
   reason: z.string().nullable(),
   published_at: z.iso.datetime().nullable().default(null),
   canceled_at: z.iso.datetime().nullable().default(null),
+  taken_down_at: takenDownAt,
   next_attempt_at: z.iso.datetime().nullable().default(null),
   waiting_for: waitingFor,
   /** Its first image or video; null when it has none, or none that is still kept. `url` is good for a day. */

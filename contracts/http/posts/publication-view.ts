@@ -16,6 +16,8 @@ export const publicationRights = z.object({
   can_reschedule: z.boolean().default(false),
   can_retry: z.boolean().default(false),
   can_delete: z.boolean().default(false),
+  /** Whether it can be deleted from its network. */
+  can_take_down: z.boolean().default(false),
 });
 
 /**
@@ -26,6 +28,9 @@ export const mayBeOut = z.boolean().default(false);
 
 /** What a scheduled one waits for: its time, another attempt, or its network to be connected again. */
 export const waitingFor = z.enum(['time', 'retry', 'connection']).nullable().default(null);
+
+/** When it was deleted from its network; null while it is there. Its status stays `published`. */
+export const takenDownAt = z.iso.datetime().nullable().default(null);
 
 /** Whether its time is a posting slot of its account, which it was given by the queue. */
 export const fromQueue = z.boolean().default(false);
@@ -62,6 +67,7 @@ export const publicationFacts = z.object({
   published_at: z.iso.datetime().nullable(),
   failed_at: z.iso.datetime().nullable().default(null),
   canceled_at: z.iso.datetime().nullable().default(null),
+  taken_down_at: takenDownAt,
   /** More than a minute after its time, because the system was down or the network was. */
   late: z.boolean(),
   attempts: z.number().int(),

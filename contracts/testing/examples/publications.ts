@@ -26,6 +26,7 @@ const facts = (post: string): PublicationFacts => ({
   published_at: null,
   failed_at: null,
   canceled_at: null,
+  taken_down_at: null,
   late: false,
   attempts: 0,
   next_attempt_at: null,
@@ -47,6 +48,7 @@ export const queued = (
   ...facts(post),
   due_at,
   ...{ can_edit: true, can_cancel: true, can_reschedule: true, can_retry: false, can_delete: true },
+  can_take_down: false,
   ...given,
 });
 

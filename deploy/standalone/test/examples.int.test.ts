@@ -33,6 +33,8 @@ const REFUSED: Readonly<Record<string, keyof typeof ERRORS>> = {
   'ai.postContent': 'not_found',
   // The comment is not on the network.
   'analytics.actOnComment': 'network_unavailable',
+  // The post is planned.
+  'analytics.takeDownPublication': 'conflict',
   // No post is on a network.
   'analytics.analyzeSentiment': 'not_found',
   // Nobody has asked for approval.

@@ -136,6 +136,7 @@ test.each(CONSUMERS)('the pacts of $name have every event that it hears, and no 
 const WITHOUT_PACT: Readonly<Record<string, string>> = {
   'billing.openPaymentPortal': 'Stripe alone has one',
   'analytics.actOnComment': 'a network alone has a comment to act on, a minute after the post',
+  'analytics.takeDownPublication': 'it would delete the post that other calls ask about',
   'gateway.downloadData': 'the browser keeps it as a file, and no page reads it',
   'identity.confirmEmailChange': 'it would change the email by which all is tried',
   'identity.scheduleDeletion': 'it would close the account in whose name all is tried',

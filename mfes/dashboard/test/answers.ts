@@ -54,7 +54,7 @@ export const target = (platform: PlatformName, more: object = {}) => ({
   ...{ scheduled_time: '2030-01-02 15:30:00', timezone: 'UTC', published_at: null, late: false, attempts: 0 },
   ...{ next_attempt_at: '2030-01-02T15:30:00Z', waiting_for: 'time', post_url: null, reason: null },
   ...{ content: 'The bells ring.', edited_at: null, retried_at: null, media: [], history: [] },
-  ...{ canceled_at: null, moves: [] },
+  ...{ canceled_at: null, taken_down_at: null, can_take_down: false, moves: [] },
   ...MAY.planned,
   ...more,
 });

@@ -196,6 +196,50 @@ describe('trying again', () => {
   });
 });
 
+describe('deleting from a network', () => {
+  const there = { status: 'published', post_url: 'https://bsky.app/1', can_take_down: true, ...MAY.out };
+  const removed = { ...there, post_url: null, can_take_down: false, taken_down_at: '2030-01-03T10:00:00Z' };
+
+  test('asks first, and shows the post as removed', async () => {
+    let now = target('bluesky', there);
+    const shown = show([], {
+      'posts.getPost': () => post(now),
+      'analytics.takeDownPublication': () => {
+        now = target('bluesky', removed);
+        return { success: true, message: 'Deleted from Bluesky.' };
+      },
+    });
+    await press('Delete from Bluesky');
+    expect(await dialog()).toHaveTextContent('Deletes the post from Bluesky for everyone');
+    await inDialog('Delete from Bluesky');
+    await gone();
+    expect(asked(shown, 'analytics.takeDownPublication')).toEqual([{ params: { id: 'pub-bluesky' } }]);
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Deleted from Bluesky.' }]);
+    expect(await screen.findByText('Removed')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /View post/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete from Bluesky' })).not.toBeInTheDocument();
+  });
+
+  test('a refusal is told in the question', async () => {
+    show([target('bluesky', there)], {
+      'analytics.takeDownPublication': refuse('network_unavailable', 'Bluesky could not be reached.'),
+    });
+    await press('Delete from Bluesky');
+    await inDialog('Delete from Bluesky');
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
+      'Failed to delete post from its network: Bluesky could not be reached.',
+    );
+  });
+
+  test('is not offered where the network has no way, which the question about the list says', async () => {
+    show([target('instagram', { ...there, can_take_down: false }), target('bluesky', removed)]);
+    await press('Delete post');
+    const box = await dialog();
+    expect(box).toHaveTextContent('It stays published on Instagram.Instagram doesn’t let Carillon delete');
+    expect(screen.queryByRole('button', { name: /^Delete from/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('deleting', () => {
   test('asks, says what stays, and goes back to the list', async () => {
     const shown = show([target('linkedin', { status: 'published', ...MAY.out })], {

@@ -144,7 +144,7 @@ function publicationOf(
     ...{ status, scheduled_time, timezone: null, reason, reason_code: null, network_message: null },
     ...{ due_at: null, published_at: null, failed_at: null, canceled_at: null, late: false, attempts: 1 },
     ...{ next_attempt_at: null, waiting_for: null, post_url: null, may_be_out: false, from_queue: false },
-    series_id: null,
+    ...{ series_id: null, taken_down_at: null, can_take_down: false },
     first_comment: null,
     ...{ can_edit: false, can_cancel: false, can_reschedule: false, can_retry: false, can_delete: false },
   };

@@ -1,11 +1,13 @@
-import { byPlatform, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { byPlatform, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { scoreComments } from '@carillon/contracts/http/ai/score-comments.ts';
 import type { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
 import { type PlanFeature, requireFeature } from '@carillon/contracts/http/billing/require-feature.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
 import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
+import { noteTakenDown } from '@carillon/contracts/http/posts/note-taken-down.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import { AppError } from '@carillon/kit/errors.ts';
@@ -21,6 +23,7 @@ import type {
   NetworkComment,
   ReplyRequest,
 } from '@carillon/social/capabilities/comments.ts';
+import type { RemoveRequest } from '@carillon/social/capabilities/remove.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { createApp } from '../app.ts';
 import { createContext } from '../context.ts';
@@ -44,6 +47,10 @@ export async function startAnalytics() {
     lost: [] as unknown[],
     /** A refused token is one that was renewed meanwhile. */
     renewed: false,
+    /** What the network answers a deletion with; when it is null, that it did. */
+    undeletable: null as Error | null,
+    deleted: [] as string[],
+    noted: [] as BodyOf<typeof noteTakenDown>[],
     batches: [] as number[],
     connected: true,
     targetId: '104',
@@ -74,8 +81,15 @@ export async function startAnalytics() {
       ...(name === 'facebook' && { hide: switching('hide') }),
     },
   });
+  const remove = {
+    async post({ postId }: RemoveRequest) {
+      if (state.undeletable) throw state.undeletable;
+      state.deleted.push(postId);
+    },
+  };
   const networks: SocialNetworks = {
     ...byPlatform((name) => ({ name })),
+    bluesky: { name: 'bluesky', remove },
     facebook: network('facebook'),
     linkedin: network('linkedin'),
   };
@@ -94,6 +108,19 @@ export async function startAnalytics() {
   mount(posts, findPublished, async ({ body }) => {
     if (body.workspace_id !== 'w' || body.remote_id !== '104_7') throw new AppError('not_found');
     return { id: 'p-0', platform_id: 1 as const, page_id: '104', target_id: '104', target_name: 'Bells' };
+  });
+  mount(posts, describePublished, async ({ body: { publication_id: id } }) => {
+    const [name, number] = id.split('-');
+    const platform = PLATFORM_NAMES.find((one) => one === name);
+    if (!platform) throw new AppError('not_found');
+    return {
+      ...{ remote_id: `remote ${number}`, target_id: '104', content: 'Words', platform, removed: false },
+      taken_down: state.noted.some(({ publication_id }) => publication_id === id),
+    };
+  });
+  mount(posts, noteTakenDown, async ({ body }) => {
+    state.noted.push(body);
+    return { success: true as const };
   });
   mount(identity, resolveTarget, async () => {
     if (!state.connected) throw new AppError('not_connected');

@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<PublicationChange, ActivityKind>> = {
   canceled: 'post.canceled',
   retried: 'post.retried',
   removed: 'post.deleted',
+  taken_down: 'post.taken_down',
   published: 'post.published',
   failed: 'post.failed',
 };
@@ -26,6 +27,7 @@ export function saidOfPublication({ data }: EventOf<typeof publicationChanged>):
   const atOnce = publication.scheduled_time === null && (change === 'made' || change === 'moved');
   return {
     kind: atOnce ? 'post.sent' : KINDS[change],
+    ...(data.actor_id && { actorId: data.actor_id }),
     facts: {
       ...{ postId: post_id, publicationId: publication.id, words, platform: publication.platform },
       ...{ targetName: publication.target_name, dueAt: publication.due_at },

@@ -2,7 +2,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { InState } from '../domain/publication.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 
-/** A workspace's publication that is out, also when its owner took it off the list. @throws AppError `not_found` */
+/** A workspace's publication that is out, also when its owner took it off the list. @throws AppError `not_found`, `conflict` */
 export async function describePublished(
   { publications }: { readonly publications: Pick<PublicationStore, 'find'> },
   workspaceId: string,
@@ -10,5 +10,6 @@ export async function describePublished(
 ): Promise<InState<'published'>> {
   const found = await publications.find(id, workspaceId);
   if (found?.status === 'published') return found;
-  throw new AppError('not_found', { message: 'That post isn’t published.' });
+  if (!found) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
+  throw new AppError('conflict', { message: 'That post isn’t published.' });
 }

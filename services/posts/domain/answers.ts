@@ -25,7 +25,9 @@ export function answerTo(publication: Publication, did: Did): string {
 
 /** What a user is told after a post was deleted, as far as it could be. */
 export function answerToDelete(done: readonly Publication[], left: number): string {
-  const out = done.filter(({ status }) => status === 'published').map(platformOf);
+  const out = done
+    .filter(({ status, takenDownAt }) => status === 'published' && takenDownAt === null)
+    .map(platformOf);
   const open = done
     .filter(({ status, attempts }) => status === 'failed' && mayBeOut(attempts))
     .map(platformOf);
@@ -34,7 +36,8 @@ export function answerToDelete(done: readonly Publication[], left: number): stri
   ];
   if (out.length > 0) parts.push(`It stays on ${listed(out)}, where it is published. Delete it there too.`);
   if (open.length > 0) parts.push(`It may be on ${listed(open)} as well. Check there.`);
-  if (out.length + open.length + left === 0) parts.push('It won’t be published.');
+  if (done.every(({ status }) => status !== 'published') && open.length + left === 0)
+    parts.push('It won’t be published.');
   return parts.join(' ');
 }
 

@@ -1,6 +1,6 @@
 import { noLaterThanRepeat } from './blind-repeat.ts';
 import { countCalendarChange } from './calendar-entry.ts';
-import { type CommentCommand, followComment } from './first-comment.ts';
+import { type CommentCommand, followComment, withoutComment } from './first-comment.ts';
 import { isTooLate } from './lateness.ts';
 import { absent, fail, outdated, publish, started } from './outcome.ts';
 import {
@@ -41,6 +41,8 @@ type MachineCommand =
     }
   | { readonly type: 'fail'; readonly report: Report; readonly random: number }
   | { readonly type: 'connected' }
+  /** It was deleted from its network, for a user. */
+  | { readonly type: 'take-down'; readonly userId: string }
   /** The files of what has come to its end are kept no longer. */
   | { readonly type: 'drop-files' };
 
@@ -117,6 +119,10 @@ function follow(
         : null;
     case 'connected':
       return isBlocked(publication) ? dueAgain(forgiven(publication), now) : null;
+    case 'take-down':
+      return publication.status === 'published'
+        ? { ...withoutComment(publication), takenDownAt: publication.takenDownAt ?? now }
+        : null;
     case 'postpone-comment':
     case 'comment-connected':
     case 'take-comment':

@@ -155,7 +155,10 @@ function explained(platform: PlatformName, { kind, message, networkMessage, retr
 }
 
 /** Whether its owner may have it tried again: it failed, or waits for another try and is surely not out. */
-export const mayRetryComment = ({ comment }: Published): boolean =>
+export const mayRetryComment = ({ comment, takenDownAt }: Published): boolean =>
+  takenDownAt === null && canTryAgain(comment);
+
+const canTryAgain = (comment: CommentState | null): boolean =>
   comment?.status === 'failed' || (comment?.status === 'due' && comment.reason !== null && !comment.mayBeOut);
 
 /** Due at once; what may be out is looked for first, where the network lets anybody look. */

@@ -150,6 +150,8 @@ export interface History {
   readonly moves: readonly Move[];
   /** When its owner took it off the list. */
   readonly removedAt: Date | null;
+  /** When it was deleted from its network; only of what is published. */
+  readonly takenDownAt: Date | null;
   /** Whether the files are there, are pending deletion, or are not there. */
   readonly files: 'kept' | 'pending-deletion' | 'gone';
   /** How its first comment stands; null before the post is out, and where none is wanted. */
@@ -175,6 +177,7 @@ export const freshHistory = (media: readonly MediaFile[]): History => ({
   retriedAfter: 0,
   moves: [],
   removedAt: null,
+  takenDownAt: null,
   files: media.length > 0 ? 'kept' : 'gone',
   comment: null,
   revision: 0,

@@ -1,5 +1,6 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationStatus } from '@carillon/contracts/domain/publication.ts';
+import { takeDownPublication } from '@carillon/contracts/http/analytics/take-down-publication.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
@@ -41,15 +42,19 @@ export const factsOf = (publication: Publication, now: Date): PublicationFacts =
   published_at: publication.status === 'published' ? publication.publishedAt.toISOString() : null,
   failed_at: publication.status === 'failed' ? publication.failedAt.toISOString() : null,
   canceled_at: publication.status === 'canceled' ? publication.canceledAt.toISOString() : null,
+  taken_down_at: publication.takenDownAt?.toISOString() ?? null,
   late: isLate(publication, now),
   attempts: publication.attempts.length,
   next_attempt_at: isWaiting(publication, now) ? publication.nextAttemptAt.toISOString() : null,
   waiting_for: isWaiting(publication, now) ? publication.waitingFor : null,
-  post_url: publication.status === 'published' ? publication.url : null,
+  post_url: isThere(publication) ? publication.url : null,
   ...reasonsOf(publication, now),
   may_be_out: ['scheduled', 'failed'].includes(publication.status) && mayBeOut(publication.attempts),
   first_comment: commentOf(publication),
 });
+
+const isThere = (publication: Publication): publication is InState<'published'> =>
+  publication.status === 'published' && publication.takenDownAt === null;
 
 /** Whether a worker has it at the moment is nothing that anybody sees. */
 function commentOf({ firstComment: text, comment }: Publication): PublicationFacts['first_comment'] {
@@ -75,6 +80,10 @@ function rightsOf(publication: Publication, viewer: Viewer) {
     can_reschedule: mayReschedule(publication, viewer),
     can_retry: may(retryPublication, { type: 'retry' }),
     can_delete: may(deletePost, { type: 'remove' }),
+    can_take_down:
+      mayCall(role, takeDownPublication) &&
+      isThere(publication) &&
+      PLATFORMS[publication.platform].whyNotTakeDown === null,
   };
 }
 

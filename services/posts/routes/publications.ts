@@ -3,6 +3,7 @@ import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publica
 import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
 import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
+import { noteTakenDown } from '@carillon/contracts/http/posts/note-taken-down.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
 import { readPublicationText } from '@carillon/contracts/http/posts/read-publication-text.ts';
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
@@ -15,6 +16,7 @@ import { commandPublication } from '../authoring/command-publication.ts';
 import { describePublished as describe } from '../authoring/describe-published.ts';
 import { editPublication as edit } from '../authoring/edit-post.ts';
 import { findPublished as find } from '../authoring/find-published.ts';
+import { noteTakenDown as note } from '../authoring/note-taken-down.ts';
 import { ownPublication } from '../authoring/own-post.ts';
 import { updateQuotas } from '../authoring/post-quotas.ts';
 import { reschedule } from '../authoring/reschedule.ts';
@@ -82,8 +84,14 @@ export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): v
     const found = await describe(context.stores, body.workspace_id, body.publication_id);
     return {
       ...{ remote_id: found.remoteId, target_id: found.targetId, content: found.content },
+      ...{ platform: found.platform, taken_down: found.takenDownAt !== null },
       removed: found.removedAt !== null,
     };
+  });
+
+  mount(app, noteTakenDown, async ({ body }) => {
+    await note(context, body.workspace_id, body.publication_id, body.user_id);
+    return { success: true as const };
   });
 
   mount(app, readPublicationText, async ({ body }) => {

@@ -22,7 +22,17 @@ const PUBLICATIONS: Exported = {
     ],
     ...['media.mediaId', 'media.file', 'media.kind', 'media.mime', 'media.bytes', 'media.altText'],
     ...['createdAt', 'dueAt', 'localTime', 'timezone', 'fromQueue', 'seriesId', 'status', 'waitingFor'],
-    ...['nextAttemptAt', 'attempts', 'trouble', 'reason', 'endedAt', 'remoteId', 'url', 'removedAt'],
+    ...[
+      'nextAttemptAt',
+      'attempts',
+      'trouble',
+      'reason',
+      'endedAt',
+      'remoteId',
+      'url',
+      'removedAt',
+      'takenDownAt',
+    ],
     ...['editedAt', 'retriedAt', 'moves', 'comment.status', 'comment.at', 'comment.reason'],
   ],
   withheld: [

@@ -32,6 +32,7 @@ export interface PublicationRow extends Omit<PublicationSpec, 'id' | 'media'>, S
   retriedAfter?: number;
   moves?: Move[];
   removedAt?: Date | null;
+  takenDownAt?: Date | null;
   files?: History['files'];
   comment?: CommentState | null;
   /** When something is to be done with its first comment; not there when nothing is. */
@@ -128,6 +129,7 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
       }),
     ],
     removedAt: dateOrNull,
+    takenDownAt: { type: Date, default: undefined },
     files: String,
     comment: {
       type: part({

@@ -127,6 +127,7 @@ const REVISABLE = [
   'retriedAt',
   'retriedAfter',
   'removedAt',
+  'takenDownAt',
   'files',
   'comment',
   'calendarRevision',

@@ -284,7 +284,7 @@ const SHOWN_IN_CALENDAR = Object.fromEntries(
   [
     ...['postId', 'workspaceId', 'platform', 'targetId', 'targetName', 'content'],
     ...['media', 'files', 'attempts'],
-    ...['dueAt', 'localTime', 'timezone', 'fromQueue', 'seriesId', 'removedAt', 'revision'],
+    ...['dueAt', 'localTime', 'timezone', 'fromQueue', 'seriesId', 'removedAt', 'takenDownAt', 'revision'],
     ...['status', 'nextAttemptAt', 'waitingFor', 'lease', 'endedAt', 'remoteId', 'url', 'reason'],
   ].map((column) => [column, 1] as const),
 );

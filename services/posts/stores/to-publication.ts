@@ -64,6 +64,7 @@ const historyOf = (row: PublicationRow): History => ({
   retriedAfter: row.retriedAfter ?? before(row.attempts, row.retriedAt),
   moves: row.moves ?? [],
   removedAt: row.removedAt ?? null,
+  takenDownAt: row.takenDownAt ?? null,
   files: row.files ?? (row.media.length > 0 ? 'kept' : 'gone'),
   comment: row.comment ?? null,
   revision: row.revision ?? 0,

@@ -34,7 +34,7 @@ export async function changePublication(
   if (!decision.ok) return null;
   const { next } = decision;
   const events = looksDifferent(before, next, now)
-    ? eventsOf(next, now, changeOf(before, next, command))
+    ? eventsOf(next, now, changeOf(before, next, command), actorOf(command))
     : [];
   if (!(await deps.stores.publications.change(before, next, events))) return null;
   if (events.length > 0) deps.relay.nudge();
@@ -47,6 +47,7 @@ export const eventsOf = (
   publication: Publication,
   now: Date,
   change: PublicationChange | null,
+  actorId?: string,
 ): EventOf[] => [
   makeEvent(
     publicationChanged,
@@ -54,6 +55,7 @@ export const eventsOf = (
       workspace_id: publication.workspaceId,
       post_id: publication.postId,
       change,
+      ...(actorId && { actor_id: actorId }),
       words: firstWords(publication.content),
       revision: publication.revision,
       removed: publication.removedAt !== null,
@@ -62,6 +64,9 @@ export const eventsOf = (
     now,
   ),
 ];
+
+const actorOf = (command: Command): string | undefined =>
+  command.type === 'take-down' ? command.userId : undefined;
 
 const USERS_CHANGES = {
   cancel: 'canceled',
@@ -81,6 +86,7 @@ export function changeOf(
   const { status } = after;
   // The time alone.
   if (type === 'replan' && before.editedAt === after.editedAt) return 'moved';
+  if (type === 'take-down') return 'taken_down';
   if (type in USERS_CHANGES) return USERS_CHANGES[type as UserCommand['type']];
   const ended = before.status !== status && (status === 'published' || status === 'failed');
   return ended ? status : null;

@@ -18,12 +18,13 @@ export type PublicationFacts = Pick<
   | 'next_attempt_at'
   | 'waiting_for'
   | 'may_be_out'
->;
+> &
+  Partial<Pick<PublicationView, 'taken_down_at'>>;
 
 /** What a screen shows for a publication, so that every page says the same of it. */
 export interface DisplayStatus {
   /** For a StatusTag. */
-  readonly tag: PublicationStatus | 'retrying' | 'unknown' | 'blocked';
+  readonly tag: PublicationStatus | 'retrying' | 'unknown' | 'blocked' | 'taken_down';
   /** Something happens to it right now. */
   readonly busy: boolean;
   /** Its account has to be connected first. */
@@ -81,6 +82,7 @@ const isBlocked = (one: PublicationFacts, disconnected: Disconnected): boolean =
 
 function tagOf(one: PublicationFacts, blocked: boolean): DisplayStatus['tag'] {
   if (hasUnknownOutcome(one)) return 'unknown';
+  if (one.taken_down_at) return 'taken_down';
   if (blocked) return 'blocked';
   return one.status === 'scheduled' && one.waiting_for === 'retry' ? 'retrying' : one.status;
 }

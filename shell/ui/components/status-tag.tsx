@@ -14,6 +14,7 @@ const STATUSES: Readonly<Record<string, { word: string; color: string; icon: Rea
   unknown: { word: 'Outcome unknown', color: 'amber', icon: <AlertIcon size={16} /> },
   blocked: { word: 'Waiting for connection', color: 'amber', icon: <AlertIcon size={16} /> },
   published: { word: 'Published', color: 'green', icon: <CheckIcon size={16} /> },
+  taken_down: { word: 'Removed', color: 'muted', icon: <CloseIcon size={16} /> },
   failed: { word: 'Failed', color: 'red', icon: <AlertIcon size={16} /> },
   canceled: { word: 'Canceled', color: 'muted', icon: <CloseIcon size={16} /> },
 };

@@ -2,7 +2,7 @@ import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
 import { type Disconnected, isDisconnected, listText } from '@carillon/sdk/index.ts';
 
-export type Action = 'edit' | 'publish' | 'reschedule' | 'cancel' | 'retry' | 'delete';
+export type Action = 'edit' | 'publish' | 'reschedule' | 'cancel' | 'retry' | 'take-down' | 'delete';
 
 /** What is read of a target for anything to be done with it, from its page or from its row in a list. */
 export type ActionTarget = Pick<
@@ -22,6 +22,8 @@ export type ActionTarget = Pick<
   | 'can_reschedule'
   | 'can_retry'
   | 'can_delete'
+  | 'can_take_down'
+  | 'taken_down_at'
 >;
 type Target = ActionTarget;
 
@@ -29,7 +31,15 @@ type Target = ActionTarget;
 export type EditTarget = ActionTarget & Pick<PublicationDetail, 'content' | 'page_id' | 'target_id'>;
 
 /** In the order in which they are offered. */
-const ACTIONS: readonly Action[] = ['retry', 'publish', 'edit', 'reschedule', 'cancel', 'delete'];
+const ACTIONS: readonly Action[] = [
+  'retry',
+  'publish',
+  'edit',
+  'reschedule',
+  'cancel',
+  'take-down',
+  'delete',
+];
 
 const ALLOWED: Readonly<Record<Action, (target: Target, disconnected: Disconnected) => boolean>> = {
   publish: (one, disconnected) =>
@@ -41,6 +51,7 @@ const ALLOWED: Readonly<Record<Action, (target: Target, disconnected: Disconnect
   reschedule: ({ can_reschedule }) => can_reschedule,
   cancel: ({ can_cancel }) => can_cancel,
   retry: ({ can_retry }) => can_retry,
+  'take-down': ({ can_take_down }) => can_take_down,
   delete: ({ can_delete }) => can_delete,
 };
 

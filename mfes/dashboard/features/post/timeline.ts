@@ -28,7 +28,7 @@ type Past = Step & { readonly at: string };
 
 /** All that happened to a target in its order, and what comes next. */
 export function timelineOf(target: PublicationDetail, createdAt: string, clock: Clock): Step[] {
-  const { edited_at, retried_at, canceled_at } = target;
+  const { edited_at, retried_at, canceled_at, taken_down_at, platform } = target;
   const past = [
     step('created', createdAt, 'Written'),
     ...target.history.map((one) => tryStep(one, target)),
@@ -36,6 +36,7 @@ export function timelineOf(target: PublicationDetail, createdAt: string, clock: 
     ...(edited_at ? [step('edited', edited_at, 'You changed the text')] : []),
     ...(retried_at ? [step('retried', retried_at, 'You tried again')] : []),
     ...(canceled_at ? [step('canceled', canceled_at, 'You canceled it')] : []),
+    ...(taken_down_at ? [step('taken down', taken_down_at, `Deleted from ${labelOf(platform)}`)] : []),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return [...past, ...aheadOf(target)];
 }

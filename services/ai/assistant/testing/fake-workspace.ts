@@ -268,6 +268,7 @@ function userPost(
       reason: reason ?? null,
       published_at: status === 'published' ? (due ?? '2026-11-21T08:00:00.000Z') : null,
       canceled_at: null,
+      taken_down_at: null,
       next_attempt_at: null,
     },
     ...{
@@ -287,6 +288,7 @@ function userPost(
       can_reschedule: open,
       can_retry: status === 'failed',
       can_delete: true,
+      can_take_down: false,
     },
   };
 }

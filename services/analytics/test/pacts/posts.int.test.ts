@@ -2,6 +2,7 @@ import { publicationChanged } from '@carillon/contracts/events/posts/publication
 import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
 import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
 import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
+import { noteTakenDown } from '@carillon/contracts/http/posts/note-taken-down.ts';
 import { PUBLICATION_CHANGED } from '@carillon/contracts/testing/examples/events.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { expect, test } from '@jest/globals';
@@ -27,8 +28,24 @@ test('what analytics reads of posts', async () => {
       remote_id: '104344569041026_864998575032325',
       target_id: '104344569041026',
       content: 'Text 96f03d61-df3c-4100-ba34-045ab8bbc204',
+      ...{ platform: 'facebook', taken_down: false },
       removed: false,
     },
+  });
+  await exchange(noteTakenDown, {
+    state: 'a published post',
+    known: {
+      workspace_id: 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff',
+      publication_id: '7f3dbb0e-6c1c-4d55-8a51-8f7f1c1f6a0e-1',
+    },
+    input: {
+      body: {
+        workspace_id: 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff',
+        publication_id: '7f3dbb0e-6c1c-4d55-8a51-8f7f1c1f6a0e-1',
+        user_id: 'ada',
+      },
+    },
+    reads: { success: true },
   });
   await exchange(findPublished, {
     state: 'a published post',

@@ -65,6 +65,8 @@ function predicateOf(entry: ActivityEntry, reader: Reader): Predicate {
       return ofPost(entry, 'retried', [on(entry)]);
     case 'post.deleted':
       return ofPost(entry, 'deleted', [on(entry)]);
+    case 'post.taken_down':
+      return ofPost(entry, 'deleted', [on(entry, 'from')]);
     case 'post.published':
       return ofPost(entry, 'published', [on(entry, 'on')]);
     case 'post.failed':

@@ -1,5 +1,6 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { hasUnknownOutcome } from '@carillon/contracts/domain/unknown-outcome.ts';
+import { takeDownPublication } from '@carillon/contracts/http/analytics/take-down-publication.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
@@ -24,7 +25,7 @@ export type Command = { readonly targets: readonly Target[] } & (
   | { readonly action: 'cancel'; readonly acceptUnknown: boolean; readonly all: readonly Target[] }
   /** `isPart`: the user was shown a row of a list, which may not have all targets of the post. */
   | { readonly action: 'delete'; readonly isPart?: true }
-  | { readonly action: 'retry' | 'publish' }
+  | { readonly action: 'retry' | 'publish' | 'take-down' }
 );
 
 export interface Outcome {
@@ -55,6 +56,8 @@ export async function runCommand(
     case 'retry':
       // None but those that were asked about: another may have failed since, and may be out.
       return each(targets, ({ id }) => api.call(retryPublication, { params: { id } }));
+    case 'take-down':
+      return each(targets, ({ id }) => api.call(takeDownPublication, { params: { id } }));
     case 'publish':
       return each(targets, ({ id }) => api.call(publishPublicationNow, { params: { id } }));
     case 'reschedule': {

@@ -12,6 +12,7 @@ const FAILED: Readonly<Record<Action, string>> = {
   reschedule: 'Failed to reschedule post',
   cancel: 'Failed to cancel post',
   retry: 'Failed to try again',
+  'take-down': 'Failed to delete post from its network',
   delete: 'Failed to delete post',
 };
 

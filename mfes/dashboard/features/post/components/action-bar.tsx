@@ -1,6 +1,6 @@
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import type { Action } from '../actions.ts';
+import { type Action, type ActionTarget, listed } from '../actions.ts';
 
 interface Words {
   readonly shown: string;
@@ -8,8 +8,7 @@ interface Words {
   readonly full: string;
 }
 
-/** What an action on a whole post is called. */
-export const WORDS: Readonly<Record<Action, string>> = {
+const WORDS: Readonly<Record<Exclude<Action, 'take-down'>, string>> = {
   retry: 'Try again',
   publish: 'Publish now',
   edit: 'Edit text',
@@ -18,6 +17,10 @@ export const WORDS: Readonly<Record<Action, string>> = {
   delete: 'Delete post',
 };
 
+/** What an action on a whole post is called, which would be done to these targets. */
+export const wordsOf = (action: Action, among: readonly Pick<ActionTarget, 'platform'>[]): string =>
+  action === 'take-down' ? `Delete from ${listed(among)}` : WORDS[action];
+
 const FOR_ONE: Readonly<Record<Action, (network: string) => Words>> = {
   retry: (network) => ({ shown: 'Try again', full: `Try again on ${network}` }),
   publish: (network) => ({ shown: 'Publish now', full: `Publish now on ${network}` }),
@@ -25,16 +28,22 @@ const FOR_ONE: Readonly<Record<Action, (network: string) => Words>> = {
   reschedule: (network) => ({ shown: 'Reschedule', full: `Reschedule for ${network}` }),
   // Whoever reads "Cancel post" beside one target may think of them all.
   cancel: (network) => ({ shown: `Cancel on ${network}`, full: `Cancel on ${network}` }),
+  'take-down': (network) => ({ shown: `Delete from ${network}`, full: `Delete from ${network}` }),
   delete: (network) => ({ shown: 'Delete', full: `Delete on ${network}` }),
 };
 
-const wordsFor = (action: Action, network: string | null): Words =>
-  network === null ? { shown: WORDS[action], full: WORDS[action] } : FOR_ONE[action](network);
+function wordsFor(action: Action, { network, among }: Pick<ActionBarProps, 'network' | 'among'>): Words {
+  if (network !== null) return FOR_ONE[action](network);
+  const words = wordsOf(action, among(action));
+  return { shown: words, full: words };
+}
 
 interface ActionBarProps {
   readonly actions: readonly Action[];
   /** The network that they are about; null for the whole post. */
   readonly network: string | null;
+  /** The targets that an action would be done to. */
+  among(action: Action): readonly ActionTarget[];
   /** The action that is under way here. */
   readonly running: Action | null;
   readonly busy: boolean;
@@ -44,14 +53,22 @@ interface ActionBarProps {
 }
 
 /** What can be done, and nothing else. */
-export function ActionBar({ actions, network, running, busy, more, onAction }: ActionBarProps): ReactNode {
+export function ActionBar({
+  actions,
+  network,
+  among,
+  running,
+  busy,
+  more,
+  onAction,
+}: ActionBarProps): ReactNode {
   if (actions.length === 0 && !more) return null;
   const button = (action: Action): ReactNode => {
-    const { shown, full } = wordsFor(action, network);
+    const { shown, full } = wordsFor(action, { network, among });
     return (
       <Button
         key={action}
-        danger={action === 'delete'}
+        danger={action === 'delete' || action === 'take-down'}
         className={action === 'delete' ? 'dash-delete' : undefined}
         type={action === 'retry' ? 'primary' : action === 'delete' ? 'text' : 'default'}
         loading={running === action}

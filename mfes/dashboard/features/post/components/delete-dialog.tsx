@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { actionErrorText, Question } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { listed } from '../actions.ts';
@@ -6,7 +7,11 @@ import type { WholePostDialogProps } from './dialog-props.ts';
 
 /** Asks before a post leaves the list, and says what that does not undo. */
 export function DeleteDialog({ targets, all, commands, home, onClose }: WholePostDialogProps): ReactNode {
-  const out = targets.filter(({ status }) => status === 'published');
+  const out = targets.filter(({ status, taken_down_at }) => status === 'published' && !taken_down_at);
+  const deletable = out.filter(({ can_take_down }) => can_take_down);
+  const whyNot = out.flatMap(({ platform, can_take_down }) =>
+    can_take_down ? [] : (PLATFORMS[platform].whyNotTakeDown ?? []),
+  );
   const planned = targets.filter(({ status }) => status === 'scheduled');
   const stays = all.filter(({ id }) => !targets.some((one) => one.id === id));
   const remove = async (): Promise<void> => {
@@ -26,7 +31,11 @@ export function DeleteDialog({ targets, all, commands, home, onClose }: WholePos
     >
       <p>Deletes the post and its history from Carillon (not from the networks). This can’t be undone.</p>
       {planned.length > 0 && <p>It won’t be published on {listed(planned, 'or')}.</p>}
-      {out.length > 0 && <p>It stays published on {listed(out)}. To take it down, delete it there too.</p>}
+      {out.length > 0 && <p>It stays published on {listed(out)}.</p>}
+      {deletable.length > 0 && (
+        <p>To take it down, choose “Delete from {listed(deletable)}” before you delete it here.</p>
+      )}
+      {whyNot.length > 0 && <p>{[...new Set(whyNot)].join(' ')}</p>}
       {stays.length > 0 && <p>It can no longer be stopped on {listed(stays)}, so it stays on your list.</p>}
     </Question>
   );

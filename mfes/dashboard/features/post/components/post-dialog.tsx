@@ -6,6 +6,7 @@ import type { WholePostDialogProps } from './dialog-props.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { RetryDialog } from './retry-dialog.tsx';
+import { TakeDownDialog } from './take-down-dialog.tsx';
 
 interface DialogsProps extends WholePostDialogProps {
   readonly action: Exclude<Action, 'edit'>;
@@ -22,6 +23,8 @@ export function PostDialog({ action, all, ...props }: DialogsProps): ReactNode {
       return <CancelDialog {...props} all={all} />;
     case 'retry':
       return <RetryDialog {...props} />;
+    case 'take-down':
+      return <TakeDownDialog {...props} />;
     case 'delete':
       return <DeleteDialog {...props} all={all} />;
   }

@@ -90,6 +90,7 @@ export function PostView({ post, figuresOf }: PostViewProps): ReactNode {
         <ActionBar
           actions={actionsFor(results, disconnected)}
           network={null}
+          among={(action) => concerned(action, results, disconnected)}
           running={running(results)}
           busy={commands.busy}
           more={toDraft.buttons}

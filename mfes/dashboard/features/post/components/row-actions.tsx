@@ -9,7 +9,7 @@ import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { type Action, type ActionTarget, actionsFor, concerned } from '../actions.ts';
 import { failedTo, useCommands } from '../api/use-commands.ts';
-import { WORDS } from './action-bar.tsx';
+import { wordsOf } from './action-bar.tsx';
 import { type RowDialog, rowOf } from './use-row-dialog.tsx';
 
 interface RowActionsProps {
@@ -53,19 +53,21 @@ export function RowActions({
       {lost.map((target) => (
         <ConnectTargetButton key={target.platform + target.target_id} target={target} />
       ))}
-      {actions.map((action) => (
-        <Button
-          key={action}
-          type="text"
-          className={action === 'retry' || action === 'publish' ? 'main' : undefined}
-          loading={own.busy && own.command?.action === action}
-          disabled={own.busy}
-          aria-label={name ? `${WORDS[action]}: ${name}` : WORDS[action]}
-          onClick={() => start(action)}
-        >
-          {action === 'cancel' || action === 'delete' ? WORDS[action].replace(' post', '') : WORDS[action]}
-        </Button>
-      ))}
+      {actions
+        .map((action) => ({ action, words: wordsOf(action, concerned(action, targets, disconnected)) }))
+        .map(({ action, words }) => (
+          <Button
+            key={action}
+            type="text"
+            className={action === 'retry' || action === 'publish' ? 'main' : undefined}
+            loading={own.busy && own.command?.action === action}
+            disabled={own.busy}
+            aria-label={name ? `${words}: ${name}` : words}
+            onClick={() => start(action)}
+          >
+            {action === 'cancel' || action === 'delete' ? words.replace(' post', '') : words}
+          </Button>
+        ))}
       {told.error && told.command && (
         <p role="alert" className="dash-error">
           {failedTo(told.command.action)}: {actionErrorText(told.error)}
@@ -97,5 +99,5 @@ function lostOf(targets: readonly ActionTarget[], disconnected: Disconnected): A
 function offered(actions: readonly Action[]): Action[] {
   if (actions.includes('retry')) return actions.filter((one) => one !== 'reschedule' && one !== 'publish');
   const planned = actions.filter((one) => one === 'publish' || one === 'reschedule' || one === 'cancel');
-  return planned.length > 0 ? planned : actions.filter((one) => one === 'delete');
+  return planned.length > 0 ? planned : actions.filter((one) => one === 'take-down' || one === 'delete');
 }

@@ -97,6 +97,7 @@ export function TargetCard({
       <ActionBar
         {...doing}
         network={name}
+        among={() => [target]}
         onAction={(action) => doing.onAction(action, () => title.current)}
       />
       <History target={target} createdAt={createdAt} label={label} now={now} />

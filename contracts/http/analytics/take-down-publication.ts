@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { givenId } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
+
+/**
+ * Deletes a published post from its network, for everyone; it stays on the list. Idempotent: what is gone there already
+ * counts as deleted. Only where the publication's `can_take_down` says so.
+ */
+export const takeDownPublication = defineOperation({
+  id: 'analytics.takeDownPublication',
+  method: 'POST',
+  path: '/posts/publications/:id/take-down',
+  access: 'editor',
+  scope: 'posts:publish',
+  summary: 'Delete a published post from its network',
+  example: { params: { id: EXAMPLE.publication } },
+  params: z.object({ id: givenId }),
+  response: z.object({
+    success: z.literal(true),
+    /** For its owner to read. */
+    message: z.string(),
+  }),
+  errors: [
+    ...(['not_authenticated', 'not_found', 'conflict', 'not_connected'] as const),
+    ...(['network_unavailable', 'service_unavailable'] as const),
+  ],
+});

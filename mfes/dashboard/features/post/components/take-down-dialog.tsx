@@ -1,0 +1,31 @@
+import { actionErrorText, Question } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import { listed } from '../actions.ts';
+import { failedTo } from '../api/use-commands.ts';
+import type { PostDialogProps } from './dialog-props.ts';
+
+/** Asks before a post is deleted from its network, for everyone. */
+export function TakeDownDialog({ targets, commands, home, onClose }: PostDialogProps): ReactNode {
+  const where = listed(targets);
+  const takeDown = async (): Promise<void> => {
+    if (await commands.run({ action: 'take-down', targets })) onClose();
+  };
+  return (
+    <Question
+      title={`Delete this post from ${where}?`}
+      action={`Delete from ${where}`}
+      keep="Keep it"
+      danger
+      busy={commands.busy}
+      error={commands.error && `${failedTo('take-down')}: ${actionErrorText(commands.error)}`}
+      home={home}
+      onClose={onClose}
+      onConfirm={() => void takeDown()}
+    >
+      <p>
+        Deletes the post from {where} for everyone, with its likes and replies. It stays on your list as
+        removed. This can’t be undone.
+      </p>
+    </Question>
+  );
+}

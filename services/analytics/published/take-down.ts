@@ -1,0 +1,58 @@
+import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
+import { noteTakenDown } from '@carillon/contracts/http/posts/note-taken-down.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+import type { AnalyticsContext } from '../context.ts';
+import { RECONNECT, reportLost, tokenFor } from '../reading/target-token.ts';
+
+interface Request {
+  readonly workspaceId: string;
+  readonly userId: string;
+  /** Of the publication. */
+  readonly id: string;
+}
+
+type Deps = Pick<AnalyticsContext, 'services' | 'networks' | 'log'>;
+
+/**
+ * Deletes a publication from its network and notes it. Done twice it is as done once, so that nothing is recorded before.
+ * @returns what to tell the user
+ * @throws AppError with what the user can do about it
+ */
+export async function takeDown(deps: Deps, { workspaceId, userId, id }: Request): Promise<string> {
+  const named = { workspace_id: workspaceId, publication_id: id };
+  const found = await deps.services.call(describePublished, { body: named });
+  const { platform, remote_id: postId, target_id: targetId, taken_down, removed } = found;
+  if (removed || !platform) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
+  const done = `Deleted from ${labelOf(platform)}.`;
+  if (taken_down) return done;
+  const { whyNotTakeDown } = PLATFORMS[platform];
+  const remove = deps.networks[platform].remove;
+  if (whyNotTakeDown || !remove)
+    throw new AppError('conflict', { message: whyNotTakeDown ?? 'This network is not set up here.' });
+  const target = { workspaceId, platform, pageId: targetId, targetId };
+  const token = await tokenFor(deps, target);
+  if (typeof token === 'string') throw new AppError('not_connected', { message: RECONNECT });
+  try {
+    await remove.post({ access: token.access, postId });
+  } catch (error) {
+    if (!(error instanceof SocialError)) throw error;
+    const { kind, code, message } = error;
+    deps.log.info({ platform, kind, errorCode: code, reason: message }, 'a post stays on its network');
+    if (kind === 'reconnect') await reportLost(deps, target, token, message);
+    throw explained(platform, error);
+  }
+  await deps.services.call(noteTakenDown, { body: { ...named, user_id: userId } });
+  return done;
+}
+
+function explained(platform: PlatformName, cause: SocialError): AppError {
+  const network = labelOf(platform);
+  if (cause.kind === 'reconnect') return new AppError('not_connected', { message: RECONNECT, cause });
+  const isRefused = cause.kind === 'permanent' || cause.kind === 'forbidden';
+  const message = isRefused
+    ? `${network} refused: ${cause.networkMessage ?? cause.message}`
+    : `${network} could not be reached. Try again in a moment: nothing is done twice.`;
+  return new AppError('network_unavailable', { message, cause });
+}

@@ -1,0 +1,14 @@
+import { takeDownPublication } from '@carillon/contracts/http/analytics/take-down-publication.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { AnalyticsContext } from '../context.ts';
+import { takeDown } from '../published/take-down.ts';
+
+/** What is done to posts that are out. */
+export function mountPublished(app: Hono<ServiceEnv>, context: AnalyticsContext): void {
+  mount(app, takeDownPublication, async ({ params: { id }, workspaceId, userId }) => ({
+    success: true as const,
+    message: await takeDown(context, { workspaceId, userId, id }),
+  }));
+}
