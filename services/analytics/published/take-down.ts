@@ -4,7 +4,7 @@ import { noteTakenDown } from '@carillon/contracts/http/posts/note-taken-down.ts
 import { AppError } from '@carillon/kit/errors.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import type { AnalyticsContext } from '../context.ts';
-import { RECONNECT, reportLost, tokenFor } from '../reading/target-token.ts';
+import { RECONNECT, reportRefusal, tokenFor } from '../reading/target-token.ts';
 
 interface Request {
   readonly workspaceId: string;
@@ -40,8 +40,7 @@ export async function takeDown(deps: Deps, { workspaceId, userId, id }: Request)
     if (!(error instanceof SocialError)) throw error;
     const { kind, code, message } = error;
     deps.log.info({ platform, kind, errorCode: code, reason: message }, 'a post stays on its network');
-    if (kind === 'reconnect') await reportLost(deps, target, token, message);
-    throw explained(platform, error);
+    throw explained(platform, await reportRefusal(deps, target, token, error));
   }
   await deps.services.call(noteTakenDown, { body: { ...named, user_id: userId } });
   return done;

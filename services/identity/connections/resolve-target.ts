@@ -77,7 +77,7 @@ async function opened(deps: Deps, connection: Connected, target: SealedTarget): 
 
 /** Where the session is refused its renewal, its token is dead too: its server ends both together. */
 export const isOver = ({ grant }: Connected, failure: unknown): boolean =>
-  Boolean(grant.proofKey) && failure instanceof SocialError && failure.kind === 'reconnect';
+  Boolean(grant.proofKey) && isRefused(failure);
 
 /** It can't be opened, or has run out: for good, or until the network can be asked again. */
 async function refuse(deps: Deps, connection: Connected, failure: unknown): Promise<never> {
