@@ -30,7 +30,9 @@ export const searchPosts = defineOperation({
       .optional()
       .describe(`Any of ${PLANNED_STATUSES.join(', ')}, separated by commas`),
     platforms: textUpTo(100).optional().describe('Names of networks, separated by commas'),
-    targets: textUpTo(LONGEST_TARGETS).optional().describe('Ids of pages, accounts and profiles, separated by commas'),
+    targets: textUpTo(LONGEST_TARGETS)
+      .optional()
+      .describe('Ids of pages, accounts and profiles, separated by commas'),
     /** The id of a member: posts that this person created. */
     author: givenId.optional(),
     from: dateTime.optional(),
