@@ -64,11 +64,25 @@ const networks = {
   },
 };
 
+const objects = {
+  rules: {
+    'no-spread-literal': {
+      meta: { type: 'suggestion', schema: [] },
+      create: (context) => ({
+        'ObjectExpression > SpreadElement > ObjectExpression'(node) {
+          context.report({ node, message: 'Name these properties in the object itself.' });
+        },
+      }),
+    },
+  },
+};
+
 /**
  * Biome does the rest. These rules are missing there:
  * - a regular expression's time grows no faster than the text, since texts come from strangers;
  * - what a zone's clocks show is worked out in one place, by one release of the IANA database;
  * - no code outside a network's own folders says its name;
+ * - an object names its properties itself, so that each is checked against its type;
  * - a key that a text field listens for is recognized by `isKey`, which ignores the keys of input methods.
  */
 export default [
@@ -87,8 +101,9 @@ export default [
       },
     },
     linterOptions: { noInlineConfig: true },
-    plugins: { regexp },
+    plugins: { regexp, objects },
     rules: {
+      'objects/no-spread-literal': 'error',
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },

@@ -65,22 +65,37 @@ const nearest = (branches: readonly (readonly Found[])[]): readonly Found[] | un
     .sort((a, b) => a.length - b.length)[0];
 
 const KINDS: Readonly<Record<string, string>> = {
-  ...{ string: 'text', number: 'a number', int: 'a whole number', boolean: 'true or false', null: 'null' },
-  ...{ array: 'a list', tuple: 'a list', object: 'an object', record: 'an object', file: 'a file' },
-  ...{ date: 'a date', undefined: 'left out', never: 'left out', nan: 'not a number' },
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  null: 'null',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'an object',
+  record: 'an object',
+  file: 'a file',
+  date: 'a date',
+  undefined: 'left out',
+  never: 'left out',
+  nan: 'not a number',
 };
 const kindOf = (expected: string): string => KINDS[expected] ?? 'of another kind';
 
 const FORMATS: Readonly<Record<string, string>> = {
-  ...{
-    uuid: 'a UUID',
-    guid: 'a UUID',
-    email: 'an email address',
-    url: 'a web address',
-    date: 'a date, YYYY-MM-DD',
-  },
-  ...{ datetime: 'a date and time', base64: 'base64 text', base64url: 'base64url text', json_string: 'JSON' },
-  ...{ time: 'a time, HH:MM', ipv4: 'an IP address', ipv6: 'an IP address', lowercase: 'lower-case text' },
+  uuid: 'a UUID',
+  guid: 'a UUID',
+  email: 'an email address',
+  url: 'a web address',
+  date: 'a date, YYYY-MM-DD',
+  datetime: 'a date and time',
+  base64: 'base64 text',
+  base64url: 'base64url text',
+  json_string: 'JSON',
+  time: 'a time, HH:MM',
+  ipv4: 'an IP address',
+  ipv6: 'an IP address',
+  lowercase: 'lower-case text',
 };
 
 function predicateOf(issue: Issue): string {
@@ -136,15 +151,13 @@ interface Size {
 }
 
 const COUNTED: Readonly<Record<string, string>> = {
-  ...{
-    string: 'character',
-    array: 'item',
-    set: 'item',
-    map: 'item',
-    record: 'field',
-    object: 'field',
-    file: 'byte',
-  },
+  string: 'character',
+  array: 'item',
+  set: 'item',
+  map: 'item',
+  record: 'field',
+  object: 'field',
+  file: 'byte',
 };
 
 function sizeText(

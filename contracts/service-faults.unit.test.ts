@@ -16,7 +16,11 @@ const named = (name: string) => name as ServiceName;
 const tea = defineEvent({ type: 'kitchen.tea.ready', version: 1, data: z.object({}) });
 const brew = (over: { id?: string; access?: 'viewer' | [CallerName] } = {}) =>
   defineOperation({
-    ...{ id: 'kitchen.brew', method: 'POST', path: '/tea', access: 'viewer', summary: 'Make tea' },
+    id: 'kitchen.brew',
+    method: 'POST',
+    path: '/tea',
+    access: 'viewer',
+    summary: 'Make tea',
     response: z.object({}),
     ...over,
   });
@@ -102,7 +106,9 @@ test('who has a database gives what it keeps to whose it is and removes what is 
   ]);
   expect(serviceFaults([kitchen(larder, { keepsNoUserData: 'it has only tea' })])).toEqual([]);
   const identity = defineService({
-    ...{ name: named('identity'), publishes: [accountDeleted, workspaceDeleted], processes: {} },
+    name: named('identity'),
+    publishes: [accountDeleted, workspaceDeleted],
+    processes: {},
   });
   const door = { kind: 'worker', summary: 'asks', opsPort: 9092 } as const;
   const gateway = defineService({ name: named('gateway'), processes: { gateway: door } });

@@ -104,24 +104,26 @@ export async function createContext(
     closing.defer(() => downloads.close());
     const registry = await openRegistry({
       ...sourcesFor(config, front.mfesFolder, transports, log),
-      ...{ log, metrics },
+      log,
+      metrics,
     });
     closing.defer(() => registry.close());
     const rates = { strict: config.RATE_STRICT, costly: config.RATE_COSTLY, normal: config.RATE_NORMAL };
     return {
-      ...{ publicUrl, apiBaseUrl, hosts: config.ALLOWED_HOSTS, listening },
-      ...{
-        operations,
-        forwardedPaths,
-        publicPaths,
-        transports,
-        streams,
-        downloads,
-        log,
-        securityLog,
-        metrics,
-        clock,
-      },
+      publicUrl,
+      apiBaseUrl,
+      hosts: config.ALLOWED_HOSTS,
+      listening,
+      operations,
+      forwardedPaths,
+      publicPaths,
+      transports,
+      streams,
+      downloads,
+      log,
+      securityLog,
+      metrics,
+      clock,
       services: runtime.services,
       sessions: createSessions(runtime.services, clock),
       statements: createStatements(signer),
@@ -132,7 +134,8 @@ export async function createContext(
       rates,
       rateLimits: createRateLimits(rates, securityLog, redis),
       site: openSite({ shellFolder: front.shellFolder, facts: siteFacts(config) }),
-      ...{ registry, canaryShares: config.MFE_CANARY_SHARE },
+      registry,
+      canaryShares: config.MFE_CANARY_SHARE,
     };
   });
 }

@@ -93,8 +93,13 @@ function viewOf(all, uri, viewer) {
   const owners = (records) => new Set(about(records).map((one) => ownerOf(one.uri))).size;
   const like = about(all.likes).find((one) => ownerOf(one.uri) === viewer);
   return {
-    ...{ uri, cid: post.cid, record: post.value, author: authorOf(all, ownerOf(uri)) },
-    ...{ likeCount: owners(all.likes), repostCount: owners(all.reposts), quoteCount: 0 },
+    uri,
+    cid: post.cid,
+    record: post.value,
+    author: authorOf(all, ownerOf(uri)),
+    likeCount: owners(all.likes),
+    repostCount: owners(all.reposts),
+    quoteCount: 0,
     replyCount: repliesTo(all, uri).length,
     indexedAt: post.value.createdAt,
     viewer: like ? { like: like.uri } : {},

@@ -34,12 +34,20 @@ const address = `http://localhost:${port}`;
 const appView = await startAppView(address, port + 2);
 const env = {
   ...readEnv(),
-  ...{ devMode: true, hostname: 'localhost', port, inviteRequired: false, disableSsrfProtection: true },
-  ...{ dataDirectory: folder, blobstoreDiskLocation: join(folder, 'blobs') },
+  devMode: true,
+  hostname: 'localhost',
+  port,
+  inviteRequired: false,
+  disableSsrfProtection: true,
+  dataDirectory: folder,
+  blobstoreDiskLocation: join(folder, 'blobs'),
   didPlcUrl: `http://localhost:${port + 1}`,
   serviceHandleDomains: ['.test'],
-  ...{ bskyAppViewUrl: appView.url, bskyAppViewDid: 'did:web:appview.test' },
-  ...{ jwtSecret: secret('PDS_JWT'), dpopSecret: secret('PDS_DPOP'), adminPassword: 'admin' },
+  bskyAppViewUrl: appView.url,
+  bskyAppViewDid: 'did:web:appview.test',
+  jwtSecret: secret('PDS_JWT'),
+  dpopSecret: secret('PDS_DPOP'),
+  adminPassword: 'admin',
   plcRotationKeyK256PrivateKeyHex: secret('PDS_ROTATION_KEY'),
 };
 const pds = await PDS.create(envToCfg(env), envToSecrets(env));

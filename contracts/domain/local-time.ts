@@ -106,7 +106,10 @@ const UTC = { timeZone: 'UTC' } as const;
 // Kept, since making one takes far longer than using it.
 const DAY = new Intl.DateTimeFormat('en-US', {
   ...UTC,
-  ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
 });
 const CLOCK = new Intl.DateTimeFormat('en-US', { ...UTC, hour: 'numeric', minute: '2-digit' });
 

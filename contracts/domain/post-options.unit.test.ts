@@ -27,7 +27,8 @@ describe('chosenOptions', () => {
   test('leaves out what would be so anyway', () => {
     expect(chosenOptions(options, { visibility: 'public', content_warning: ' ', language: '' })).toBeNull();
     expect(chosenOptions(options, { language: 'de', content_warning: ' Bells ' })).toEqual({
-      ...{ content_warning: 'Bells', language: 'de' },
+      content_warning: 'Bells',
+      language: 'de',
     });
   });
 });

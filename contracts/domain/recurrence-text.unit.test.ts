@@ -3,7 +3,11 @@ import type { Repeat } from './recurrence.ts';
 import { repeatText } from './recurrence-text.ts';
 
 const rule = (more: Partial<Repeat>): Repeat => ({
-  ...{ every: 'week', interval: 1, weekdays: [], count: null, until: null },
+  every: 'week',
+  interval: 1,
+  weekdays: [],
+  count: null,
+  until: null,
   ...more,
 });
 

@@ -3,7 +3,11 @@ import { instantsOf, plainDateTime } from './local-time.ts';
 import { occurrencesOf, REPEAT_LIMITS, type Repeat } from './recurrence.ts';
 
 const repeat = (every: Repeat['every'], more: Partial<Repeat> = {}): Repeat => ({
-  ...{ every, interval: 1, weekdays: [], count: null, until: null },
+  every,
+  interval: 1,
+  weekdays: [],
+  count: null,
+  until: null,
   ...more,
 });
 const dates = (of: Repeat, first: string, zone = 'Europe/Berlin') =>

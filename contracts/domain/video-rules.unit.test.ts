@@ -6,8 +6,18 @@ import { videoAdvice, videoFaults } from './video-rules.ts';
 import { videoAdviceText, videoFaultText } from './video-words.ts';
 
 const REEL: VideoFacts = {
-  ...{ container: 'mp4', seconds: 12, width: 1080, height: 1920, codec: 'h264', chroma: '4:2:0', depth: 8 },
-  ...{ scan: 'progressive', fps: 29.97, gop: 'closed', edits: false, indexed_first: true },
+  container: 'mp4',
+  seconds: 12,
+  width: 1080,
+  height: 1920,
+  codec: 'h264',
+  chroma: '4:2:0',
+  depth: 8,
+  scan: 'progressive',
+  fps: 29.97,
+  gop: 'closed',
+  edits: false,
+  indexed_first: true,
   audio: { codec: 'aac', rate: 44_100, channels: 2 },
 };
 const MB = 1_000_000;

@@ -63,10 +63,26 @@ function rangeText({ rule, bound, value, limit }: RangeFault): string {
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-  ...{ mp4: 'MP4', mov: 'MOV', h264: 'H.264', hevc: 'HEVC', av1: 'AV1', vp8: 'VP8', vp9: 'VP9', vvc: 'VVC' },
-  ...{ prores: 'ProRes', mpeg4: 'MPEG-4 Part 2', h263: 'H.263', mjpeg: 'Motion JPEG' },
-  ...{ aac: 'AAC', mp3: 'MP3', opus: 'Opus', pcm: 'PCM', alac: 'Apple Lossless', flac: 'FLAC' },
-  ...{ ac3: 'AC-3', eac3: 'E-AC-3' },
+  mp4: 'MP4',
+  mov: 'MOV',
+  h264: 'H.264',
+  hevc: 'HEVC',
+  av1: 'AV1',
+  vp8: 'VP8',
+  vp9: 'VP9',
+  vvc: 'VVC',
+  prores: 'ProRes',
+  mpeg4: 'MPEG-4 Part 2',
+  h263: 'H.263',
+  mjpeg: 'Motion JPEG',
+  aac: 'AAC',
+  mp3: 'MP3',
+  opus: 'Opus',
+  pcm: 'PCM',
+  alac: 'Apple Lossless',
+  flac: 'FLAC',
+  ac3: 'AC-3',
+  eac3: 'E-AC-3',
 };
 const name = (code: string): string => NAMES[code] ?? `“${code}”`;
 const formats = (codes: readonly string[]): string => listText(codes.map(name), 'or');

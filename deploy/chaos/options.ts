@@ -66,7 +66,9 @@ export function readOptions(
   if (!distributed && (links || values.store !== undefined))
     throw new Error(`--links and --store are for --mode distributed.\n${USAGE}`);
   return {
-    ...{ mode, links, ...storeOf(distributed, values.store, env.MONGODB_URI) },
+    mode,
+    links,
+    ...storeOf(distributed, values.store, env.MONGODB_URI),
     runs: atLeastOne('runs', values.runs),
     publications: atLeastOne('publications', values.publications),
     users: 2,

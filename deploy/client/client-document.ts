@@ -4,7 +4,8 @@ import { printOpenApi } from '@carillon/gateway/openapi/print-openapi.ts';
 type Json = Record<string, unknown>;
 
 const PLACE = {
-  ...{ publicUrl: 'http://localhost:8080', apiBaseUrl: '/api' },
+  publicUrl: 'http://localhost:8080',
+  apiBaseUrl: '/api',
   rates: { strict: 1, costly: 1, normal: 1 },
 };
 
@@ -28,7 +29,10 @@ function withoutFailures({ summary, operationId, parameters, requestBody, respon
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
   const failed = { description: 'Refused or failed', content };
   return {
-    ...{ operationId, summary, parameters, requestBody },
+    operationId,
+    summary,
+    parameters,
+    requestBody,
     responses: { ...Object.fromEntries(good.map(jsonAlone)), default: failed },
   };
 }

@@ -111,7 +111,9 @@ test('every setting of a process reaches it, and no secret of another', () => {
 
 test('plans are on with Stripe unless .env says otherwise, and only billing gets the key', () => {
   const told = Object.entries(composed().containers).map(([name, { environment }]) => ({
-    ...{ name, plans: environment?.PLANS, key: environment?.STRIPE_SECRET_KEY },
+    name,
+    plans: environment?.PLANS,
+    key: environment?.STRIPE_SECRET_KEY,
   }));
   const applying = told.filter(({ plans }) => plans !== undefined);
   expect(applying.map(({ name }) => name)).toContain('gateway');

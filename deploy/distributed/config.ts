@@ -32,7 +32,9 @@ export async function readConfig(env: Environment, store?: string): Promise<Dist
   return {
     ...config,
     ...(store === 'embedded' && { MONGODB_URI: undefined }),
-    ...{ services, keys, replicas },
+    services,
+    keys,
+    replicas,
   };
 }
 

@@ -61,7 +61,14 @@ const mfePiece = (mfe: string, calledBy: readonly string[]): Piece => ({
   image: `mfe-${mfe}`,
   ...MFE_PORTS,
   endsWithinSeconds: CLOSING_MS / 1000,
-  ...{ mfe, calledBy, users: {}, calls: {}, folders: {}, secrets: {}, optionalSecrets: {}, settings: [] },
+  mfe,
+  calledBy,
+  users: {},
+  calls: {},
+  folders: {},
+  secrets: {},
+  optionalSecrets: {},
+  settings: [],
 });
 
 function pieceOf(

@@ -46,7 +46,9 @@ const piecesSchema = (pieces: Pieces) =>
 const storageSchema = (pieces: Pieces) => {
   const kept = Object.values(pieces).filter(({ folders }) => Object.keys(folders).length > 0);
   const storage = part({
-    ...{ size: word, storageClass: word, existingClaim: word },
+    size: word,
+    storageClass: word,
+    existingClaim: word,
     accessModes: z.array(z.enum(['ReadWriteMany', 'ReadWriteOnce', 'ReadWriteOncePod'])),
   });
   return part(Object.fromEntries(kept.map((one) => [one.image, storage])));
@@ -58,7 +60,10 @@ export const valuesSchema = (pieces: Pieces): object =>
     part({
       publicUrl: word,
       image: part({
-        ...{ registry: word, prefix: word, tag, pullSecrets: z.array(z.strictObject({ name: word })) },
+        registry: word,
+        prefix: word,
+        tag,
+        pullSecrets: z.array(z.strictObject({ name: word })),
         pullPolicy: z.enum(['Always', 'IfNotPresent', 'Never']),
       }),
       settings,
@@ -72,17 +77,25 @@ export const valuesSchema = (pieces: Pieces): object =>
       secrets: part({
         name: word,
         external: part({
-          ...{ enabled: z.boolean(), key: word, optional: z.array(word), refreshInterval: duration },
+          enabled: z.boolean(),
+          key: word,
+          optional: z.array(word),
+          refreshInterval: duration,
           store: part({ kind: z.enum(['ClusterSecretStore', 'SecretStore']), name: word }),
         }),
       }),
       servers: part({
         mongodb: part({
-          ...{ uri: word, prefix: word, port, peers: list },
+          uri: word,
+          prefix: word,
+          port,
+          peers: list,
           operator: part({ ...operator, members: count, version: word, storage: word }),
         }),
         rabbitmq: part({
-          ...{ uri: word, port, peers: list },
+          uri: word,
+          port,
+          peers: list,
           operator: part({ ...operator, replicas: count, storage: word }),
         }),
         redis: part({ uri: word, port, peers: list, operator: part({ ...operator, image: word }) }),
@@ -94,12 +107,18 @@ export const valuesSchema = (pieces: Pieces): object =>
       httpRoute: part({ enabled: z.boolean(), parentRefs: list, annotations: labels, timeouts: object }),
       migrations: part({ resources: object }),
       networkPolicy: part({
-        ...{ enabled: z.boolean(), ingressController: list, monitoring: list, egress: list },
-        ...{ privateRanges: z.array(word), privateRangesV6: z.array(word) },
+        enabled: z.boolean(),
+        ingressController: list,
+        monitoring: list,
+        egress: list,
+        privateRanges: z.array(word),
+        privateRangesV6: z.array(word),
       }),
       tracing: part({ endpoint: word, peers: list }),
       monitoring: part({
-        ...{ enabled: z.boolean(), labels, interval: duration },
+        enabled: z.boolean(),
+        labels,
+        interval: duration,
         dashboard: part({ enabled: z.boolean(), labels }),
       }),
       disruptionBudget: part({ enabled: z.boolean() }),

@@ -30,7 +30,9 @@ export async function newService(root: string, name: string): Promise<string[]> 
     '.tmpl': '',
     API_PORT: String(port),
     OPS_PORT: String(port + OPS_OFFSET),
-    ...{ sprout: name, Sprout: titleOf(name), SPROUT: name.toUpperCase() },
+    sprout: name,
+    Sprout: titleOf(name),
+    SPROUT: name.toUpperCase(),
   };
   mkdirSync(contracts, { recursive: true });
   copyTemplate(path.join(TEMPLATE, 'contracts'), contracts, words);
@@ -60,7 +62,8 @@ function writePackage(root: string, folder: string, name: string): void {
   ) as { dependencies: Record<string, string> };
   const needed = ['@carillon/contracts', '@carillon/kit', 'hono', 'mongoose', 'zod'];
   const manifest = {
-    ...{ ...like, name: `@carillon/${name}` },
+    ...like,
+    name: `@carillon/${name}`,
     exports: { './service.ts': './service.ts', './stores/*.ts': './stores/*.ts' },
     dependencies: Object.fromEntries(needed.map((one) => [one, dependencies[one]])),
   };

@@ -66,13 +66,17 @@ async function publishContracts({ ask }: BrokerApi, pacticipant: string, version
   const own = readPacts().filter(({ consumer, earlier }) => consumer === pacticipant && !earlier);
   const contracts = await Promise.all(
     own.map(async ({ consumer, provider, file }) => ({
-      ...{ consumerName: consumer, providerName: provider },
-      ...{ specification: 'pact', contentType: 'application/json' },
+      consumerName: consumer,
+      providerName: provider,
+      specification: 'pact',
+      contentType: 'application/json',
       content: (await readFile(file)).toString('base64'),
     })),
   );
   if (contracts.length > 0)
     await ask('POST', '/contracts/publish', {
-      ...{ pacticipantName: pacticipant, pacticipantVersionNumber: version, contracts },
+      pacticipantName: pacticipant,
+      pacticipantVersionNumber: version,
+      contracts,
     });
 }

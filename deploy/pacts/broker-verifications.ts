@@ -38,7 +38,8 @@ export async function publishVerifications(
     )
       continue;
     await ask('POST', pact._links['pb:publish-verification-results'].href, {
-      ...{ success: true, providerApplicationVersion: version },
+      success: true,
+      providerApplicationVersion: version,
     });
   }
 }

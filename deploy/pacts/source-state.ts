@@ -6,7 +6,10 @@ import { ROOT } from '@carillon/kit/service/read-services.ts';
 export function sourceState(root = ROOT): string | null {
   const git = (args: readonly string[], input = ''): string | null => {
     const { status, stdout } = spawnSync('git', args, {
-      ...{ cwd: root, input, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
+      cwd: root,
+      input,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
     });
     return status === 0 ? stdout : null;
   };

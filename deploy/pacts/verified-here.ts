@@ -26,7 +26,9 @@ export async function versionsOf(pacticipants: readonly string[], version: strin
   if (state !== sourceState())
     throw new WrongUsage('The sources have changed since their pacts were verified: run npm test again.');
   return pacticipants.map((pacticipant) => ({
-    ...{ pacticipant, version, pacts: pactsOfConsumer(pacticipant) },
+    pacticipant,
+    version,
+    pacts: pactsOfConsumer(pacticipant),
     verified: verified
       .filter(({ provider }) => provider === pacticipant)
       .map(({ consumer, hash }) => ({ consumer, hash })),

@@ -24,19 +24,18 @@ export async function startApp(options: {
     args: ['--disable-warning=ExperimentalWarning', path.join(ROOT, 'deploy/standalone/main.ts')],
     cwd: ROOT,
     env: {
-      ...{
-        ...process.env,
-        DEMO: 'off',
-        PLANS: 'off',
-        PORT: String(options.port),
-        CARILLON_DATA: options.dataFolder,
-      },
+      ...process.env,
+      DEMO: 'off',
+      PLANS: 'off',
+      PORT: String(options.port),
+      CARILLON_DATA: options.dataFolder,
       ...options.env,
     },
   });
   const url = await whenReady(child, /Carillon is ready: (\S+)/, START_MS);
   return {
-    ...{ url, pid: child.pid },
+    url,
+    pid: child.pid,
     async kill() {
       await child.end('SIGKILL');
     },

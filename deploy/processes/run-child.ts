@@ -58,7 +58,9 @@ export function runChild({ name, command, args, cwd, env, logFile, talks, detach
     how = ended;
   });
   return {
-    ...{ name, over, process: child },
+    name,
+    over,
+    process: child,
     pid: child.pid ?? 0,
     said: () => said,
     how: () => how,

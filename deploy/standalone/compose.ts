@@ -70,7 +70,9 @@ export async function composeStandalone(
     const mongoUri = config.MONGODB_URI ?? (await openEmbedded(config, closing, options));
     starting.tell('upgrade');
     await takeOverStore({
-      ...{ uri: mongoUri, prefix: config.MONGODB_PREFIX, entries: config.entries },
+      uri: mongoUri,
+      prefix: config.MONGODB_PREFIX,
+      entries: config.entries,
       storeFolder: config.MONGODB_URI ? null : storeIn(config),
       alone: config.MONGODB_URI === undefined,
       tell: options.tell ?? (() => undefined),
@@ -81,7 +83,8 @@ export async function composeStandalone(
       mongoUri,
       closing,
       composed: hearing,
-      ...{ clock, demo: () => demo },
+      clock,
+      demo: () => demo,
     });
     starting.tell('services');
     const { fetch, opened } = await openAll(config, { host, server, closing });

@@ -56,7 +56,11 @@ export function createHost(config: StandaloneConfig, options: HostOptions): Host
   const transports: Transports = {};
   const sites: Record<string, Hono> = { '/': createHealthApp(checks, undefined, ['bus']) };
   const shared = {
-    ...{ metrics, bus, transports, sites, demo },
+    metrics,
+    bus,
+    transports,
+    sites,
+    demo,
     publicKeys: readPublicKeys(jwks),
     listening: { host: hostOf(config), port },
     store: { uri: mongoUri, prefix: config.MONGODB_PREFIX },

@@ -48,7 +48,9 @@ function install() {
   const mark = INSTALLED;
   return {
     name: 'Installing packages, which takes a minute or two',
-    ...{ mark, wanted, isDone: existsSync(NODE) && (remembered(mark) === wanted || isInstalled(ROOT)) },
+    mark,
+    wanted,
+    isDone: existsSync(NODE) && (remembered(mark) === wanted || isInstalled(ROOT)),
     command: ['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
     // npm shows a terminal how far it is.
     stdio: 'inherit',
@@ -61,7 +63,9 @@ function build(piece, workspace) {
   const mark = path.join(ROOT, piece, 'dist', '.built');
   return {
     name: `Building ${piece}`,
-    ...{ mark, wanted, isDone: remembered(mark) === wanted },
+    mark,
+    wanted,
+    isDone: remembered(mark) === wanted,
     command: ['npm', 'run', 'build', '-w', workspace, '--silent'],
     stdio: 'pipe',
   };

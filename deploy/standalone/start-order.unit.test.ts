@@ -19,7 +19,11 @@ function made(
     name: service as ServiceName,
     processes: {
       [name]: {
-        ...{ kind, summary: '', port: 8090, opsPort: 9090, callsLater: [...callsLater] },
+        kind,
+        summary: '',
+        port: 8090,
+        opsPort: 9090,
+        callsLater: [...callsLater],
         calls: calls as ServiceName[] | 'all',
       },
     },

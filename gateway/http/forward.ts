@@ -57,7 +57,10 @@ export async function forward(request: Request, to: Forwarding): Promise<Respons
     if (body) isTooLarge = body.isTooLarge;
     return to.transport(
       innerRequest(`http://${to.service}${to.target}`, {
-        ...{ method: request.method, headers: headersFor(request, to), redirect: 'manual', signal },
+        method: request.method,
+        headers: headersFor(request, to),
+        redirect: 'manual',
+        signal,
         body: small ?? body?.stream,
       }),
     );

@@ -73,8 +73,11 @@ test('a service that does not begin to answer is not waited for, and hears that 
       passed = request;
       return new Promise(() => undefined);
     },
-    ...{ service: 'identity', target: '/user', statement: null },
-    ...{ withinMs: 1, bodyLimit: 0 },
+    service: 'identity',
+    target: '/user',
+    statement: null,
+    withinMs: 1,
+    bodyLimit: 0,
   });
   await expect(asked).rejects.toMatchObject({ code: 'service_unavailable' });
   expect(passed?.signal.aborted).toBe(true);

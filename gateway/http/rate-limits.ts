@@ -91,7 +91,10 @@ export function createRateLimits(
   };
   const refuse = (rate: string, waitMs: number, { address, userId }: Omit<Spender, 'key'>): never => {
     securityLog.tell({
-      ...{ event: 'rate.limited', outcome: 'refused', address, detail: { rate } },
+      event: 'rate.limited',
+      outcome: 'refused',
+      address,
+      detail: { rate },
       ...(userId !== undefined && { userId }),
     });
     throw tooMany(waitMs);
@@ -144,6 +147,8 @@ async function take(limiter: RateLimiterAbstract, key: string): Promise<Taken> {
 }
 
 const budgetOf = (policy: string, calls: number, { remainingPoints, msBeforeNext }: Taken): Budget => ({
-  ...{ policy, calls, left: remainingPoints },
+  policy,
+  calls,
+  left: remainingPoints,
   resetSeconds: Math.ceil(msBeforeNext / 1000),
 });

@@ -67,7 +67,8 @@ test('every live event reaches those who are in its workspace as the contract sa
   const heard: Record<string, unknown[]> = { u1: [], u2: [], u3: [] };
   for (const [userId, workspaceId] of Object.entries({ u1: 'w1', u2: 'w2', u3: 'w1' }))
     streams.add({
-      ...{ userId, workspaceId },
+      userId,
+      workspaceId,
       sessionId: `s-${userId}`,
       send: (type, data) => heard[userId]?.push(liveEvent.parse({ type, data })),
       end: () => undefined,

@@ -36,8 +36,12 @@ const LICENSE = { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' };
 
 /** What several operations answer with, once. */
 const SCHEMAS = {
-  ...{ Failure: failure, Draft: draftView, Publication: publicationView, Series: seriesView },
-  ...{ GeneratedPosts: generatedPosts, Comment: inboxComment },
+  Failure: failure,
+  Draft: draftView,
+  Publication: publicationView,
+  Series: seriesView,
+  GeneratedPosts: generatedPosts,
+  Comment: inboxComment,
 };
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;

@@ -20,7 +20,9 @@ function folderSource(name: string, folder: string): Source {
   const manifest = path.join(folder, 'manifest.json');
   let known: { readonly text: string; readonly changed: number } | null = null;
   return {
-    ...{ name, canary: false, where: folder },
+    name,
+    canary: false,
+    where: folder,
     async manifest() {
       if (!existsSync(manifest)) return null;
       const { mtimeMs, size } = statSync(manifest);

@@ -17,7 +17,9 @@ export function httpSource({ name, canary, url }: HttpPlace): Source {
     throw new Error(`${file}: the source answers ${reply.status}`);
   };
   return {
-    ...{ name, canary, where: url },
+    name,
+    canary,
+    where: url,
     async manifest(signal) {
       const within = AbortSignal.any([signal, AbortSignal.timeout(MANIFEST_MS)]);
       return (await get('manifest.json', MOST_MANIFEST_BYTES, within)).toString();

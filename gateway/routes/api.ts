@@ -161,7 +161,9 @@ function checkOrigin(c: Context, cookie: string | undefined, context: GatewayCon
   const marked = isMarked(c);
   if (!foreign && marked && csrfMatches(c.req.header('x-csrf-token'), cookie, csrfKey)) return;
   securityLog.tell({
-    ...{ event: 'csrf.refused', outcome: 'refused', address: clientAddress(c, trustProxy) },
+    event: 'csrf.refused',
+    outcome: 'refused',
+    address: clientAddress(c, trustProxy),
     detail: { path: c.req.path, reason: foreign ? 'origin' : marked ? 'token' : 'marker' },
   });
   const bound = foreign ? undefined : (cookie ?? cookies.setAnonymous(c));

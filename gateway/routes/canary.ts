@@ -30,7 +30,10 @@ export function canaryRoutes(context: GatewayContext): Hono {
     if (wanted === null) deleteCookie(c, CANARY_COOKIE, { path: '/', secure });
     else
       setCookie(c, CANARY_COOKIE, wanted, {
-        ...{ path: '/', httpOnly: true, secure, maxAge: TRIAL_SECONDS },
+        path: '/',
+        httpOnly: true,
+        secure,
+        maxAge: TRIAL_SECONDS,
         sameSite: 'Lax',
       });
     c.header('cache-control', 'no-store');
@@ -47,7 +50,9 @@ async function checkForm(c: Context, context: GatewayContext): Promise<void> {
   const foreign = isForeign(c, context);
   if (!foreign && csrfMatches(given, cookies.session(c), csrfKey)) return;
   securityLog.tell({
-    ...{ event: 'csrf.refused', outcome: 'refused', address: clientAddress(c, trustProxy) },
+    event: 'csrf.refused',
+    outcome: 'refused',
+    address: clientAddress(c, trustProxy),
     detail: { path: c.req.path, reason: foreign ? 'origin' : 'token' },
   });
   throw new AppError('csrf_mismatch');

@@ -22,7 +22,9 @@ export async function openDownload(
   if (c.req.method === 'HEAD') return c.body(null, 200, headersOf(clock()));
   const begun = await services.call(beginDataExport, {
     body: {
-      ...{ ticket, user_id: userId, session_id: sessionId },
+      ticket,
+      user_id: userId,
+      session_id: sessionId,
       address: clientAddress(c, context.trustProxy),
       user_agent: (c.req.header('user-agent') ?? '').slice(0, 1000),
     },

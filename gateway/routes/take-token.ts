@@ -26,7 +26,9 @@ export async function takeToken(
   const address = clientAddress(c, trustProxy);
   const tell = (reason: string, token?: AccessToken): void =>
     securityLog.tell({
-      ...{ event: 'token.refused', outcome: 'refused', address },
+      event: 'token.refused',
+      outcome: 'refused',
+      address,
       ...(token && { userId: token.userId, workspaceId: token.workspaceId }),
       detail: { ...(token && { token: token.id }), reason, operation: operation.id },
     });

@@ -23,7 +23,9 @@ export function createAccessTokens(client: ServiceClient, clock: () => Date): Ac
     {
       outdatedBy: [
         outdating({
-          ...{ kind: accessTokenRevoked, queue: 'gateway.tokens', ends: true },
+          kind: accessTokenRevoked,
+          queue: 'gateway.tokens',
+          ends: true,
           concerns: ({ token_id }, { id }) => id === token_id,
         }),
         memberOutdating('gateway.token-members'),

@@ -113,7 +113,9 @@ export function createCredentialCache<T extends Credential>(
     },
     consumers: outdatedBy.map(({ kind, queue, ends = false, concerns }) =>
       defineConsumer({
-        ...{ queue, kind, broadcast: true },
+        queue,
+        kind,
+        broadcast: true,
         handle: async ({ data }) => {
           for (const { heard } of asking) heard.push({ ends, concerns: (one) => concerns(data, one) });
           for (const [secret, { found }] of cache) if (found && concerns(data, found)) cache.delete(secret);

@@ -6,7 +6,8 @@ import { type Outdating, outdating } from './credential-cache.ts';
 /** What somebody may do in a workspace has changed: every credential of theirs there says something else now. */
 export const memberOutdating = (queue: string): Outdating =>
   outdating({
-    ...{ kind: memberChanged, queue },
+    kind: memberChanged,
+    queue,
     concerns: ({ member_id, workspace_id }, { userId, workspaceId }) =>
       userId === member_id && workspaceId === workspace_id,
   });
@@ -14,14 +15,16 @@ export const memberOutdating = (queue: string): Outdating =>
 /** A workspace is gone: whoever worked there is in their own again. */
 export const deletedOutdating = (queue: string): Outdating =>
   outdating({
-    ...{ kind: workspaceDeleted, queue },
+    kind: workspaceDeleted,
+    queue,
     concerns: ({ workspace_id }, { workspaceId }) => workspaceId === workspace_id,
   });
 
 /** Owners of a workspace approve posts from now on, or need not: every credential there says something else. */
 export const ruleOutdating = (queue: string): Outdating =>
   outdating({
-    ...{ kind: workspaceChanged, queue },
+    kind: workspaceChanged,
+    queue,
     concerns: ({ change, workspace_id }, { workspaceId }) =>
       change === 'approval' && workspace_id === workspaceId,
   });

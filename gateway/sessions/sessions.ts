@@ -40,11 +40,14 @@ export function createSessions(client: ServiceClient, clock: () => Date): Sessio
     {
       outdatedBy: [
         outdating({
-          ...{ kind: sessionRevoked, queue: 'gateway.sessions', ends: true },
+          kind: sessionRevoked,
+          queue: 'gateway.sessions',
+          ends: true,
           concerns: ({ session_id }, { id }) => id === session_id,
         }),
         outdating({
-          ...{ kind: sessionEntered, queue: 'gateway.sessions-entered' },
+          kind: sessionEntered,
+          queue: 'gateway.sessions-entered',
           concerns: ({ session_id }, { id }) => id === session_id,
         }),
         memberOutdating('gateway.session-members'),

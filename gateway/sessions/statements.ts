@@ -51,7 +51,10 @@ const callerOf = ({
   ...rest
 }: Session | AccessToken): UserCaller => ({
   kind: 'user',
-  ...{ userId, sessionId: id, workspaceId, role },
+  userId,
+  sessionId: id,
+  workspaceId,
+  role,
   ...(ownerApproval && { ownerApproval }),
   ...('scopes' in rest && { scopes: rest.scopes }),
 });

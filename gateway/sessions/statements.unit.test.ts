@@ -15,7 +15,11 @@ function signing() {
 }
 
 const session: Session = {
-  ...{ id: 's1', userId: 'u1', workspaceId: 'w1', role: 'editor', ownerApproval: false },
+  id: 's1',
+  userId: 'u1',
+  workspaceId: 'w1',
+  role: 'editor',
+  ownerApproval: false,
   expiresAt: new Date('2026-04-01T10:00:00Z'),
 };
 

@@ -28,7 +28,11 @@ describe('access tokens', () => {
   test('stand for their user, with their scopes, without cookie, page token or marker', async () => {
     expect((await publish()).status).toBe(200);
     expect(gateway.received.at(-1)?.caller).toEqual({
-      ...{ kind: 'user', userId: 'u1', sessionId: 't1', workspaceId: 'w1', role: 'owner' },
+      kind: 'user',
+      userId: 'u1',
+      sessionId: 't1',
+      workspaceId: 'w1',
+      role: 'owner',
       scopes: ['posts:read', 'posts:publish'],
     });
   });

@@ -44,7 +44,11 @@ async function follow(source: ReturnType<typeof scratchSource>) {
   const metrics = createMetrics();
   const log = { ...quietLog, error: (fields: object) => told.push(JSON.stringify(fields)) } as unknown as Log;
   const registry = await openRegistry({
-    ...{ sources: () => [source.source], everyMs: null, reviewMs: 0, log, metrics },
+    sources: () => [source.source],
+    everyMs: null,
+    reviewMs: 0,
+    log,
+    metrics,
     admits: admitByPacts(transports),
   });
   const counted = () => metrics.registry.getSingleMetricAsString('carillon_mfe_builds_total');

@@ -12,7 +12,11 @@ import { entry } from '../main.ts';
 
 const ada: ReplyOf<typeof resolveSession> = {
   session: {
-    ...{ id: 's1', user_id: 'u1', workspace_id: 'w1', role: 'owner', owner_approval: false },
+    id: 's1',
+    user_id: 'u1',
+    workspace_id: 'w1',
+    role: 'owner',
+    owner_approval: false,
     expires_at: new Date(Date.now() + 1e6).toISOString(),
   },
   renew_seconds: null,
@@ -30,7 +34,8 @@ test('a gateway closes while a browser listens for events', async () => {
     CSRF_KEY: Buffer.alloc(32, 9).toString('base64'),
   });
   const runtime = testRuntime(entry, {
-    ...{ bus, listening: { host: '127.0.0.1', port: 0 } },
+    bus,
+    listening: { host: '127.0.0.1', port: 0 },
     transports: { identity: async () => Response.json(ada) },
   });
   const { api } = await openEntry(entry, { config, runtime, closing });

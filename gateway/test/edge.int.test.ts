@@ -279,7 +279,9 @@ describe('what is told of', () => {
     await page.post('/login');
     expect(gateway.told).toEqual([
       {
-        ...{ event: 'csrf.refused', outcome: 'refused', address: 'unknown' },
+        event: 'csrf.refused',
+        outcome: 'refused',
+        address: 'unknown',
         detail: { path: '/api/login', reason: 'origin' },
       },
       { event: 'rate.limited', outcome: 'refused', address: 'unknown', detail: { rate: 'strict' } },

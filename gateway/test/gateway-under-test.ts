@@ -154,11 +154,18 @@ export async function gatewayUnderTest(
     ...env,
   });
   const runtime = testRuntime(entry, {
-    ...{ listening: { host: listening.host ?? '127.0.0.1', port: listening.port }, bus, log },
+    listening: { host: listening.host ?? '127.0.0.1', port: listening.port },
+    bus,
+    log,
     securityLog: { tell: (event) => void told.push(event) },
     transports: {
-      ...{ identity: transport, posts: transport, ai: transport, billing: transport },
-      ...{ analytics: transport, notifications: transport, webhooks: transport },
+      identity: transport,
+      posts: transport,
+      ai: transport,
+      billing: transport,
+      analytics: transport,
+      notifications: transport,
+      webhooks: transport,
     },
   });
   const front = { shellFolder: path.join(folder, 'shell'), mfesFolder: path.join(folder, 'mfes') };

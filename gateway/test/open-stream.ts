@@ -16,7 +16,9 @@ export function openStream({ workspaceId, userId = 'u', sessionId = 's' }: Reade
   const got: unknown[] = [];
   const ended: unknown[] = [];
   streams.add({
-    ...{ workspaceId, userId, sessionId },
+    workspaceId,
+    userId,
+    sessionId,
     send: (type, data) => got.push(liveEvent.parse({ type, data })),
     end: (reason) => ended.push(reason),
   });

@@ -72,8 +72,11 @@ test('scripts that the build compressed are sent as they are', async () => {
   gateway.write(
     'mfes/auth/dist/manifest.json',
     JSON.stringify({
-      ...{ name: 'auth', entry: 'entry.0123456789ab.js', chunks: ['page.0123456789ab.js'] },
-      ...{ routes: [{ path: '/login', title: 'Log in', access: 'public' }], navigation: [] },
+      name: 'auth',
+      entry: 'entry.0123456789ab.js',
+      chunks: ['page.0123456789ab.js'],
+      routes: [{ path: '/login', title: 'Log in', access: 'public' }],
+      navigation: [],
     }),
   );
   const { auth } = (await (await page.open('/remotes.json')).json()) as Record<string, { version: string }>;

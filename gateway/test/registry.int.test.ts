@@ -18,7 +18,8 @@ async function following(sources: readonly ReturnType<typeof scratchSource>[], a
     sources: () => sources.map(({ source }) => source),
     everyMs: null,
     ...(admits && { admits }),
-    ...{ log: quietLog, metrics },
+    log: quietLog,
+    metrics,
   });
   open.push(registry);
   const shown = async () => (await registry.remotes()).tools?.version;

@@ -11,7 +11,8 @@ export interface ScratchBuild {
 export function scratchBuild(name: string, version: string, page = `/${name}`): ScratchBuild {
   const files = { [`entry.${version}.js`]: `entry ${version}`, [`page.${version}.js`]: `page ${version}` };
   const manifest = JSON.stringify({
-    ...{ name, version },
+    name,
+    version,
     entry: `entry.${version}.js`,
     chunks: [`page.${version}.js`],
     routes: [{ path: page, title: name, access: 'user' }],
@@ -34,7 +35,9 @@ export function scratchSource(name: string, canary = false) {
     return now;
   };
   const source: Source = {
-    ...{ name, canary, where: 'scratch' },
+    name,
+    canary,
+    where: 'scratch',
     manifest: async () => build()?.manifest ?? null,
     async file(file) {
       const text = build()?.files[file];

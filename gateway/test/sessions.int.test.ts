@@ -54,7 +54,9 @@ describe('sessions', () => {
   test('a service learns who calls, and never sees cookies or a forged statement', async () => {
     await logIn(gateway, page);
     await page.get('/user', {
-      ...{ authorization: 'Bearer forged', 'x-request-id': 'mine', 'x-client-address': 'forged' },
+      authorization: 'Bearer forged',
+      'x-request-id': 'mine',
+      'x-client-address': 'forged',
     });
     const last = gateway.received.at(-1);
     expect(last).toMatchObject({

@@ -53,8 +53,13 @@ describe('workspaces', () => {
         makeEvent(
           memberChanged,
           {
-            ...{ workspace_id: 'w1', member_id, name: 'Ada', actor_id: 'u9', change: 'role' as const },
-            ...{ role: 'viewer' as const, previous_role: 'owner' as const },
+            workspace_id: 'w1',
+            member_id,
+            name: 'Ada',
+            actor_id: 'u9',
+            change: 'role' as const,
+            role: 'viewer' as const,
+            previous_role: 'owner' as const,
           },
           new Date(),
         ),

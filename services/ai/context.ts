@@ -96,26 +96,24 @@ export async function createContext(
     const writing = createWritingEngineView({ fallback, clock, log, ...(engine && { engine, watch }) });
     closing.defer(writing.close);
     return {
-      ...{
-        fallback,
-        words,
-        erasing,
-        services,
-        plans: stores.plans,
-        voices: stores.voices,
-        idempotency: stores.idempotency,
-        personalData: stores.personalData,
-        assistants: {
-          builtIn: createBuiltInConversation(),
-          ...(endpoint && { model: endpoint.converse(watch) }),
-        },
-        talk: { ...stores, tellChanged, clock, newId: randomUUID },
-        publicKeys,
-        log,
-        securityLog,
-        metrics,
-        clock,
+      fallback,
+      words,
+      erasing,
+      services,
+      plans: stores.plans,
+      voices: stores.voices,
+      idempotency: stores.idempotency,
+      personalData: stores.personalData,
+      assistants: {
+        builtIn: createBuiltInConversation(),
+        ...(endpoint && { model: endpoint.converse(watch) }),
       },
+      talk: { ...stores, tellChanged, clock, newId: randomUUID },
+      publicKeys,
+      log,
+      securityLog,
+      metrics,
+      clock,
       engine: engine ?? fallback,
       writing,
       ...(engine && {

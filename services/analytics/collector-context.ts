@@ -57,7 +57,11 @@ export async function createCollectorContext(
     closing.defer(repeat('watch', watch, WATCH_EVERY_MS, log).close);
     const tell = createWakeUpSignal({ bus, log, clock }, figuresChanged, { gatherMs: GATHER_MS });
     return {
-      ...{ log, services, clock, stores, networks },
+      log,
+      services,
+      clock,
+      stores,
+      networks,
       comments: given.comments ?? createCommentKeeper({ log, services, clock, stores, relay }),
       cooldowns: createNetworkCooldowns(),
       schedules: schedulesOf(config),

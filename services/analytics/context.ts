@@ -37,7 +37,14 @@ export async function createContext(
     const stores = await openStores(runtime.store);
     closing.defer(() => stores.close());
     return {
-      ...{ log, metrics, publicKeys, securityLog, services, clock, networks, stores },
+      log,
+      metrics,
+      publicKeys,
+      securityLog,
+      services,
+      clock,
+      networks,
+      stores,
       cache: createCommentCache(clock),
       requireFeature: plansApply(config) ? createRequireFeature({ services, log }) : EVERY_FEATURE,
       checks: { store: () => stores.ping() },

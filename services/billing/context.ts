@@ -56,13 +56,22 @@ export async function createContext(
       log.warn('Stripe is set up, but plans are off: set PLANS to on for every process');
     const provider = stripe ?? sandboxPayments;
     const erasing = createErasing('billing', {
-      ...{ data: stores.personalData, clock },
+      data: stores.personalData,
+      clock,
       before: (subject) => endWorkspace({ stores, provider }, subject),
     });
     closing.defer(repeat('erasure sweep', erasing.sweep, SWEEP_EVERY_MS, log).close);
     return {
-      ...{ log, metrics, clock, publicKeys, securityLog, stores, plansApply: apply },
-      ...{ stripe, provider, erasing },
+      log,
+      metrics,
+      clock,
+      publicKeys,
+      securityLog,
+      stores,
+      plansApply: apply,
+      stripe,
+      provider,
+      erasing,
       inTurn,
       reconcileQuotas: createReconcileQuotas({ stores, services, inTurn, log, clock }),
       accounts: createAccountChanges({ stores, log, clock, signal }),

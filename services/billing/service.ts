@@ -53,7 +53,8 @@ export const service = defineService({
       callsLater: ['identity', 'posts'],
       callsOutside: true,
       settings: {
-        ...{ ...PLAN_SETTINGS, ...STRIPE_SETTINGS },
+        ...PLAN_SETTINGS,
+        ...STRIPE_SETTINGS,
         PUBLIC_URL: NETWORK_SETTINGS.PUBLIC_URL,
       },
     },

@@ -135,7 +135,16 @@ export async function createContext(
       publicUrl: config.PUBLIC_URL,
     });
     return {
-      ...{ stores, vault, networks, mail, relay, log, securityLog, metrics, clock, demo },
+      stores,
+      vault,
+      networks,
+      mail,
+      relay,
+      log,
+      securityLog,
+      metrics,
+      clock,
+      demo,
       providers: createProviders(signInSettings(config), { clock }),
       quotas: plansApply(config) ? createQuotas(runtime) : NO_LIMITS,
       settings: settingsFrom(config, runtime),

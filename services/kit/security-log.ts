@@ -64,15 +64,13 @@ export function createSecurityLog(
     const { event, outcome, userId, sessionId, workspaceId, emailMark, address, detail } = told;
     log.info({
       ...ids,
-      ...{
-        event,
-        outcome,
-        user_id: userId,
-        session_id: sessionId,
-        workspace_id: workspaceId,
-        email_hash: emailMark,
-        address,
-      },
+      event,
+      outcome,
+      user_id: userId,
+      session_id: sessionId,
+      workspace_id: workspaceId,
+      email_hash: emailMark,
+      address,
       ...detail,
       ...(repeated > 0 && { repeated }),
     });

@@ -20,13 +20,22 @@ const lines = (file: string) =>
 test('says who did what from where, in a line of JSON, into a file that is its owner’s alone', () => {
   const file = path.join(folder, 'data', 'security.log');
   createSecurityLog('identity', boundedFile(file)).tell({
-    ...{ event: 'login.success', outcome: 'success', userId: 'u1', address: '203.0.113.7' },
+    event: 'login.success',
+    outcome: 'success',
+    userId: 'u1',
+    address: '203.0.113.7',
     detail: { remember: true },
   });
   const [line] = lines(file);
   expect(line).toMatchObject({
-    ...{ log: 'security', service: 'identity', event: 'login.success', outcome: 'success' },
-    ...{ user_id: 'u1', address: '203.0.113.7', remember: true, time: expect.any(String) },
+    log: 'security',
+    service: 'identity',
+    event: 'login.success',
+    outcome: 'success',
+    user_id: 'u1',
+    address: '203.0.113.7',
+    remember: true,
+    time: expect.any(String),
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);

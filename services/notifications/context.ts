@@ -52,8 +52,17 @@ export async function createContext(
     const notices = openNotices({ config, stores, services, mail, log, clock });
     closing.defer(() => notices.close());
     return {
-      ...{ publicKeys, log, securityLog, metrics, services, clock },
-      ...{ stores, trimming, erasing, mail, notices },
+      publicKeys,
+      log,
+      securityLog,
+      metrics,
+      services,
+      clock,
+      stores,
+      trimming,
+      erasing,
+      mail,
+      notices,
       signals: createListSignals({ bus, log, clock }),
       checks: { store: () => stores.ping() },
     };

@@ -42,7 +42,9 @@ export async function createApiContext(
     mediaQuota: config.MEDIA_QUOTA_MB * MB,
     hasRoom: createDiskRoom(config.MEDIA_FOLDER, config.MEDIA_MIN_FREE_MB * MB),
     remote: {
-      ...{ resolve: resolveBySystem, permit: permitPublic, withinMs: FETCH_MS },
+      resolve: resolveBySystem,
+      permit: permitPublic,
+      withinMs: FETCH_MS,
       calls: createFetchCalls(FETCH_CALLS),
       ...overrides.remote,
     },

@@ -60,7 +60,14 @@ export async function createContext<S extends Stores>(
       onRemove: (folder) => stores.mediaSizes.release(folder),
     });
     return {
-      ...{ stores, media, identity: services, relay, bus, log, metrics, clock },
+      stores,
+      media,
+      identity: services,
+      relay,
+      bus,
+      log,
+      metrics,
+      clock,
       signalWorkers: () => signalWaiting({}),
       checks: { store: () => stores.ping() },
     };

@@ -63,7 +63,8 @@ export function createWorker(context: WorkerContext, options: WorkerOptions = {}
   const targets = createTargetCache(context.identity);
   const deps = { ...context, workerId, stopping: stop.signal, newId: randomUUID, isClockRight, targets };
   const erasing = createErasing('worker', {
-    ...{ data: context.stores.personalData, clock: context.clock },
+    data: context.stores.personalData,
+    clock: context.clock,
     before: (subject) => removeFiles(context, subject),
   });
   const rounds: { close(): Promise<void> }[] = [];

@@ -80,7 +80,11 @@ export async function createContext(
     closing.defer(() => stores.close());
     const files = createFileStore(config.SANDBOX_MEDIA_FOLDER);
     return {
-      ...{ settings, stores, files, log, metrics },
+      settings,
+      stores,
+      files,
+      log,
+      metrics,
       room: createRoom({ stores, files, limits: settings.limits, log }),
       known: createKnownTokens(),
       googleKey: googleKey(config.SANDBOX_KEY),

@@ -49,7 +49,8 @@ describe('network settings', () => {
   test('a member’s figures are asked for only where the operator says that LinkedIn has vetted the app', () => {
     const own = { LINKEDIN_CLIENT_ID: 'id', LINKEDIN_CLIENT_SECRET: 'secret' };
     expect(settingsOf(own).linkedin).toMatchObject({
-      ...{ readsFigures: false, scopes: ['openid', 'profile', 'w_member_social'] },
+      readsFigures: false,
+      scopes: ['openid', 'profile', 'w_member_social'],
     });
     const { linkedin } = settingsOf({ ...own, LINKEDIN_MEMBER_ANALYTICS: 'true' });
     expect(linkedin?.scopes).toEqual(expect.arrayContaining(['r_member_postAnalytics']));

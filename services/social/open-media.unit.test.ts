@@ -4,7 +4,11 @@ import { openMedia } from './open-media.ts';
 import { SocialError } from './social-error.ts';
 
 const photo = (open: Media['open']): Media => ({
-  ...{ kind: 'image', mime: 'image/jpeg', bytes: 3, altText: null, url: 'http://localhost/photo.jpg' },
+  kind: 'image',
+  mime: 'image/jpeg',
+  bytes: 3,
+  altText: null,
+  url: 'http://localhost/photo.jpg',
   open,
 });
 

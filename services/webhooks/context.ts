@@ -43,7 +43,12 @@ export async function createContext(
     const tell = createWakeUpSignal(deps, webhooksChanged, { gatherMs: GATHER_MS });
     const wake = createWakeUpSignal(deps, deliveriesWaiting, { gatherMs: 0 });
     return {
-      ...{ log, metrics, clock, stores, key, relay },
+      log,
+      metrics,
+      clock,
+      stores,
+      key,
+      relay,
       isLocal: LOOPBACK_WEBHOOKS === 'auto' && isThisMachine(new URL(PUBLIC_URL).hostname),
       checks: { store: () => stores.ping() },
       changed: (workspaceId) => tell({ workspace_id: workspaceId }),

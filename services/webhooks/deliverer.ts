@@ -57,7 +57,9 @@ export async function createDeliverer(
         tries.inc({ outcome });
         seconds.observe(ms / 1000);
       },
-      ...{ services: runtime.services, random, stopping: stop.signal },
+      services: runtime.services,
+      random,
+      stopping: stop.signal,
       concurrency: config.WEBHOOK_CONCURRENCY,
       policy: { resolve: resolveBySystem, isLocal: context.isLocal, withinMs: WITHIN_MS, ...policy },
     });

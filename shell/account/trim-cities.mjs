@@ -29,6 +29,7 @@ export const trimCities = (cities) =>
     .map((place) => ({ ...place, timezone: MENDED[place.city] ?? place.timezone }))
     .filter(({ pop = LARGE, timezone }) => pop >= LARGE && timezone)
     .map(({ city, city_ascii, timezone }) => ({
-      ...{ city, timezone },
+      city,
+      timezone,
       ...(city_ascii && city_ascii !== city && { city_ascii }),
     }));

@@ -9,7 +9,10 @@ import { AccountMenu } from './account-menu.tsx';
 const OWN = { id: 'w1', name: 'Ada', role: 'owner', personal: true, current: false };
 const BAKEHOUSE = { id: 'w2', name: 'Bakehouse', role: 'writer', personal: false, current: true };
 const ada: User = {
-  ...{ id: 'u1', name: 'Ada', email: 'ada@example.com', timezone: 'UTC' },
+  id: 'u1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'UTC',
   workspace: { id: 'w2', name: 'Bakehouse', role: 'writer' },
 };
 

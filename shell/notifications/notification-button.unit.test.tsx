@@ -47,7 +47,9 @@ function show({ needs_attention = [], notifications = [] }: Partial<Server> = {}
   const shell = { api: { call } as unknown as ApiClient, events, location, toasts };
   render(<NotificationButton notifications={store} zone="Europe/Berlin" shell={shell} />);
   return {
-    ...{ calls, server, events },
+    calls,
+    server,
+    events,
     fail: (is: boolean) => {
       down = is;
     },

@@ -30,7 +30,9 @@ function start({ loggedIn = true, there = [] as NotificationView[] } = {}) {
   });
   const store = createNotificationStore({
     api: { call } as unknown as ApiClient,
-    ...{ session, events, onPage },
+    session,
+    events,
+    onPage,
     page: page as unknown as Window,
     toasts: {
       success: () => undefined,

@@ -58,7 +58,9 @@ test('what was said before a log-in goes with it; what is kept, and what is said
   const toasts = createToastStore();
   const session = writable({ loggedIn: false, user: null });
   const rest = {
-    ...{ login: () => undefined, logout: async () => undefined, expire: () => undefined },
+    login: () => undefined,
+    logout: async () => undefined,
+    expire: () => undefined,
     userChanged: async () => undefined,
     moving: async () => undefined,
     enter: async () => undefined,

@@ -22,10 +22,20 @@ afterEach(() => backStack.end());
 const full = { granted: 10_000, reserved: 0, unlimited: false };
 const at = '2026-03-01T10:00:00.000Z';
 const grant: WordLedgerEntry = {
-  ...{ id: 'sign_up', kind: 'grant', reason: 'sign_up', words: 10_000, left: 10_000, at },
+  id: 'sign_up',
+  kind: 'grant',
+  reason: 'sign_up',
+  words: 10_000,
+  left: 10_000,
+  at,
 };
 const spend: WordLedgerEntry = {
-  ...{ id: 'e1', kind: 'spend', reason: 'drafts', words: -580, left: 9_420, at },
+  id: 'e1',
+  kind: 'spend',
+  reason: 'drafts',
+  words: -580,
+  left: 9_420,
+  at,
 };
 
 /** The header's button and the account's menu, with the dialog behind them. */

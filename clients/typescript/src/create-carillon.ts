@@ -75,8 +75,11 @@ export function createCarillon({ url, token, ...options }: CarillonOptions): Car
       (await call(...(given as never[]))).data;
   const { GET, POST, PUT, PATCH, DELETE } = client;
   return {
-    ...{ GET: bodyOf(GET), POST: bodyOf(POST), PUT: bodyOf(PUT) },
-    ...{ PATCH: bodyOf(PATCH), DELETE: bodyOf(DELETE) },
+    GET: bodyOf(GET),
+    POST: bodyOf(POST),
+    PUT: bodyOf(PUT),
+    PATCH: bodyOf(PATCH),
+    DELETE: bodyOf(DELETE),
   } as Carillon;
 }
 

@@ -18,7 +18,10 @@ export const saveLinkTracking = defineOperation({
     body: {
       enabled: false,
       networks: byPlatform(() => ({
-        ...{ enabled: true, utm_source: '{network}', utm_medium: 'social', utm_campaign: '{month}' },
+        enabled: true,
+        utm_source: '{network}',
+        utm_medium: 'social',
+        utm_campaign: '{month}',
       })),
       domains: null,
       version: 0,

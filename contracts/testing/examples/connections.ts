@@ -13,7 +13,12 @@ export function connectionView(
 ): ConnectionView {
   const { text, comment, hashtags, images, imageBytes, videoBytes } = PLATFORMS[network].limits;
   return {
-    ...{ id: `con-${network}`, network, server: null, status: 'connected', reason: null, capabilities: [] },
+    id: `con-${network}`,
+    network,
+    server: null,
+    status: 'connected',
+    reason: null,
+    capabilities: [],
     account: { id: `${network}-ada`, name: 'Ada', picture: null },
     limits: { text, comment, hashtags, images, image_bytes: imageBytes, video_bytes: videoBytes },
     targets: targets.map((one) => ({ picture: null, kind: PLATFORMS[network].kindOf(one.id), ...one })),

@@ -27,8 +27,13 @@ export const CONNECTION_CHANGED: EventOf<typeof connectionChanged>['data'] = {
 };
 
 export const MEMBER_JOINED: EventOf<typeof memberChanged>['data'] = {
-  ...{ workspace_id: WORKSPACE, member_id: USER, name: 'Bob', actor_id: USER },
-  ...{ change: 'joined', role: 'viewer', previous_role: null },
+  workspace_id: WORKSPACE,
+  member_id: USER,
+  name: 'Bob',
+  actor_id: USER,
+  change: 'joined',
+  role: 'viewer',
+  previous_role: null,
 };
 
 export const PUBLICATION_CHANGED: EventOf<typeof publicationChanged>['data'] = {

@@ -9,7 +9,13 @@ export const newlyPublished = (
   given: Pick<PostWithFigures, 'words' | 'post_url' | 'published_at'>,
 ): PostWithFigures => ({
   ...unread,
-  ...{ post_id, publication_id: publicationOf(post_id), platform: 'facebook' },
-  ...{ target_id: '104344569041026', target_name: 'ada' },
-  ...{ engagement: null, read_at: null, gone: false, ...given },
+  post_id,
+  publication_id: publicationOf(post_id),
+  platform: 'facebook',
+  target_id: '104344569041026',
+  target_name: 'ada',
+  engagement: null,
+  read_at: null,
+  gone: false,
+  ...given,
 });

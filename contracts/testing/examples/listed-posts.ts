@@ -25,8 +25,13 @@ export const listedPublishedPost = (post: string, written: Written, published_at
 
 /** How a publication stands, as far as a list tells it. */
 const listedFacts = publicationView.omit({
-  ...{ platform_id: true, from_queue: true, series_id: true, failed_at: true },
-  ...{ reason_code: true, network_message: true, first_comment: true },
+  platform_id: true,
+  from_queue: true,
+  series_id: true,
+  failed_at: true,
+  reason_code: true,
+  network_message: true,
+  first_comment: true,
 });
 
 const listed = (post_id: string, { created_at, text }: Written, view: PublicationView): UserPost => ({

@@ -4,8 +4,16 @@ type Given = Pick<MediaView, 'id' | 'url' | 'created_at'> & Partial<MediaView>;
 
 /** A picture of the media library. */
 export const picture = (given: Given): MediaView => ({
-  ...{ kind: 'image', type: 'image/png', bytes: 1408, name: 'picture.png', width: 400, height: 400 },
-  ...{ alt_text: '', duration_ms: null, kept: false, ...given },
+  kind: 'image',
+  type: 'image/png',
+  bytes: 1408,
+  name: 'picture.png',
+  width: 400,
+  height: 400,
+  alt_text: '',
+  duration_ms: null,
+  kept: false,
+  ...given,
 });
 
 /** One pixel. */

@@ -18,8 +18,13 @@ export const scheduledPost = (id: string, created_at: string, content: string): 
 
 const scheduledDetail = (post: string, content: string): PublicationDetail => ({
   ...scheduled(post),
-  ...{ content, tagged_content: null, edited_at: null, retried_at: null },
-  ...{ moves: [], media: [], history: [] },
+  content,
+  tagged_content: null,
+  edited_at: null,
+  retried_at: null,
+  moves: [],
+  media: [],
+  history: [],
 });
 
 /** Of a post, and of its targets, these fields alone. */

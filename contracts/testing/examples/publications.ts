@@ -47,7 +47,11 @@ export const queued = (
 ): PublicationView => ({
   ...facts(post),
   due_at,
-  ...{ can_edit: true, can_cancel: true, can_reschedule: true, can_retry: false, can_delete: true },
+  can_edit: true,
+  can_cancel: true,
+  can_reschedule: true,
+  can_retry: false,
+  can_delete: true,
   can_take_down: false,
   ...given,
 });
@@ -69,8 +73,13 @@ export const scheduled = (
 
 export const canceled = (post: string, canceled_at: string): PublicationView => ({
   ...scheduled(post),
-  ...{ status: 'canceled', canceled_at, next_attempt_at: null, waiting_for: null },
-  ...{ can_edit: false, can_cancel: false, can_reschedule: false },
+  status: 'canceled',
+  canceled_at,
+  next_attempt_at: null,
+  waiting_for: null,
+  can_edit: false,
+  can_cancel: false,
+  can_reschedule: false,
 });
 
 /** As everybody is told of it. */

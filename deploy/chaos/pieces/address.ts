@@ -16,8 +16,10 @@ export function createAddress(port: number): Address {
   const open = async (): Promise<void> => {
     server = createServer({ allowHalfOpen: true, noDelay: true }, (from) => {
       const to = connect({
-        ...{ port: targets[turn++ % targets.length] ?? 0, host: '127.0.0.1' },
-        ...{ allowHalfOpen: true, noDelay: true },
+        port: targets[turn++ % targets.length] ?? 0,
+        host: '127.0.0.1',
+        allowHalfOpen: true,
+        noDelay: true,
       });
       for (const [one, other] of [
         [from, to],

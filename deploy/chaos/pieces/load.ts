@@ -164,6 +164,9 @@ export async function startLoad(url: string, storeUri: string, count: number): P
 }
 
 const fresh = () => ({
-  ...{ requests: 0, longestMs: 0, ownFailures: 0 },
-  ...{ failures: [] as string[], unclear: [] as string[] },
+  requests: 0,
+  longestMs: 0,
+  ownFailures: 0,
+  failures: [] as string[],
+  unclear: [] as string[],
 });

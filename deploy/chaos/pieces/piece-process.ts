@@ -39,23 +39,27 @@ export async function startPiece({
   const port = fixed ? Number(env.PORT) : await freePort();
   const opsPort = fixed ? Number(env.OPS_PORT) : await freePort();
   const child = runChild({
-    ...{
-      name,
-      command: process.execPath,
-      args: ['--disable-warning=ExperimentalWarning', script],
-      cwd: root,
-    },
+    name,
+    command: process.execPath,
+    args: ['--disable-warning=ExperimentalWarning', script],
+    cwd: root,
     logFile: path.join(logFolder, `${name}.log`),
     detached: true,
     env: {
-      ...{ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE: COMPILED, PORT: String(port), OPS_PORT: String(opsPort) },
+      PATH,
+      HOME,
+      TMPDIR,
+      NODE_COMPILE_CACHE: COMPILED,
+      PORT: String(port),
+      OPS_PORT: String(opsPort),
       ...(fixed || env.PORT === 'broken' ? env : { ...env, PORT: String(port), OPS_PORT: String(opsPort) }),
     },
   });
   await whenReady(child, `http://127.0.0.1:${opsPort}/readyz`);
   const { pid } = child;
   return {
-    ...{ pid, port },
+    pid,
+    port,
     identity() {
       const how = child.how();
       return how === null ? `${pid} ${startTime(pid)}` : `ended with ${how}`;

@@ -71,7 +71,11 @@ export async function runPieces(around: Surroundings, { users, only, say }: RunO
     const { posts, faults } = await load.close();
     const { requests, longestMs, ownFailures, failures } = load.take();
     const whole = {
-      ...{ piece: 'what was written', requests, longestMs, ownFailures, tookMs: performance.now() - ending },
+      piece: 'what was written',
+      requests,
+      longestMs,
+      ownFailures,
+      tookMs: performance.now() - ending,
       seen: [`${users} users`, `${posts} posts with a picture`],
       faults: [...faults, ...failures],
     };

@@ -48,9 +48,12 @@ export async function openPieces(folder: string, around: Surroundings): Promise<
   const [data, logFolder] = [path.join(folder, 'data'), path.join(folder, 'logs')];
   for (const one of [data, logFolder]) mkdirSync(one, { recursive: true });
   const config = await readConfig({
-    ...{ PORT: String(await freePorts(MOST_PIECES)), CARILLON_DATA: data, AMQP_URL: around.broker.url },
+    PORT: String(await freePorts(MOST_PIECES)),
+    CARILLON_DATA: data,
+    AMQP_URL: around.broker.url,
     ...(around.storeUri !== null && { MONGODB_URI: around.storeUri }),
-    ...{ LOG_LEVEL: 'info', PLANS: 'off' },
+    LOG_LEVEL: 'info',
+    PLANS: 'off',
   });
   const keys = completeKeys(data, config.keys, keyNames(config.services.processes));
   const plan = await planPieces(config, keys);
@@ -117,7 +120,13 @@ export async function openPieces(folder: string, around: Surroundings): Promise<
     const [url = ''] = plan.urls;
     const storeUri = services.find(({ name }) => name === 'identity')?.start.env.MONGODB_URI ?? '';
     return {
-      ...{ url, storeUri, folder, services, mfes, tellSources, close },
+      url,
+      storeUri,
+      folder,
+      services,
+      mfes,
+      tellSources,
+      close,
       identities: () => new Map(running.map((slot) => [slot.start.name, slot.process.identity()])),
     };
   } catch (error) {

@@ -23,8 +23,13 @@ const NOBODY_LOOKS = 'linkedin';
 /** Holds each comment that was asked for against what stands below its post: once, or failed and told; never twice. */
 export function judgeComments(rows: readonly Row[], there: readonly RemoteComment[]): CommentJudgement {
   const found: Found = {
-    ...{ commentsOut: 0, commentsFailed: 0, lost: [], doubled: [] },
-    ...{ strays: [], unexplained: [], failedThoughOut: [] },
+    commentsOut: 0,
+    commentsFailed: 0,
+    lost: [],
+    doubled: [],
+    strays: [],
+    unexplained: [],
+    failedThoughOut: [],
   };
   const wanted = new Set<string>();
   for (const row of rows) {

@@ -2,16 +2,29 @@ import { expect, test } from '@jest/globals';
 import { judgeComments } from './judge-comments.ts';
 
 const row = (comment: object | null, more: object = {}) => ({
-  ...{ id: 'a', platform: 'facebook' as const, targetId: 'page', content: 'Hello', status: 'published' },
-  ...{ reason: null, wakeAt: null, endedAt: null, attempts: 1, remoteId: 'p1' },
+  id: 'a',
+  platform: 'facebook' as const,
+  targetId: 'page',
+  content: 'Hello',
+  status: 'published',
+  reason: null,
+  wakeAt: null,
+  endedAt: null,
+  attempts: 1,
+  remoteId: 'p1',
   comment: comment && { text: '#bells', status: 'published', reason: null, at: null, ...comment },
   ...more,
 });
 const below = (postId: string, text = '#bells', id = 'c1') => ({ id, postId, text });
 const failed = { status: 'failed', reason: 'Nobody knows.' };
 const clean = {
-  ...{ commentsOut: 0, commentsFailed: 0, lost: [], doubled: [], strays: [] },
-  ...{ unexplained: [], failedThoughOut: [] },
+  commentsOut: 0,
+  commentsFailed: 0,
+  lost: [],
+  doubled: [],
+  strays: [],
+  unexplained: [],
+  failedThoughOut: [],
 };
 const one = [expect.stringContaining('p1: #bells')];
 

@@ -38,8 +38,15 @@ export function judge(
   refusals: ReadonlySet<number> = new Set(),
 ): Judgement {
   const found: Found = {
-    ...{ out: 0, canceled: 0, lost: [], doubled: [], strays: [], failed: [] },
-    ...{ failedThoughOut: [], canceledThoughOut: [], unexplained: [] },
+    out: 0,
+    canceled: 0,
+    lost: [],
+    doubled: [],
+    strays: [],
+    failed: [],
+    failedThoughOut: [],
+    canceledThoughOut: [],
+    unexplained: [],
   };
   const byId = new Map(rows.map((row) => [row.id, row]));
   const wanted = groups(promises, (promise) => placeOf(promise, wordsOf(promise, byId.get(promise.id))));

@@ -5,7 +5,13 @@ import { judge } from './judge.ts';
 const DUPLICATE = 'Facebook: (#506) Duplicate status message';
 
 const accepted = (id: string, text = id, more: { otherwise?: string[]; earlier?: string[] } = {}) => ({
-  ...{ id, text, postId: 'post', platform: 'facebook', authorId: 'page', otherwise: [], earlier: [] },
+  id,
+  text,
+  postId: 'post',
+  platform: 'facebook',
+  authorId: 'page',
+  otherwise: [],
+  earlier: [],
   ...more,
 });
 const row = (
@@ -13,18 +19,23 @@ const row = (
   status: string,
   more: { reason?: string | null; remoteId?: string; content?: string } = {},
 ) => ({
-  ...{ id, status, content: id, platform: 'facebook' as const, targetId: 'page' },
-  ...{
-    reason: null,
-    wakeAt: null,
-    endedAt: null,
-    attempts: 1,
-    remoteId: status === 'published' ? `${id}-post` : null,
-  },
+  id,
+  status,
+  content: id,
+  platform: 'facebook' as const,
+  targetId: 'page',
+  reason: null,
+  wakeAt: null,
+  endedAt: null,
+  attempts: 1,
+  remoteId: status === 'published' ? `${id}-post` : null,
   ...more,
 });
 const post = (text: string, id = `${text}-post`, authorId = 'page') => ({
-  ...{ id, text, authorId, network: 'facebook' as const },
+  id,
+  text,
+  authorId,
+  network: 'facebook' as const,
 });
 const clean = {
   lost: [],
@@ -96,7 +107,9 @@ test('two publications of one text may be there twice, not three times', () => {
 test('a failure that is out all the same is told apart', () => {
   const found = judge([accepted('a')], [row('a', 'failed', { reason: 'Too long' })], [post('a')]);
   expect(found).toMatchObject({
-    ...{ doubled: [], failed: [], unexplained: [] },
+    doubled: [],
+    failed: [],
+    unexplained: [],
     failedThoughOut: ['facebook page: a (facebook: Too long)'],
   });
 });
@@ -105,7 +118,9 @@ test('what was stopped must not be there', () => {
   const [promised, rows] = [[accepted('a')], [row('a', 'canceled')]];
   expect(judge(promised, rows, [])).toMatchObject({ canceled: 1, canceledThoughOut: [] });
   expect(judge(promised, rows, [post('a')])).toMatchObject({
-    ...{ canceled: 0, canceledThoughOut: ['facebook page: a'], doubled: [] },
+    canceled: 0,
+    canceledThoughOut: ['facebook page: a'],
+    doubled: [],
   });
 });
 

@@ -2,8 +2,16 @@ import { expect, test } from '@jest/globals';
 import { brokenRetries } from './retry.ts';
 
 const row = (status: string, failedAt: number) => ({
-  ...{ id: 'a', status, content: 'a', platform: 'facebook' as const, targetId: 'page' },
-  ...{ reason: null, wakeAt: null, endedAt: new Date(failedAt), attempts: 1, remoteId: null },
+  id: 'a',
+  status,
+  content: 'a',
+  platform: 'facebook' as const,
+  targetId: 'page',
+  reason: null,
+  wakeAt: null,
+  endedAt: new Date(failedAt),
+  attempts: 1,
+  remoteId: null,
 });
 
 test('what Carillon would publish again has another end than before', () => {

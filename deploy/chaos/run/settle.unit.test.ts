@@ -2,8 +2,16 @@ import { expect, test } from '@jest/globals';
 import { settle } from './settle.ts';
 
 const row = (status: string, wakeAt: Date | null = null) => ({
-  ...{ id: 'a', status, content: 'a', platform: 'facebook' as const, targetId: 'page' },
-  ...{ reason: null, wakeAt, endedAt: null, attempts: 1, remoteId: null },
+  id: 'a',
+  status,
+  content: 'a',
+  platform: 'facebook' as const,
+  targetId: 'page',
+  reason: null,
+  wakeAt,
+  endedAt: null,
+  attempts: 1,
+  remoteId: null,
 });
 
 /** A run of which each look tells what the time makes of it. */

@@ -59,8 +59,13 @@ export async function openWorld(
     skip: skipped.skip,
   });
   const planning = {
-    ...{ folder, logFolder, random, prefix, skippedFile: skipped.file },
-    ...{ skewMs: options.skewSeconds * 1000, withoutLook: options.withoutLook },
+    folder,
+    logFolder,
+    random,
+    prefix,
+    skippedFile: skipped.file,
+    skewMs: options.skewSeconds * 1000,
+    withoutLook: options.withoutLook,
     onEnd: (name: string, how: string) => keeper.ended(name, how),
     async openNetworks(carillonUrl: string) {
       open.network = await openNetwork({ folder: path.join(folder, 'network'), carillonUrl, now });
@@ -83,19 +88,19 @@ export async function openWorld(
     const victims = system.stages.flat();
     if (!open.network) throw new Error('the networks were not opened');
     return {
-      ...{
-        folder,
-        system,
-        victims,
-        links: around?.links ?? null,
-        network: open.network,
-        keeper,
-        ledger,
-        storeFaults: { count: 0 },
-        now,
-        close,
-      },
-      ...{ prefix, skippedMs: skipped.ms, skip: skipped.skip },
+      folder,
+      system,
+      victims,
+      links: around?.links ?? null,
+      network: open.network,
+      keeper,
+      ledger,
+      storeFaults: { count: 0 },
+      now,
+      close,
+      prefix,
+      skippedMs: skipped.ms,
+      skip: skipped.skip,
     };
   } catch (error) {
     await close();

@@ -14,8 +14,13 @@ stop_mongo_java_server`;
 export async function startJavaStore(): Promise<Pick<Server, 'url' | 'close'>> {
   const env = { ...process.env, MONGO_JAVA_PORT: String(await freePort()) };
   const child = runChild({
-    ...{ name: 'mongo-java-server', command: 'bash', args: ['-c', SCRIPT], cwd: ROOT, env },
-    ...{ talks: 'input', detached: true },
+    name: 'mongo-java-server',
+    command: 'bash',
+    args: ['-c', SCRIPT],
+    cwd: ROOT,
+    env,
+    talks: 'input',
+    detached: true,
   });
   const url = await whenReady(child, /^up (\S+)$/m, TIMEOUT_MS).catch((cause) => {
     throw new Error('mongo-java-server did not start: it needs Java 17 and Maven.', { cause });

@@ -89,7 +89,9 @@ export async function openNetwork(options: {
     SANDBOX_ADMIN_TOKEN: ADMIN,
     ...sandboxKeys,
     // Every call of a run comes from one address, and every post is counted at its end.
-    ...{ SANDBOX_OPEN_CALLS: '1000000', SANDBOX_TOKEN_CALLS: '1000000', SANDBOX_KEPT_POSTS: '10000000' },
+    SANDBOX_OPEN_CALLS: '1000000',
+    SANDBOX_TOKEN_CALLS: '1000000',
+    SANDBOX_KEPT_POSTS: '10000000',
   });
   const context = await createContext(config, {
     log: createLogger('sandbox', 'silent'),

@@ -150,13 +150,16 @@ test('a queue whose dead letters go through the exchange of before is still had,
   const operator = await connect(urlOf('worker'));
   const before = await operator.createChannel();
   await before.assertQueue('worker.resume-old', {
-    ...{ durable: true, deadLetterExchange: 'carillon.dead', deadLetterRoutingKey: 'worker.resume-old.dead' },
+    durable: true,
+    deadLetterExchange: 'carillon.dead',
+    deadLetterRoutingKey: 'worker.resume-old.dead',
     arguments: { 'x-queue-type': 'quorum', 'x-delivery-limit': 10 },
   });
   const [worker, identity] = await Promise.all([busOf('worker'), busOf('identity')]);
   const heard: string[] = [];
   await worker.subscribe({
-    ...{ queue: 'worker.resume-old', kind: connectionChanged },
+    queue: 'worker.resume-old',
+    kind: connectionChanged,
     handle: async ({ id }) => void heard.push(id),
   });
   const event = changed();

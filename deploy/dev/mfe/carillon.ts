@@ -38,8 +38,11 @@ export function carillonAt(url: string) {
       const { pathname, search, origin: here } = new URL(request.url);
       try {
         const reply = await fetch(origin + pathname + search, {
-          ...{ method: request.method, headers: headersFor(request), redirect: 'manual' },
-          ...{ signal: request.signal, ...(request.body && { body: request.body, duplex: 'half' }) },
+          method: request.method,
+          headers: headersFor(request),
+          redirect: 'manual',
+          signal: request.signal,
+          ...(request.body && { body: request.body, duplex: 'half' }),
         } as RequestInit);
         return replied(reply, here);
       } catch {

@@ -35,7 +35,9 @@ export async function listMetrics(entries: readonly Entry[]): Promise<ListedMetr
 async function metricsIn({ registry }: Metrics): Promise<Omit<ListedMetric, 'processes'>[]> {
   const types = new Map((await registry.getMetricsAsJSON()).map(({ name, type }) => [name, String(type)]));
   return (registry.getMetricsAsArray() as readonly Registered[]).map(({ name, help, labelNames = [] }) => ({
-    ...{ name, help, labels: labelNames },
+    name,
+    help,
+    labels: labelNames,
     type: types.get(name) ?? 'untyped',
   }));
 }

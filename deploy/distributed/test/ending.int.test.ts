@@ -20,10 +20,16 @@ async function startCalled() {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     env: {
       ...process.env,
-      ...{ PORT: `${api}`, OPS_PORT: `${ops}`, LOG_LEVEL: 'silent', MONGODB_URI: 'mongodb://127.0.0.1:9' },
-      ...{ SERVICE_PUBLIC_KEYS: JSON.stringify(TEST_JWKS) },
+      PORT: `${api}`,
+      OPS_PORT: `${ops}`,
+      LOG_LEVEL: 'silent',
+      MONGODB_URI: 'mongodb://127.0.0.1:9',
+      SERVICE_PUBLIC_KEYS: JSON.stringify(TEST_JWKS),
       SIGNING_KEY: testSeed('analytics').toString('base64'),
-      ...{ AI_URL: elsewhere, BILLING_URL: elsewhere, IDENTITY_URL: elsewhere, POSTS_URL: elsewhere },
+      AI_URL: elsewhere,
+      BILLING_URL: elsewhere,
+      IDENTITY_URL: elsewhere,
+      POSTS_URL: elsewhere,
     },
   });
   await heard('ready');

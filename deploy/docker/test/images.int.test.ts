@@ -54,7 +54,10 @@ describe.each(pieces)('the image of %s', (piece) => {
         Object.keys(process.folders).map((name) => [name, path.join(folder, name)]),
       );
       const settings = {
-        ...{ MONGODB_URI: store.uri, PORT: '0', OPS_PORT: '0', LOG_LEVEL: 'info' },
+        MONGODB_URI: store.uri,
+        PORT: '0',
+        OPS_PORT: '0',
+        LOG_LEVEL: 'info',
         SERVICE_PUBLIC_KEYS: JSON.stringify(publicJwksOf({ gateway: seed })),
         ...Object.fromEntries(process.keys.map((name) => [name, seed.toString('base64')])),
         ...folders,

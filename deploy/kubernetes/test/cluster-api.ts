@@ -46,7 +46,9 @@ export async function startClusterApi(objects: readonly Known[]) {
   await writeFile(
     kubeconfig,
     stringify({
-      ...{ apiVersion: 'v1', kind: 'Config', 'current-context': 'here' },
+      apiVersion: 'v1',
+      kind: 'Config',
+      'current-context': 'here',
       clusters: [{ name: 'here', cluster: { server: address } }],
       contexts: [{ name: 'here', context: { cluster: 'here', user: 'here' } }],
       users: [{ name: 'here', user: {} }],
@@ -64,5 +66,9 @@ export async function startClusterApi(objects: readonly Known[]) {
 }
 
 const resourceOf = (kind: string) => ({
-  ...{ name: kind.toLowerCase(), singularName: kind.toLowerCase(), namespaced: true, kind, verbs: ['get'] },
+  name: kind.toLowerCase(),
+  singularName: kind.toLowerCase(),
+  namespaced: true,
+  kind,
+  verbs: ['get'],
 });

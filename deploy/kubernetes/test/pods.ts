@@ -83,7 +83,9 @@ export async function startPods({ manifests, secrets, folder }: Cluster) {
       env: {
         ...env,
         ...filesBelow(one, env, placeOf),
-        ...{ HOST: '127.0.0.1', OPS_HOST: '127.0.0.1', OPS_PORT: `${at('ops')}` },
+        HOST: '127.0.0.1',
+        OPS_HOST: '127.0.0.1',
+        OPS_PORT: `${at('ops')}`,
         ...(at('http') && { PORT: `${at('http')}` }),
       },
     });
@@ -123,7 +125,10 @@ function startPod({ metadata, spec }: Deployment, { env, at }: Place): Pod {
   const [command = '', ...args] = container.command ?? (JSON.parse(CMD) as string[]);
   const { cwd, env: own } = whereFrom(container);
   const child = runChild({
-    ...{ name: metadata.name, command: command === 'node' ? process.execPath : command, args, cwd },
+    name: metadata.name,
+    command: command === 'node' ? process.execPath : command,
+    args,
+    cwd,
     env: { PATH: process.env.PATH, ...own, ...env },
   });
   const get = (where: string, port: string) => fetch(`http://127.0.0.1:${at(port)}${where}`);

@@ -31,7 +31,9 @@ export async function measureDashboard(analytics: OpenAnalytics): Promise<void> 
   };
   const began = performance.now();
   await collectHistory(collector, {
-    ...{ from, until: new Date(from.getTime() + (YEAR - 1) * DAY_MS), stepMs: DAY_MS },
+    from,
+    until: new Date(from.getTime() + (YEAR - 1) * DAY_MS),
+    stepMs: DAY_MS,
     async goTo(now) {
       state.now = now;
       if (day % DAYS_APART === 0) await post('year');

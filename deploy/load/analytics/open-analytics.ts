@@ -36,7 +36,9 @@ export async function openAnalytics() {
   const app = createApp(context);
   const signer = testSigner('gateway');
   return {
-    ...{ state, network, app },
+    state,
+    network,
+    app,
     // Each target has its token: identity's part is not measured.
     collector: { ...collector, services: { call: tokenOf as typeof collector.services.call } },
     async get(url: string, workspaceId: string): Promise<Response> {
@@ -57,5 +59,8 @@ export async function openAnalytics() {
 export type OpenAnalytics = Awaited<ReturnType<typeof openAnalytics>>;
 
 const tokenOf = async (_: unknown, { body }: { body: { page_id: string } }) => ({
-  ...{ access_token: 'token', target_id: body.page_id, target_name: 'Page', revision: 1 },
+  access_token: 'token',
+  target_id: body.page_id,
+  target_name: 'Page',
+  revision: 1,
 });

@@ -15,8 +15,15 @@ export async function track(
       const id = `${targetId}-${n}`;
       const words = `Post ${n} about bells, towers and the people who ring them`;
       const publication = {
-        ...{ ...target, id, postId: `post-${id}`, remoteId: id, words, content: words },
-        ...{ postUrl: null, publishedAt: state.now, removed: false },
+        ...target,
+        id,
+        postId: `post-${id}`,
+        remoteId: id,
+        words,
+        content: words,
+        postUrl: null,
+        publishedAt: state.now,
+        removed: false,
       };
       return stores.publications.add(publication, 1, state.now);
     }),

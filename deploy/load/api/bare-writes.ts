@@ -44,13 +44,29 @@ export function bareWrites(
     const localTime = fields.scheduled_time ?? null;
     const target = { platform: 'facebook', pageId, targetId: pageId, targetName: 'Page' } as const;
     const spec = {
-      ...{ ...target, id: `${id}-1`, postId: id, workspaceId, content: entry.content, media: [] },
-      ...{ createdAt: now, dueAt, localTime, timezone: 'UTC' },
+      ...target,
+      id: `${id}-1`,
+      postId: id,
+      workspaceId,
+      content: entry.content,
+      media: [],
+      createdAt: now,
+      dueAt,
+      localTime,
+      timezone: 'UTC',
     };
     const post: Post = {
-      ...{ id, workspaceId, createdBy: userId, fingerprint: id, kind: 'scheduled' },
+      id,
+      workspaceId,
+      createdBy: userId,
+      fingerprint: id,
+      kind: 'scheduled',
       initialDescription: fields.initial_post_description ?? '',
-      ...{ createdAt: now, localTime, timezone: 'UTC', aiSuggestedTime: false, publications: [spec] },
+      createdAt: now,
+      localTime,
+      timezone: 'UTC',
+      aiSuggestedTime: false,
+      publications: [spec],
     };
     await posts.make(post);
     const state = {

@@ -20,7 +20,10 @@ function drive(errand: Errand): Promise<Driven> {
   return new Promise((resolve, reject) => {
     const instance = autocannon(
       {
-        ...{ url, connections, duration: warmUpSeconds + seconds, headers: { ...headers } },
+        url,
+        connections,
+        duration: warmUpSeconds + seconds,
+        headers: { ...headers },
         requests: [drafts ? saving(errand, [...drafts]) : { method, body }],
       },
       (error) => error && reject(error),

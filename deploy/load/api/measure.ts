@@ -38,7 +38,12 @@ export async function measure(
     const path = (side === 'bare' && operation.barePath) || operation.path;
     const drafts = await operation.drafts?.();
     return driver.drive({
-      ...{ url: `${sides[side]}${path}`, method, body, drafts, connections, seconds },
+      url: `${sides[side]}${path}`,
+      method,
+      body,
+      drafts,
+      connections,
+      seconds,
       headers: { ...headers, ...operation.headers },
       warmUpSeconds: WARM_UP_SECONDS,
     });

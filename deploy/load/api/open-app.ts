@@ -23,8 +23,12 @@ export async function openApp(): Promise<App> {
     const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
     closing.defer(() => store.close());
     const config = await readConfig({
-      ...{ CARILLON_DATA: path.join(folder, 'data'), MONGODB_URI: store.uri, PORT: '0', LOG_LEVEL: 'silent' },
-      ...{ ...NO_LIMITS, PLANS: 'off' },
+      CARILLON_DATA: path.join(folder, 'data'),
+      MONGODB_URI: store.uri,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      ...NO_LIMITS,
+      PLANS: 'off',
     });
     const app = await composeStandalone(config);
     closing.defer(() => app.close());

@@ -21,7 +21,9 @@ const UNTIL = new Date(MONTH.getTime() + 42 * DAY_MS);
 
 export function hotOperations({ empty, busy, writing, drafts }: Seeded): readonly HotOperation[] {
   const get = (name: string, account: Account, path: string): HotOperation => ({
-    ...{ name, account, path },
+    name,
+    account,
+    path,
     method: 'GET',
   });
   return [
@@ -38,11 +40,18 @@ export function hotOperations({ empty, busy, writing, drafts }: Seeded): readonl
     get('posts/drafts', busy, '/posts/drafts'),
     get('notifications', busy, '/notifications'),
     {
-      ...{ name: 'save a draft', account: writing, method: 'PUT', path: '/posts/drafts' },
-      ...{ headers: { 'content-type': 'application/json' }, drafts: () => asTheyAre(writing, drafts) },
+      name: 'save a draft',
+      account: writing,
+      method: 'PUT',
+      path: '/posts/drafts',
+      headers: { 'content-type': 'application/json' },
+      drafts: () => asTheyAre(writing, drafts),
     },
     {
-      ...{ name: 'schedule a post', account: writing, method: 'POST', path: '/posts/schedule' },
+      name: 'schedule a post',
+      account: writing,
+      method: 'POST',
+      path: '/posts/schedule',
       ...multipart({ ...scheduling(writing.pageId, UNTIL, 1) }),
     },
   ];

@@ -107,7 +107,10 @@ async function grow({ mongoUri }: App, { workspaceId, pageId }: Account): Promis
     for (let day = 0; day < DAYS_OF_FIGURES; day++) {
       const hour = today - (DAYS_OF_FIGURES - day) * 24;
       await stores.days.apply(target, {
-        ...{ seq: day + 1, at: new Date(hour * HOUR_MS), changes: [], followers: 1000 + day },
+        seq: day + 1,
+        at: new Date(hour * HOUR_MS),
+        changes: [],
+        followers: 1000 + day,
         growth: [{ first: hour - 8, last: hour, counts: { likes: 90, comments: 9, shares: 9, reach: 900 } }],
         known: ['likes', 'comments', 'shares', 'reach'],
       });

@@ -14,7 +14,10 @@ export const call = (
   fetch(`${url}${place}`, {
     method,
     headers: {
-      ...{ cookie, origin: url, 'x-csrf-token': csrf, 'x-requested-with': 'XMLHttpRequest' },
+      cookie,
+      origin: url,
+      'x-csrf-token': csrf,
+      'x-requested-with': 'XMLHttpRequest',
       ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
     },
     ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),

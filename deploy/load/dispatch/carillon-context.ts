@@ -42,7 +42,9 @@ export const openContext = (options: BenchContextOptions): Promise<WorkerContext
       ...(options.concurrency && { PUBLISH_CONCURRENCY: String(options.concurrency) }),
     }),
     {
-      ...{ log, bus: options.bus, services: everybody() },
+      log,
+      bus: options.bus,
+      services: everybody(),
       metrics: createMetrics(),
       store: { uri: options.mongoUri, database: `${options.database}_posts` },
       clock: () => new Date(),

@@ -50,7 +50,8 @@ try {
     await measure('carillon, one process', (round) => dispatchByCarillon(round), { jobs });
   if (Number(values.spread) > 0)
     await measure('carillon, over a minute', (round) => dispatchByCarillon(round), {
-      ...{ jobs: Number(values.spread), spreadMs: 60_000 },
+      jobs: Number(values.spread),
+      spreadMs: 60_000,
     });
   for (const workers of amqpUrl ? numbers(values.workers) : [])
     await measure('carillon, RabbitMQ', (round) => dispatchByCarillon(round), {

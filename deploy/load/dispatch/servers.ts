@@ -41,7 +41,9 @@ async function startStore(folder: string, closing: Closing): Promise<string> {
 async function startRedis(folder: string, closing: Closing, env: NodeJS.ProcessEnv): Promise<number> {
   const port = await freePort();
   const redis = runChild({
-    ...{ name: 'Redis', command: 'redis-server', env },
+    name: 'Redis',
+    command: 'redis-server',
+    env,
     args: [
       ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder],
       // Whoever must not lose a job has each write on disk before it is acknowledged, as the store has.

@@ -72,8 +72,14 @@ function copyOf(example: { publication: Row; post: Row; figures: Row | null }, w
     figures: isPlanned
       ? null
       : {
-          ...{ ...example.figures, ...target, _id: id, postId, remoteId, publishedAt: at },
-          ...{ target: `${workspaceId} facebook ${workspaceId}`, dueAt: null },
+          ...example.figures,
+          ...target,
+          _id: id,
+          postId,
+          remoteId,
+          publishedAt: at,
+          target: `${workspaceId} facebook ${workspaceId}`,
+          dueAt: null,
         },
   };
 }

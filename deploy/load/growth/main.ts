@@ -34,7 +34,9 @@ try {
     stored = size;
     const startMs = await growing.restart();
     sizes.push({
-      ...{ publications: size, addedInMs, startMs },
+      publications: size,
+      addedInMs,
+      startMs,
       disk: await growing.sizeOnDisk(),
       times: {
         ...(await measureCalls(growing.app(), seeded, calls)),

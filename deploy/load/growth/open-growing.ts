@@ -32,8 +32,12 @@ export async function openGrowing(): Promise<Growing> {
     const store = server ? null : await startEmbeddedStore({ folder: path.join(folder, 'store') });
     const uri = server ?? store?.uri ?? '';
     const config = await readConfig({
-      ...{ CARILLON_DATA: path.join(folder, 'data'), MONGODB_URI: uri, PORT: '0', LOG_LEVEL: 'silent' },
-      ...{ ...NO_LIMITS, PLANS: 'off' },
+      CARILLON_DATA: path.join(folder, 'data'),
+      MONGODB_URI: uri,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      ...NO_LIMITS,
+      PLANS: 'off',
     });
     const app = await composeStandalone(config);
     return { uri, app, store };

@@ -9,8 +9,10 @@ import { makeUsers, type User } from './users.ts';
 
 /** k6 has no server-sent events of its own; a client in Node stands in for it. */
 export const STREAMS: Load = {
-  ...{ summary: 'as many browsers listen to live events while drafts become posts', users: 125 },
-  ...{ browsers: 1_000, seconds: 20 },
+  summary: 'as many browsers listen to live events while drafts become posts',
+  users: 125,
+  browsers: 1_000,
+  seconds: 20,
 };
 
 /** A user may have as many pages open. */

@@ -88,7 +88,8 @@ describe('mongodb-users.js in mongosh', () => {
   test('says that the prefix of the database names is missing', async () => {
     const failed = makeUsers({ ...ENV, MONGODB_PREFIX: '' });
     await expect(failed).rejects.toMatchObject({
-      ...{ code: 1, stderr: expect.stringContaining('Set MONGODB_PREFIX') },
+      code: 1,
+      stderr: expect.stringContaining('Set MONGODB_PREFIX'),
     });
   });
 

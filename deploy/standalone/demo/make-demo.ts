@@ -22,8 +22,12 @@ export interface DemoOptions {
 
 /** Ninety days are posted in seconds, by a clock that is far off the store's. */
 const SETTINGS = {
-  ...{ PORT: '0', HOST: '127.0.0.1', PLANS: 'on' },
-  ...{ PUBLISH_CLOCK_LIMIT: '0', RATE_COSTLY: '1000000', RATE_NORMAL: '1000000' },
+  PORT: '0',
+  HOST: '127.0.0.1',
+  PLANS: 'on',
+  PUBLISH_CLOCK_LIMIT: '0',
+  RATE_COSTLY: '1000000',
+  RATE_NORMAL: '1000000',
 };
 
 /**

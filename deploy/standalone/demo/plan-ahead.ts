@@ -20,7 +20,9 @@ export async function planAhead(client: ApiClient, targets: Targets, timezone: s
   for (const { text, topic } of DRAFTS)
     await ok(
       client.put(`/api/posts/drafts/${randomUUID()}`, {
-        ...{ topic, version: 0, step: 'edit' },
+        topic,
+        version: 0,
+        step: 'edit',
         post: { source: null, text, hashtags: [] },
       }),
     );

@@ -34,7 +34,9 @@ export async function startServer(
   const { database, close } = openDatabase(folder, { durable });
   const storage = new Storage(database);
   const context: CommandContext = {
-    ...{ storage, writer: new Writer(storage), cursors: new Cursors() },
+    storage,
+    writer: new Writer(storage),
+    cursors: new Cursors(),
     ...(failPoints && { failPoints: createFailPoints() }),
   };
   const sockets = new Set<Socket>();

@@ -38,8 +38,10 @@ export async function startEmbeddedStore({
   const place = listeningPlace(path.resolve(folder), listenOn);
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: {
-      ...{ folder: path.resolve(folder), address: place.address },
-      ...{ failPoints, durable },
+      folder: path.resolve(folder),
+      address: place.address,
+      failPoints,
+      durable,
     } satisfies WorkerInput,
   });
   let running = false;

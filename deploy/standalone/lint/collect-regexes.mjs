@@ -33,7 +33,9 @@ export function collectRegexes(root, files) {
 
 const parse = (file, text) =>
   parseSync(text, {
-    ...{ filename: file, babelrc: false, configFile: false },
+    filename: file,
+    babelrc: false,
+    configFile: false,
     parserOpts: { plugins: file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
   });
 

@@ -61,7 +61,10 @@ function settingsOf({ process, settings }: Entry): ListedSetting[] {
 
 function keysOf(process: ProcessDescriptor): ListedSetting[] {
   const key = (name: string, meaning: string): ListedSetting => ({
-    ...{ name, meaning, default: MADE, processes: [] },
+    name,
+    meaning,
+    default: MADE,
+    processes: [],
     type: '32 random bytes in base64',
   });
   return [
@@ -78,7 +81,9 @@ const replicasOf = ({ name, replicas }: ProcessDescriptor): ListedSetting[] =>
   replicas
     ? [
         {
-          ...{ name: replicas.setting, type: `whole number from 1 to ${replicas.most}`, default: '`1`' },
+          name: replicas.setting,
+          type: `whole number from 1 to ${replicas.most}`,
+          default: '`1`',
           meaning: `how many processes of ${name} there are, where each is one of its own`,
           processes: [],
         },

@@ -47,8 +47,9 @@ beforeAll(async () => {
   pageUrl = `http://127.0.0.1:${(page.address() as AddressInfo).port}/bells`;
   resolver = await startSwitchedProxy(pdsUrl);
   const env = {
-    ...{ BLUESKY_RESOLVER_URL: resolver.url, BLUESKY_PLC_URL: plcUrl },
-    ...{ COLLECT_YOUNG_SECONDS: '5' },
+    BLUESKY_RESOLVER_URL: resolver.url,
+    BLUESKY_PLC_URL: plcUrl,
+    COLLECT_YOUNG_SECONDS: '5',
   };
   carillon = await startCarillon({ env, ownWork: true });
   ({ client } = await carillon.signUp('owner'));
@@ -111,15 +112,18 @@ describe('connecting by a handle', () => {
   test('says whether the app password, the handle or the server is at fault', async () => {
     const credentials = { identifier: ada.handle, password: 'abcd-abcd-abcd-abcd' };
     expect(await signIn(credentials)).toMatchObject({
-      ...{ status: 422, error: 'wrong_credentials' },
+      status: 422,
+      error: 'wrong_credentials',
       message: 'Bluesky doesn’t know this handle with this app password. Check both.',
     });
     expect(await signIn({ ...credentials, identifier: 'nobody-here.test' })).toMatchObject({
-      ...{ status: 409, error: 'connection_refused' },
+      status: 409,
+      error: 'connection_refused',
       message: expect.stringContaining('nobody-here.test'),
     });
     expect(await resolver.whileAway(() => signIn(credentials))).toMatchObject({
-      ...{ status: 502, error: 'network_unavailable' },
+      status: 502,
+      error: 'network_unavailable',
     });
     expect(await connection()).toBeUndefined();
   });
@@ -127,11 +131,13 @@ describe('connecting by a handle', () => {
   test('an account is there with its name, its picture and itself as the place to post to', async () => {
     const password = await ada.appPassword();
     expect(await signIn({ identifier: ` @${ada.handle.toUpperCase()} `, password })).toMatchObject({
-      ...{ status: 200, reason: 'connected' },
+      status: 200,
+      reason: 'connected',
     });
     const made = await connection();
     expect(made).toMatchObject({
-      ...{ network: 'bluesky', status: 'connected' },
+      network: 'bluesky',
+      status: 'connected',
       account: { id: ada.did, name: 'Ada of the Bells' },
       targets: [{ id: ada.did, name: 'Ada of the Bells' }],
     });
@@ -296,7 +302,9 @@ describe('keeping the connection', () => {
     );
     const password = await ada.appPassword();
     expect(await signIn({ identifier: ada.did, password, connection_id: id })).toMatchObject({
-      ...{ status: 200, connection_id: id, reason: 'connected' },
+      status: 200,
+      connection_id: id,
+      reason: 'connected',
     });
     await isOut(postId);
     const texts = (await ada.posts())

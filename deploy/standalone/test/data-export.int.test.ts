@@ -22,8 +22,13 @@ import { makeEverything } from './access/make-everything.ts';
 import type { Owner } from './access/owner.ts';
 
 const DESCRIBED: Readonly<Record<string, readonly Kept[]>> = {
-  ...{ ai: AI, analytics: ANALYTICS, billing: BILLING, identity: IDENTITY },
-  ...{ notifications: NOTIFICATIONS, posts: POSTS, webhooks: WEBHOOKS },
+  ai: AI,
+  analytics: ANALYTICS,
+  billing: BILLING,
+  identity: IDENTITY,
+  notifications: NOTIFICATIONS,
+  posts: POSTS,
+  webhooks: WEBHOOKS,
 };
 /** What opens something, and where it is kept. Each is there before it is looked for. */
 const SECRETS: Readonly<Record<string, readonly string[]>> = {

@@ -36,8 +36,13 @@ const NOT_MADE: Readonly<Record<string, string>> = {
   'webhooks.idempotency_keys': 'of the kind that posts has',
 };
 const DESCRIBED: Readonly<Record<string, readonly Kept[]>> = {
-  ...{ ai: AI, analytics: ANALYTICS, billing: BILLING, identity: IDENTITY },
-  ...{ notifications: NOTIFICATIONS, posts: POSTS, webhooks: WEBHOOKS },
+  ai: AI,
+  analytics: ANALYTICS,
+  billing: BILLING,
+  identity: IDENTITY,
+  notifications: NOTIFICATIONS,
+  posts: POSTS,
+  webhooks: WEBHOOKS,
 };
 /** Databases that are not Carillon's: what is out on a network stays there. */
 const ELSEWHERE = new Set(['sandbox']);

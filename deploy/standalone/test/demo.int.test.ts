@@ -109,7 +109,9 @@ async function expectLiving(client: ApiClient, { url }: Standalone): Promise<voi
   const { comments } = listComments.response.parse(await get('/comments'));
   expect(comments.filter(({ mood }) => mood !== null).length).toBeGreaterThan(0);
   expect(getPlan.response.parse(await get('/plan'))).toMatchObject({
-    ...{ status: 'active', plan: 'premium', ends_at: null },
+    status: 'active',
+    plan: 'premium',
+    ends_at: null,
     usage: {
       posts: { limit: null },
       scheduled_posts: { limit: null },

@@ -55,7 +55,8 @@ function stopClock(): void {
 
 async function publish({ client, places }: ConnectedUser): Promise<void> {
   const platforms = places.map(({ platformId, pageId }) => ({
-    ...{ platform_id: platformId, content: 'The bells ring.' },
+    platform_id: platformId,
+    content: 'The bells ring.',
     ...(pageId && { page_id: pageId }),
   }));
   const form = formOf({ platforms: JSON.stringify(platforms) });
@@ -149,7 +150,9 @@ test('after 89 days, what the page shows is what stands in the sandbox’s own b
     );
     // The reading before was 31 days ago.
     expect(overview.platforms.find(({ platform }) => platform === name)).toMatchObject({
-      ...{ connected: true, fault: null, growth_days: 31 },
+      connected: true,
+      fault: null,
+      growth_days: 31,
       followers: followers.reduce((total, one) => total + one, 0),
     });
   }

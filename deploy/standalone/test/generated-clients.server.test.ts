@@ -35,10 +35,14 @@ beforeAll(async () => {
   );
   await writeFile(within('bells.png'), new Uint8Array(PNG));
   env = {
-    ...{ PATH: process.env.PATH, HOME: folder, PICTURE: within('bells.png') },
-    ...{ CARILLON_URL: carillon.url, CARILLON_TOKEN: secret },
+    PATH: process.env.PATH,
+    HOME: folder,
+    PICTURE: within('bells.png'),
+    CARILLON_URL: carillon.url,
+    CARILLON_TOKEN: secret,
     // Its offset is no whole number of hours, and negative.
-    ...{ TZ: 'America/St_Johns', PYTHONPATH: [within('python'), packages].join(path.delimiter) },
+    TZ: 'America/St_Johns',
+    PYTHONPATH: [within('python'), packages].join(path.delimiter),
   };
   const document = await fetch(`${carillon.url}/api/openapi.json`);
   await writeFile(within('openapi.json'), await document.text());
@@ -51,8 +55,13 @@ afterAll(async () => {
 
 async function generate(): Promise<void> {
   const globalProperties = {
-    ...{ models: '', apis: '', supportingFiles: '', modelTests: 'false', apiTests: 'false' },
-    ...{ modelDocs: 'false', apiDocs: 'false' },
+    models: '',
+    apis: '',
+    supportingFiles: '',
+    modelTests: 'false',
+    apiTests: 'false',
+    modelDocs: 'false',
+    apiDocs: 'false',
   };
   const wanted = {
     python: { generatorName: 'python', packageName: 'carillon_client' },

@@ -109,7 +109,8 @@ test('a lost key is told of; given back in the settings it opens again, and what
   expect(keys().VAULT_READ_KEYS).toBeUndefined();
   await start();
   expect(await bodyOf(user.client.get('/api/facebook/check-connection'))).toMatchObject({
-    ...{ connected: false, reconnect: true },
+    connected: false,
+    reconnect: true,
   });
 });
 

@@ -103,8 +103,11 @@ test.each([
     for (const { data } of calls) expect(data.post_id).toBe(draft_id);
     expect(calls.at(-1)?.data.made_before).toBe(true);
     const scheduled = {
-      ...{ post_id: draft_id, status: 'scheduled', AI_generated_description: `${text}\n\n#bells` },
-      ...{ due_at: `${NEXT_YEAR}-06-01T07:30:00.000Z`, timezone: 'Europe/Berlin' },
+      post_id: draft_id,
+      status: 'scheduled',
+      AI_generated_description: `${text}\n\n#bells`,
+      due_at: `${NEXT_YEAR}-06-01T07:30:00.000Z`,
+      timezone: 'Europe/Berlin',
     };
     expect(await stored(draft_id)).toEqual([expect.objectContaining(scheduled)]);
     const list = async (platform: string) => (await use(client, 'list_posts', { platform })).data;
@@ -292,7 +295,9 @@ test('a change of a draft keeps what the user set on its page', async () => {
   const changed = { draft_id, version: 2, text: 'Bells ring' };
   expect((await use(client, 'save_draft', changed)).data).toMatchObject({ version: 3 });
   expect((await bodyOf<{ draft: DraftView }>(ada.get(path))).draft).toMatchObject({
-    ...{ post: { text: 'Bells ring', ...own }, use_ai_suggestion: true, mode: 'later' },
+    post: { text: 'Bells ring', ...own },
+    use_ai_suggestion: true,
+    mode: 'later',
   });
 });
 

@@ -85,8 +85,12 @@ test.each(withKind('Synchronous/HTTP'))(
     const names = pact.interactions.flatMap((one) => statesOf(one));
     const stateHandlers = Object.fromEntries(names.map((name) => [name, () => makeState(name, user)]));
     await new Verifier({
-      ...{ provider, providerBaseUrl: gate.url, pactUrls: [await written(pact, name)], stateHandlers },
-      ...{ customProviderHeaders: { [CONSUMER]: consumer }, logLevel: 'error' },
+      provider,
+      providerBaseUrl: gate.url,
+      pactUrls: [await written(pact, name)],
+      stateHandlers,
+      customProviderHeaders: { [CONSUMER]: consumer },
+      logLevel: 'error',
     }).verifyProvider();
     waiting.get(name)?.delete('Synchronous/HTTP');
   },
@@ -102,7 +106,10 @@ test.each(withKind('Asynchronous/Messages'))(
       EVENT_TYPES.map((type) => [type, () => lastEvent(type, user)]),
     );
     await new MessageProviderPact({
-      ...{ provider, pactUrls: [await written(pact, `events-${name}`)], messageProviders, logLevel: 'error' },
+      provider,
+      pactUrls: [await written(pact, `events-${name}`)],
+      messageProviders,
+      logLevel: 'error',
     }).verify();
     waiting.get(name)?.delete('Asynchronous/Messages');
   },

@@ -25,7 +25,9 @@ const connections = async () =>
 /** Publishes a text to the first page, account or profile of each connection. */
 async function publish(text: string): Promise<string> {
   const platforms = (await connections()).map(({ network, targets }) => ({
-    ...{ platform_id: PLATFORMS[network].id, page_id: targets[0]?.id, content: text },
+    platform_id: PLATFORMS[network].id,
+    page_id: targets[0]?.id,
+    content: text,
   }));
   const form = formOf({ platforms: JSON.stringify(platforms) });
   for (const network of OAUTH_NETWORKS)
@@ -101,7 +103,8 @@ describe('a workspace with two accounts on each network', () => {
 async function loseBob(platform: PlatformName): Promise<void> {
   const database = await carillon.databaseOf('sandbox');
   const bob = await database.collection('profiles').findOne({
-    ...{ name: 'Bob', kind: { $in: ['person', 'member'] } },
+    name: 'Bob',
+    kind: { $in: ['person', 'member'] },
     network: platform === 'linkedin' ? 'linkedin' : 'facebook',
   });
   const { modifiedCount } = await database

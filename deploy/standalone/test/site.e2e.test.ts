@@ -22,7 +22,9 @@ test.beforeAll(async () => {
     dataFolder,
     port: await freePort(),
     env: {
-      ...{ OPERATOR_NAME: 'Bells Ltd', PRIVACY_EMAIL: 'p@bells.example', SUPPORT_EMAIL: 's@bells.example' },
+      OPERATOR_NAME: 'Bells Ltd',
+      PRIVACY_EMAIL: 'p@bells.example',
+      SUPPORT_EMAIL: 's@bells.example',
       PLANS: 'on',
     },
   });

@@ -105,13 +105,19 @@ async function agreeOnEnds({ message }: Pacts): Promise<void> {
   expect(await after(sessionRevoked, ofSession)).toEqual(revoked);
   expect(await after(sessionEntered, { ...ofSession, entered_id: WORKSPACE })).toEqual(revoked);
   expect(await after(accessTokenRevoked, { token_id: TOKEN, user_id: USER }, TOKEN)).toEqual({
-    ...{ asked: ['token'], ended: [] },
+    asked: ['token'],
+    ended: [],
   });
   const both = { asked: ['session', 'token'], ended: ['revoked'] };
   expect(
     await after(memberChanged, {
-      ...{ workspace_id: WORKSPACE, member_id: USER, name: 'ada', actor_id: USER },
-      ...{ change: 'joined', role: 'viewer', previous_role: null },
+      workspace_id: WORKSPACE,
+      member_id: USER,
+      name: 'ada',
+      actor_id: USER,
+      change: 'joined',
+      role: 'viewer',
+      previous_role: null,
     }),
   ).toEqual(both);
   expect(await after(workspaceDeleted, WORKSPACE_DELETED)).toEqual(both);

@@ -9,7 +9,10 @@ import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
 const user: User = {
-  ...{ id: 'ada', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
+  id: 'ada',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'Europe/Berlin',
   workspace: { id: 'w1', name: 'Ada', role: 'owner' },
 };
 const SECRET = `carillon_pat_${'a'.repeat(43)}`;
@@ -18,13 +21,16 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('a token is made with scopes, shown once with what a client needs, and revoked after a question', async () => {
   let tokens: AccessToken[] = [];
   const page = renderRemote(Remote, {
-    ...{ path: '/account/access-tokens', user },
+    path: '/account/access-tokens',
+    user,
     answers: {
       'identity.listAccessTokens': () => ({ success: true, tokens }),
       'identity.createAccessToken': ({ body }: { body: AccessToken }) => {
         if (!body.name)
           throw new ApiError(422, {
-            ...{ success: false, error: 'validation_failed', message: 'Some fields need your attention.' },
+            success: false,
+            error: 'validation_failed',
+            message: 'Some fields need your attention.',
             errors: { name: ['Give the token a name.'] },
           });
         const { name, scopes, expires_at } = body;

@@ -10,11 +10,18 @@ import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
 const userAs = (role: User['workspace']['role']): User => ({
-  ...{ id: 'ada', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
+  id: 'ada',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'Europe/Berlin',
   workspace: { id: 'w1', name: 'Bakehouse', role },
 });
 const by = (name: string | null, more: object = {}): ActivityEntry['actor'] => ({
-  ...{ kind: 'person', id: name?.toLowerCase() ?? null, name, through: null, token_name: null },
+  kind: 'person',
+  id: name?.toLowerCase() ?? null,
+  name,
+  through: null,
+  token_name: null,
   ...more,
 });
 const entry = (
@@ -22,14 +29,28 @@ const entry = (
   kind: ActivityEntry['kind'],
   more: Partial<ActivityEntry> = {},
 ): ActivityEntry => ({
-  ...{ id, kind, at: '2029-12-01T10:00:00.000Z', actor: by('Ada'), post: null, platform: null, member: null },
-  ...{ invited: null, role: null, previous_role: null, name: null, previous_name: null },
+  id,
+  kind,
+  at: '2029-12-01T10:00:00.000Z',
+  actor: by('Ada'),
+  post: null,
+  platform: null,
+  member: null,
+  invited: null,
+  role: null,
+  previous_role: null,
+  name: null,
+  previous_name: null,
   ...more,
 });
 const post = (more: object = {}): Partial<ActivityEntry> => ({
   platform: 'facebook',
   post: {
-    ...{ id: 'p1', publication_id: 'p1-1', target_name: 'Bells', words: 'Fresh bread', deleted: false },
+    id: 'p1',
+    publication_id: 'p1-1',
+    target_name: 'Bells',
+    words: 'Fresh bread',
+    deleted: false,
     due_at: '2029-12-04T09:00:00.000Z',
     ...more,
   },
@@ -63,14 +84,25 @@ test('each act is a sentence of who did what', () => {
 test('a line of the file has what the page says, and ids', () => {
   const actor = by('Ada', { through: 'program', token_name: 'Zapier' });
   expect(toRow(entry('1', 'post.canceled', { ...post(), actor }), reader)).toEqual({
-    ...{ When: '2029-12-01T10:00:00.000Z', Who: 'Ada', Through: 'by a program (Zapier)' },
-    ...{ What: 'Ada canceled “Fresh bread” for Facebook (Bells)', Kind: 'post.canceled' },
-    ...{ Network: 'Facebook', Account: 'Bells', 'User ID': 'ada', 'Post ID': 'p1', 'Member ID': '' },
+    When: '2029-12-01T10:00:00.000Z',
+    Who: 'Ada',
+    Through: 'by a program (Zapier)',
+    What: 'Ada canceled “Fresh bread” for Facebook (Bells)',
+    Kind: 'post.canceled',
+    Network: 'Facebook',
+    Account: 'Bells',
+    'User ID': 'ada',
+    'Post ID': 'p1',
+    'Member ID': '',
   });
 });
 
 const members = ['ada', 'ben'].map((id) => ({
-  ...{ id, name: id === 'ada' ? 'Ada' : 'Ben', email: `${id}@example.com`, role: 'owner', home: false },
+  id,
+  name: id === 'ada' ? 'Ada' : 'Ben',
+  email: `${id}@example.com`,
+  role: 'owner',
+  home: false,
   joined_at: '2029-12-01T10:00:00.000Z',
 }));
 
@@ -80,7 +112,8 @@ test('the list comes page by page, leads to posts that are still there, and is f
     second: { entries: [entry('2', 'post.deleted', post({ deleted: true }))], next: null },
   };
   const page = renderRemote(Remote, {
-    ...{ path: '/account/team/activity', user: userAs('editor') },
+    path: '/account/team/activity',
+    user: userAs('editor'),
     answers: {
       'identity.listMembers': { success: true, members },
       'notifications.listActivity': ({ query }: { query: { before?: string; topic?: string } }) => ({
@@ -111,7 +144,8 @@ test('the list comes page by page, leads to posts that are still there, and is f
 
 test.each(['viewer', 'writer'] as const)('a %s is told who sees it, and nothing is asked', async (role) => {
   const page = renderRemote(Remote, {
-    ...{ path: '/account/team/activity', user: userAs(role) },
+    path: '/account/team/activity',
+    user: userAs(role),
     answers: {},
   });
   expect(await screen.findByText('Editors and owners see the activity')).toBeInTheDocument();

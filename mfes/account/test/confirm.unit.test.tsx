@@ -7,16 +7,25 @@ import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
 const user: User = {
-  ...{ id: 'ada', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
+  id: 'ada',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'Europe/Berlin',
   workspace: { id: 'w1', name: 'Ada', role: 'owner' },
 };
 const FACTORS = {
-  ...{ success: true, has_password: true, authenticator: { added_at: '2029-12-01T10:00:00.000Z' } },
-  ...{ passkeys: [], recovery_codes_left: 10, passkeys_available: true, may_change: true },
+  success: true,
+  has_password: true,
+  authenticator: { added_at: '2029-12-01T10:00:00.000Z' },
+  passkeys: [],
+  recovery_codes_left: 10,
+  passkeys_available: true,
+  may_change: true,
 };
 const show = (fields: readonly string[], answers: object = {}, path = '/account/security') =>
   renderRemote(Remote, {
-    ...{ path, user },
+    path,
+    user,
     answers: {
       'identity.listSessions': { success: true, sessions: [] },
       'identity.listSignInMethods': { success: true, password: true, confirmed: true, methods: [] },
@@ -48,7 +57,9 @@ test('a factor that was set up meanwhile is asked for once the server names it',
     'identity.makeRecoveryCodes': ({ body }: { body: { code?: string } }) => {
       if (body.code) return { success: true, recovery_codes: ['abcd-efgh'] };
       throw new ApiError(422, {
-        ...{ success: false, error: 'validation_failed', message: 'Some fields need your attention.' },
+        success: false,
+        error: 'validation_failed',
+        message: 'Some fields need your attention.',
         errors: { code: ['Enter the six digits that the app shows, or a recovery code.'] },
       });
     },

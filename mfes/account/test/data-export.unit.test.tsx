@@ -7,7 +7,10 @@ import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
 const user: User = {
-  ...{ id: 'ada', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
+  id: 'ada',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'Europe/Berlin',
   workspace: { id: 'w1', name: 'Ada', role: 'owner' },
 };
 const TICKET = { success: true, ticket: 't1', expires_at: '2029-12-10T12:00:00.000Z' };
@@ -15,7 +18,8 @@ const needed = { success: true, fields: ['current_password'], passkey: false, fr
 
 async function open(answers: object) {
   const page = renderRemote(Remote, {
-    ...{ path: '/account/profile', user },
+    path: '/account/profile',
+    user,
     answers: { 'identity.getConfirmation': needed, ...answers },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Download your data' }));
@@ -29,7 +33,8 @@ test('the password opens a download that the browser takes', async () => {
   await confirm('correct horse');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(page.calls).toContainEqual({
-    ...{ id: 'identity.startDataExport', input: { body: { current_password: 'correct horse' } } },
+    id: 'identity.startDataExport',
+    input: { body: { current_password: 'correct horse' } },
   });
   expect(page.calls.at(-1)).toEqual({ id: 'gateway.downloadData', input: { query: { ticket: 't1' } } });
   expect(page.toasts).toEqual([

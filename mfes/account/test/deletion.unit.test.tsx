@@ -9,18 +9,25 @@ import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
 const user: User = {
-  ...{ id: 'ada', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
+  id: 'ada',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'Europe/Berlin',
   workspace: { id: 'w1', name: 'Ada', role: 'owner' },
 };
 const alone: ReplyOf<typeof previewDeletion> = {
   deleted: [{ id: 'w1', name: 'Ada' }],
-  ...{ left: [], ownerless: [], is_demo: false, has_password: true },
+  left: [],
+  ownerless: [],
+  is_demo: false,
+  has_password: true,
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 async function open(preview: Partial<typeof alone>, answers: object = {}) {
   const page = renderRemote(Remote, {
-    ...{ path: '/account/profile', user },
+    path: '/account/profile',
+    user,
     answers: { 'identity.previewDeletion': { ...alone, ...preview }, ...answers },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
@@ -33,7 +40,9 @@ test('what goes is listed, and what was wrong is under its field', async () => {
     {
       'identity.scheduleDeletion': () => {
         throw new ApiError(422, {
-          ...{ success: false, error: 'validation_failed', message: 'Some fields need your attention.' },
+          success: false,
+          error: 'validation_failed',
+          message: 'Some fields need your attention.',
           errors: { email: ['That is not the email of this account.'] },
         });
       },
@@ -53,12 +62,17 @@ test('what the server asks for meanwhile is asked for too', async () => {
     {},
     {
       'identity.getConfirmation': {
-        ...{ success: true, fields: [], passkey: false, fresh_login_needed: false },
+        success: true,
+        fields: [],
+        passkey: false,
+        fresh_login_needed: false,
       },
       'identity.scheduleDeletion': ({ body: { code } }: { body: { code?: string } }) => {
         if (code) return { success: true, delete_at: '2029-12-10T12:00:00.000Z' };
         throw new ApiError(422, {
-          ...{ success: false, error: 'validation_failed', message: 'Some fields need your attention.' },
+          success: false,
+          error: 'validation_failed',
+          message: 'Some fields need your attention.',
           errors: { code: ['Enter the six digits that the app shows, or a recovery code.'] },
         });
       },

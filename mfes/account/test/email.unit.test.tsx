@@ -8,7 +8,10 @@ import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
 const user: User = {
-  ...{ id: 'ada', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
+  id: 'ada',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'Europe/Berlin',
   workspace: { id: 'w1', name: 'Ada', role: 'owner' },
 };
 const at = (path: string, answers: RenderRemoteOptions['answers']) =>
@@ -87,13 +90,18 @@ test('a new email is asked for with the password, waits to be confirmed, and can
   let change: object | null = null;
   const page = at('/account/profile', {
     'identity.getConfirmation': {
-      ...{ success: true, fields: ['current_password'], passkey: false, fresh_login_needed: false },
+      success: true,
+      fields: ['current_password'],
+      passkey: false,
+      fresh_login_needed: false,
     },
     'identity.getEmailProof': () => ({ success: true, state: 'confirmed', mail: 'mailbox', change }),
     'identity.requestEmailChange': ({ body: { email } }: { body: { email: string } }) => {
       if (email === '')
         throw new ApiError(422, {
-          ...{ success: false, error: 'validation_failed', message: 'Look again.' },
+          success: false,
+          error: 'validation_failed',
+          message: 'Look again.',
           errors: { email: ['Enter an email.'] },
         });
       change = { email, expires_at: '2030-01-02T10:00:00.000Z' };

@@ -11,26 +11,31 @@ import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
 const user: User = {
-  ...{ id: 'ada', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
+  id: 'ada',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'Europe/Berlin',
   workspace: { id: 'w1', name: 'Ada', role: 'owner' },
 };
 const trial: PlanView = {
-  ...{
-    status: 'trial',
-    plan: null,
-    next_plan: null,
-    period: null,
-    ends_at: '2029-12-24T15:30:00.000Z',
-    renews: false,
-  },
-  ...{ trial_days_left: 12, provider: 'sandbox', pending: null, from_sandbox: false, bonus: true },
+  status: 'trial',
+  plan: null,
+  next_plan: null,
+  period: null,
+  ends_at: '2029-12-24T15:30:00.000Z',
+  renews: false,
+  trial_days_left: 12,
+  provider: 'sandbox',
+  pending: null,
+  from_sandbox: false,
+  bonus: true,
   usage: {
     posts: { used: 50, limit: 50 },
     scheduled_posts: { used: 3, limit: 50 },
     accounts: { used: 2, limit: 5 },
   },
   words: { granted: 10_000, spent: 580, reserved: 0, left: 9_420, unlimited: false },
-  ...{ words_per_month: 0 },
+  words_per_month: 0,
 };
 const press = (name: string, inside: HTMLElement = document.body) =>
   userEvent.click(within(inside).getByRole('button', { name }));
@@ -38,7 +43,8 @@ const press = (name: string, inside: HTMLElement = document.body) =>
 test('the trial says what is left and used; a plan is bought with the bonus, then canceled', async () => {
   let plan = trial;
   const page = renderRemote(Remote, {
-    ...{ path: '/account/plan?plan=popular&period=yearly', user },
+    path: '/account/plan?plan=popular&period=yearly',
+    user,
     answers: {
       'billing.getPlan': () => plan,
       'billing.listPayments': () => ({ entries: [], next: null }),
@@ -117,7 +123,10 @@ test('before a running plan is changed or replaced, the page says what that cost
   const day = (date: Date) => date.toISOString().slice(0, 10);
   const has = (period: 'monthly' | 'lifetime'): PlanView => ({
     ...trial,
-    ...{ status: 'active', plan: 'popular', period, renews: period === 'monthly' },
+    status: 'active',
+    plan: 'popular',
+    period,
+    renews: period === 'monthly',
     ends_at: period === 'monthly' ? '2029-12-24T12:00:00.000Z' : null,
   });
   const step = (current: PlanView, plan: 'starter' | 'popular' | 'premium', period: BillingPeriod) =>
@@ -138,7 +147,8 @@ test.each([
   ['says nothing of that where plans are paid for', 'stripe', false],
 ] as const)('%s', async (_, provider, says) => {
   renderRemote(Remote, {
-    ...{ path: '/account/plan', user },
+    path: '/account/plan',
+    user,
     answers: { 'billing.getPlan': { ...trial, provider } } as never,
   });
   await screen.findByRole('heading', { name: 'Free trial' });
@@ -147,7 +157,8 @@ test.each([
 
 test('where plans are off, no price is shown', async () => {
   renderRemote(Remote, {
-    ...{ path: '/account/plan', user },
+    path: '/account/plan',
+    user,
     answers: { 'billing.getPlan': { ...trial, status: 'off' } } as never,
   });
   expect(await screen.findByText('Nothing is limited here')).toBeVisible();
@@ -168,7 +179,8 @@ test('a plan is paid at Stripe: the page goes there, and knows it when the brows
   let answers = [checkout, checkout];
   const open = (path: string) =>
     renderRemote(Remote, {
-      ...{ path, user },
+      path,
+      user,
       answers: {
         'billing.getPlan': { ...trial, provider: 'stripe' },
         'billing.listPayments': { entries: [], next: null },

@@ -7,19 +7,25 @@ import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
 const user: User = {
-  ...{ id: 'ada', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
+  id: 'ada',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'Europe/Berlin',
   workspace: { id: 'w1', name: 'Ada', role: 'owner' },
 };
 
 test('a name is saved once it is another one, and a refusal is under its field', async () => {
   const page = renderRemote(Remote, {
-    ...{ path: '/account/profile', user },
+    path: '/account/profile',
+    user,
     answers: {
       'identity.getEmailProof': { success: true, state: 'confirmed', mail: 'none' },
       'identity.changeName': ({ body: { name } }: { body: { name: string } }) => {
         if (name.trim()) return { success: true, name: name.trim() };
         throw new ApiError(422, {
-          ...{ success: false, error: 'validation_failed', message: 'Some fields need your attention.' },
+          success: false,
+          error: 'validation_failed',
+          message: 'Some fields need your attention.',
           errors: { name: ['Enter a user name.'] },
         });
       },

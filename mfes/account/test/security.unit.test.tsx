@@ -8,13 +8,20 @@ import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
 const user: User = {
-  ...{ id: 'ada', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
+  id: 'ada',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'Europe/Berlin',
   workspace: { id: 'w1', name: 'Ada', role: 'owner' },
 };
 const at = '2029-12-01T10:00:00.000Z';
 const here: UserSession = {
-  ...{ id: 'here', device: 'Firefox on Linux', address: '10.0.0.1', current: true },
-  ...{ started_at: at, last_seen_at: at },
+  id: 'here',
+  device: 'Firefox on Linux',
+  address: '10.0.0.1',
+  current: true,
+  started_at: at,
+  last_seen_at: at,
 };
 const phone: UserSession = { ...here, id: 'phone', device: 'Safari on iPhone', current: false };
 const old: UserSession = { ...phone, id: 'old', device: null, address: null };
@@ -22,11 +29,15 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 const show = (sessions: readonly UserSession[], answers: object = {}) =>
   renderRemote(Remote, {
-    ...{ path: '/account/security', user },
+    path: '/account/security',
+    user,
     answers: {
       'identity.listSessions': () => ({ success: true, sessions }),
       'identity.getConfirmation': {
-        ...{ success: true, fields: ['current_password'], passkey: false, fresh_login_needed: false },
+        success: true,
+        fields: ['current_password'],
+        passkey: false,
+        fresh_login_needed: false,
       },
       'identity.listSignInMethods': { success: true, password: true, confirmed: true, methods: [] },
       ...answers,
@@ -38,7 +49,9 @@ test('a password is changed: what was wrong is under its field, and success says
     'identity.changePassword': ({ body }: { body: { current_password: string } }) => {
       if (body.current_password === 'right horse') return { success: true, ended: 2 };
       throw new ApiError(422, {
-        ...{ success: false, error: 'validation_failed', message: 'Some fields need your attention.' },
+        success: false,
+        error: 'validation_failed',
+        message: 'Some fields need your attention.',
         errors: { current_password: ['That is not your current password.'] },
       });
     },
@@ -66,7 +79,8 @@ test('a password is changed: what was wrong is under its field, and success says
 test('one place is logged out after a question, and all others', async () => {
   let sessions = [phone, old, here];
   const page = renderRemote(Remote, {
-    ...{ path: '/account/security', user },
+    path: '/account/security',
+    user,
     answers: {
       'identity.listSignInMethods': { success: true, password: true, confirmed: true, methods: [] },
       'identity.listSessions': () => ({ success: true, sessions }),

@@ -8,7 +8,10 @@ import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
 const user: User = {
-  ...{ id: 'ada', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
+  id: 'ada',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'Europe/Berlin',
   workspace: { id: 'w1', name: 'Ada', role: 'owner' },
 };
 const linked = { email: 'ada@gmail.example', at: '2029-12-01T10:00:00.000Z' };
@@ -22,7 +25,8 @@ const needed = (fields: readonly string[], fresh_login_needed = false) => ({
 
 const show = (methods: object, answers: object = {}, path = '/account/security') =>
   renderRemote(Remote, {
-    ...{ path, user },
+    path,
+    user,
     answers: {
       'identity.listSessions': { success: true, sessions: [] },
       ...needed(['current_password']),
@@ -79,7 +83,8 @@ test('a provider is unlinked with the password, told what follows', async () => 
   expect(await screen.findByText('Not linked')).toBeVisible();
   expect(page.toasts.map(({ message }) => message)).toEqual(['Google is unlinked.']);
   expect(page.calls.findLast(({ id }) => id === 'identity.unlinkProvider')?.input).toEqual({
-    ...{ params: { provider: 'google' }, body: { current_password: 'seven bells' } },
+    params: { provider: 'google' },
+    body: { current_password: 'seven bells' },
   });
 });
 

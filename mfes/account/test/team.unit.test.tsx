@@ -11,19 +11,30 @@ import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
 const userAs = (role: User['workspace']['role']): User => ({
-  ...{ id: 'ada', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
+  id: 'ada',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'Europe/Berlin',
   workspace: { id: 'w1', name: 'Bakehouse', role },
 });
 const member = (id: string, role: Member['role'], more: Partial<Member> = {}): Member => ({
-  ...{ id, role, name: id[0]?.toUpperCase() + id.slice(1), email: `${id}@example.com`, home: false },
+  id,
+  role,
+  name: id[0]?.toUpperCase() + id.slice(1),
+  email: `${id}@example.com`,
+  home: false,
   joined_at: '2029-12-01T10:00:00.000Z',
   ...more,
 });
 const OWN_WRITER = { kind: 'built_in', name: 'Own', paused_until: null, fault: null, check: null };
 const LINK = 'https://carillon.example/invitation#secret';
 const INVITATION: Invitation = {
-  ...{ id: 'i1', email: 'cy@example.com', role: 'editor', invited_by: 'Ada' },
-  ...{ sent_at: '2029-12-01T10:00:00.000Z', expires_at: '2029-12-08T10:00:00.000Z' },
+  id: 'i1',
+  email: 'cy@example.com',
+  role: 'editor',
+  invited_by: 'Ada',
+  sent_at: '2029-12-01T10:00:00.000Z',
+  expires_at: '2029-12-08T10:00:00.000Z',
 };
 
 const refuse = (status: number, error: ErrorName, message: string, errors = {}): never => {
@@ -31,7 +42,8 @@ const refuse = (status: number, error: ErrorName, message: string, errors = {}):
 };
 const show = (user: User, members: Member[], answers: RenderRemoteOptions['answers'] = {}) =>
   renderRemote(Remote, {
-    ...{ path: '/account/team', user },
+    path: '/account/team',
+    user,
     answers: {
       'identity.listMembers': () => ({ success: true, members }),
       'identity.listInvitations': { success: true, invitations: [] },
@@ -107,7 +119,8 @@ test('an owner changes a role and removes a member; whoever has to stay is left 
   await press('Save role');
   expect(await screen.findByText(/^Viewer · joined/)).toBeInTheDocument();
   expect(page.calls.findLast(({ id }) => id === 'identity.changeRole')?.input).toEqual({
-    ...{ params: { id: 'bob' }, body: { role: 'viewer' } },
+    params: { id: 'bob' },
+    body: { role: 'viewer' },
   });
   expect(screen.queryByRole('button', { name: /Eve$/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Remove Ada' })).not.toBeInTheDocument();
@@ -125,7 +138,10 @@ test('making an owner, or inviting one, says what that gives and asks for the pa
   };
   const page = show(userAs('owner'), members, {
     'identity.getConfirmation': {
-      ...{ success: true, fields: ['current_password'], passkey: false, fresh_login_needed: false },
+      success: true,
+      fields: ['current_password'],
+      passkey: false,
+      fresh_login_needed: false,
     },
     'identity.changeRole': needsPassword,
     'identity.inviteMember': needsPassword,
@@ -144,7 +160,8 @@ test('making an owner, or inviting one, says what that gives and asks for the pa
   await userEvent.type(dialog.getByLabelText('Current password'), 'seven bells{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(page.calls.findLast(({ id }) => id === 'identity.changeRole')?.input).toEqual({
-    ...{ params: { id: 'bob' }, body: { role: 'owner', current_password: 'seven bells' } },
+    params: { id: 'bob' },
+    body: { role: 'owner', current_password: 'seven bells' },
   });
 
   await press('Invite a member');
@@ -241,7 +258,10 @@ test('an owner says whether owners approve posts, and whoever is none reads it',
 test('an owner deletes a workspace after confirming, told what goes; none that came with an account', async () => {
   const page = show(userAs('owner'), [member('ada', 'owner'), member('bob', 'writer')], {
     'identity.getConfirmation': {
-      ...{ success: true, fields: ['current_password'], passkey: false, fresh_login_needed: false },
+      success: true,
+      fields: ['current_password'],
+      passkey: false,
+      fresh_login_needed: false,
     },
     'identity.deleteWorkspace': ({ body }: { body: { current_password?: string } }) => {
       if (body.current_password !== 'seven bells')

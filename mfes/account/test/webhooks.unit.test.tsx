@@ -11,33 +11,51 @@ import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
 const user = (role: 'viewer' | 'editor'): User => ({
-  ...{ id: 'ada', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
+  id: 'ada',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'Europe/Berlin',
   workspace: { id: 'w1', name: 'Ada', role },
 });
 const SECRET = `whsec_${'a'.repeat(43)}=`;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 const webhook: WebhookView = {
-  ...{ id: 'h1', url: 'https://example.com/carillon', description: 'Our shop' },
-  ...{ events: ['publication.published'], status: 'active', paused_because: null, failing_since: null },
-  ...{ old_secret_until: null, created_at: '2029-12-01T10:00:00.000Z', created_by: 'ada' },
+  id: 'h1',
+  url: 'https://example.com/carillon',
+  description: 'Our shop',
+  events: ['publication.published'],
+  status: 'active',
+  paused_because: null,
+  failing_since: null,
+  old_secret_until: null,
+  created_at: '2029-12-01T10:00:00.000Z',
+  created_by: 'ada',
 };
 const delivery: WebhookDelivery = {
-  ...{ id: 'd1', type: 'publication.published', at: '2029-12-01T10:00:00.000Z', status: 'failed', tries: 12 },
-  ...{ next_try_at: null, failure: null },
+  id: 'd1',
+  type: 'publication.published',
+  at: '2029-12-01T10:00:00.000Z',
+  status: 'failed',
+  tries: 12,
+  next_try_at: null,
+  failure: null,
   last_try: { at: '2029-12-01T10:05:00.000Z', ms: 42, code: 422, failure: 'status' },
 };
 
 test('a webhook is made with what it is told of, and its secret is shown once', async () => {
   let webhooks: WebhookView[] = [];
   const page = renderRemote(Remote, {
-    ...{ path: '/account/webhooks', user: user('editor') },
+    path: '/account/webhooks',
+    user: user('editor'),
     answers: {
       'webhooks.listWebhooks': () => ({ success: true, webhooks }),
       'webhooks.createWebhook': ({ body }: { body: WebhookView }) => {
         if (!body.url)
           throw new ApiError(422, {
-            ...{ success: false, error: 'validation_failed', message: 'Some fields need your attention.' },
+            success: false,
+            error: 'validation_failed',
+            message: 'Some fields need your attention.',
             errors: { url: ['Enter the URL of the receiver.'] },
           });
         webhooks = [{ ...webhook, ...body }];
@@ -77,7 +95,8 @@ function renderOne(more: Partial<WebhookView> = {}) {
   const shown = { ...webhook, ...more };
   const log = [{ ...delivery.last_try, answer: 'No such field' }];
   return renderRemote(Remote, {
-    ...{ path: '/account/webhooks?webhook=h1', user: user('editor') },
+    path: '/account/webhooks?webhook=h1',
+    user: user('editor'),
     answers: {
       'webhooks.listWebhooks': () => ({ success: true, webhooks: [shown] }),
       'webhooks.listWebhookDeliveries': () => ({ success: true, deliveries: [delivery], next: null }),

@@ -10,7 +10,10 @@ import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
 const userAs = (role: User['workspace']['role']): User => ({
-  ...{ id: 'ada', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
+  id: 'ada',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'Europe/Berlin',
   workspace: { id: 'w1', name: 'Bakehouse', role },
 });
 const MODEL: WritingEngine = {
@@ -21,8 +24,13 @@ const MODEL: WritingEngine = {
   check: null,
 };
 const GOOD: EngineCheck = {
-  ...{ checked_at: '2029-12-01T10:00:00.000Z', answers: true, json: 'schema', tools: true },
-  ...{ tokens_per_second: 41.6, fault: null, status: null },
+  checked_at: '2029-12-01T10:00:00.000Z',
+  answers: true,
+  json: 'schema',
+  tools: true,
+  tokens_per_second: 41.6,
+  fault: null,
+  status: null,
 };
 const show = (
   engine: WritingEngine,
@@ -30,7 +38,8 @@ const show = (
   role: 'owner' | 'editor' = 'owner',
 ) =>
   renderRemote(Remote, {
-    ...{ path: '/account/team', user: userAs(role) },
+    path: '/account/team',
+    user: userAs(role),
     answers: {
       'identity.listMembers': { success: true, members: [] },
       'identity.listInvitations': { success: true, invitations: [] },
@@ -72,8 +81,13 @@ test('an owner tests the model and reads what it can do', async () => {
 
 test('a refused key is said in plain words', async () => {
   const check: EngineCheck = {
-    ...{ ...GOOD, answers: false, json: null, tools: null, tokens_per_second: null },
-    ...{ fault: 'key_refused', status: 401 },
+    ...GOOD,
+    answers: false,
+    json: null,
+    tools: null,
+    tokens_per_second: null,
+    fault: 'key_refused',
+    status: 401,
   };
   show({ ...MODEL, fault: 'key_refused', check });
   expect(

@@ -41,12 +41,20 @@ export const TO_POST = {
 };
 /** What is said when the user has confirmed it. */
 export const POSTING: Partial<AssistantReply> = {
-  ...{ message: 'Posting it now…', state: 'posting', intent: 'confirmation' },
-  ...{ content: TO_POST.content, platforms: TO_POST.platforms, to_post: TO_POST },
+  message: 'Posting it now…',
+  state: 'posting',
+  intent: 'confirmation',
+  content: TO_POST.content,
+  platforms: TO_POST.platforms,
+  to_post: TO_POST,
 };
 export const POSTED = {
-  ...{ success: true, message: 'Your content has been posted successfully!', state: 'posted' },
-  ...{ actions: ['Create new content', 'View post status'], message_id: 'outcome', post_id: 'post-1' },
+  success: true,
+  message: 'Your content has been posted successfully!',
+  state: 'posted',
+  actions: ['Create new content', 'View post status'],
+  message_id: 'outcome',
+  post_id: 'post-1',
 };
 
 const DAY = '2029-11-24T15:30:00.000Z';
@@ -57,14 +65,26 @@ export const conversationOf = (
   title: string,
   messages: ConversationMessage[] = [],
 ): Conversation => ({
-  ...{ id, title, version: 1, created_at: DAY, updated_at: DAY, messages },
+  id,
+  title,
+  version: 1,
+  created_at: DAY,
+  updated_at: DAY,
+  messages,
 });
 export const userSaid = (id: string, content: string): ConversationMessage => ({
-  ...{ id, role: 'user', content, created_at: DAY },
+  id,
+  role: 'user',
+  content,
+  created_at: DAY,
 });
 export const assistantSaid = (id: string, reply: Partial<AssistantReply>): ConversationMessage => ({
-  ...{ id, role: 'assistant', content: reply.message ?? REPLY.message, created_at: DAY },
-  ...{ reply: { ...REPLY, ...reply }, post_id: null },
+  id,
+  role: 'assistant',
+  content: reply.message ?? REPLY.message,
+  created_at: DAY,
+  reply: { ...REPLY, ...reply },
+  post_id: null,
 });
 
 /** What a stand-in for the service has. */
@@ -126,7 +146,10 @@ export const show = (service: FakeService, answers: Answers = {}, path = PLACE):
     path,
     answers: { ...answersOf(service), ...answers },
     user: {
-      ...{ id: 'u1', name: 'Ada', email: 'ada@example.com', timezone: 'UTC' },
+      id: 'u1',
+      name: 'Ada',
+      email: 'ada@example.com',
+      timezone: 'UTC',
       workspace: { id: 'w1', name: 'Ada', role: 'owner' },
     },
   });

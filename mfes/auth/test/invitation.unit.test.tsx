@@ -8,18 +8,28 @@ import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
 const bob: User = {
-  ...{ id: 'bob', name: 'Bob', email: 'bob@example.com', timezone: 'Europe/Berlin' },
+  id: 'bob',
+  name: 'Bob',
+  email: 'bob@example.com',
+  timezone: 'Europe/Berlin',
   workspace: { id: 'w1', name: 'Bob', role: 'owner' },
 };
 const OPEN = {
-  ...{ state: 'open', workspace: 'Bakehouse', inviter: 'Ada', role: 'writer', email: 'bob@example.com' },
-  ...{ expires_at: '2029-12-08T10:00:00.000Z', yours: true, member: false },
+  state: 'open',
+  workspace: 'Bakehouse',
+  inviter: 'Ada',
+  role: 'writer',
+  email: 'bob@example.com',
+  expires_at: '2029-12-08T10:00:00.000Z',
+  yours: true,
+  member: false,
 };
 beforeEach(() => sessionStorage.clear());
 
 const at = (invitation: object | null, user?: User, answers: RenderRemoteOptions['answers'] = {}) =>
   renderRemote(Remote, {
-    ...{ path: '/invitation#the-secret', user },
+    path: '/invitation#the-secret',
+    user,
     answers: { 'identity.readInvitation': { success: true, invitation }, ...answers },
   });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

@@ -21,8 +21,12 @@ const refuse = (error: ErrorName, message: string) => () => {
   throw new ApiError(409, { success: false, error, message, errors: {} });
 };
 const done = {
-  ...{ success: true, provider: 'google', created: false },
-  ...{ token: 'opaque', link_to: null, linked: null },
+  success: true,
+  provider: 'google',
+  created: false,
+  token: 'opaque',
+  link_to: null,
+  linked: null,
 };
 
 beforeEach(() => {
@@ -41,7 +45,8 @@ test('each provider that is set up has a button, which leads there once, and rem
   await press('Continue with Google');
   await waitFor(() => expect(page.left).toEqual(['https://id.example/authorize']));
   expect(page.calls.find(({ id }) => id === 'identity.startSignIn')?.input).toEqual({
-    ...{ params: { provider: 'google' }, body: { remember: true } },
+    params: { provider: 'google' },
+    body: { remember: true },
   });
   page.unmount();
   const back = show('/login?sign_in=ready&provider=google', { 'identity.finishSignIn': done });
@@ -121,7 +126,10 @@ test('an account that is to be deleted can be kept', async () => {
   const page = show('/login?sign_in=ready&provider=google', {
     'identity.finishSignIn': () => {
       throw new ApiError(403, {
-        ...{ success: false, error: 'account_closed', message: 'This account is closed.', detail },
+        success: false,
+        error: 'account_closed',
+        message: 'This account is closed.',
+        detail,
       } as never);
     },
     'identity.keepAccount': { success: true, token: 'opaque' },

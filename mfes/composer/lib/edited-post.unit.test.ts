@@ -51,11 +51,9 @@ test('a network’s own text can go without the chosen hashtags, and only as lon
 
 describe('a first comment', () => {
   const ringing: EditedPost = {
-    ...{
-      text: 'Our #bells ring.\n\n#OldTown #bakery',
-      versions: {},
-      hashtags: ['bells', 'OldTown', 'bakery', 'now'],
-    },
+    text: 'Our #bells ring.\n\n#OldTown #bakery',
+    versions: {},
+    hashtags: ['bells', 'OldTown', 'bakery', 'now'],
   };
   const moved = withHashtagsMoved(ringing, 'instagram') as EditedPost;
 

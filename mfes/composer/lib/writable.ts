@@ -6,7 +6,10 @@ export const writable = (
   source: string | null,
   { text, versions, hashtags, without_hashtags, first_comment, options }: EditedPost,
 ): NonNullable<DraftContent['post']> => ({
-  ...{ source, text, versions, hashtags: [...hashtags] },
+  source,
+  text,
+  versions,
+  hashtags: [...hashtags],
   ...(without_hashtags && { without_hashtags: [...without_hashtags] }),
   ...(first_comment && {
     first_comment: { text: first_comment.text, networks: [...first_comment.networks] },

@@ -98,7 +98,9 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
     connections.some((one) => one.platform === platform && (one.connected || one.check)),
   );
   const entries = plannedEntries(entriesOf(choices, { textOf, commentOf }), left, {
-    ...{ targets, before, post },
+    targets,
+    before,
+    post,
   });
   const out = checking ? [] : takenOut(entries, targets);
   const isWaiting = checking || media.items.some(isPending);
@@ -119,7 +121,8 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
   const save = async (): Promise<void> => {
     if (!(await media.saveAltTexts())) return;
     const reply = await saving.save({
-      ...{ platforms: entries, seen: seenOf(targets) },
+      platforms: entries,
+      seen: seenOf(targets),
       ...(filesChanged && { media_ids: [...content.media_ids] }),
       ...(time.isChanged && { scheduled_time: time.means.local, timezone: time.zone }),
       ...(content.link_tracking !== planned.content.link_tracking && {

@@ -104,7 +104,10 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
     again: (account) => draft.flush().then(() => connect.again(account)),
   };
   const cards: TargetCardsProps = {
-    ...{ connections, choices, failures, onRecheck: refetch },
+    connections,
+    choices,
+    failures,
+    onRecheck: refetch,
     onChoice: (choice, wish) => draft.change({ targets: withTarget(targets, choice, wish, choices) }),
     connect: mayConnect ? saved : null,
     onAddImage: () => picker.current?.click(),
@@ -120,7 +123,9 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
   const scheduleFor = async (at: ScheduledFor): Promise<void> => {
     const { local, timezone, suggested, repeat } = at;
     const times = {
-      ...{ scheduled_time: local, timezone, use_ai_suggestion: suggested ? '1' : '0' },
+      scheduled_time: local,
+      timezone,
+      use_ai_suggestion: suggested ? '1' : '0',
       ...(repeat && { repeat: JSON.stringify(repeat) }),
     };
     const sent = await send('schedule', times);

@@ -50,7 +50,11 @@ export function usePlannedContent(planned: PlannedPost) {
   }, [isChanged]);
 
   return {
-    ...{ content, change, time, isChanged, filesChanged },
+    content,
+    change,
+    time,
+    isChanged,
+    filesChanged,
     /** What is known of the post's files. */
     files: content.media_ids.flatMap((id) => known.get(id) ?? []),
     media: {
@@ -73,7 +77,10 @@ function usePlannedTime({ content }: PlannedPost) {
   const means = readChoice(choice, zone, now);
   const isChanged = chosen !== null && means.at?.getTime() !== at.getTime();
   return {
-    ...{ zone, choice, means, isChanged },
+    zone,
+    choice,
+    means,
+    isChanged,
     /** YYYY-MM-DD of the time that it has. */
     day: dayIn(zone, at),
     /** The time that it has, in words. */

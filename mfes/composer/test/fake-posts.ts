@@ -67,8 +67,12 @@ export function fakePosts(): FakePosts {
     if (!draft || draft.version !== body.version) throw apiError('draft_changed', { draft: draft ?? null });
     const note = body.note ?? null;
     const review: ReviewView = {
-      ...{ status, version: draft.version + 1, requested_by: 'u1', requested_at: now() },
-      ...{ decided_by: null, decided_at: null },
+      status,
+      version: draft.version + 1,
+      requested_by: 'u1',
+      requested_at: now(),
+      decided_by: null,
+      decided_at: null,
       ...(status === 'requested' ? { request_note: note, note: null } : { request_note: null, note }),
     };
     const next = { ...draft, version: draft.version + 1, review };
@@ -123,9 +127,17 @@ export function fakePosts(): FakePosts {
       'posts.uploadMedia': ({ form }: { form: FormData }) => {
         const file = form.get('file') as File;
         const media: MediaView = {
-          ...{ id: String(form.get('id')), name: file.name, type: file.type, bytes: file.size },
-          ...{ kind: file.type.startsWith('video/') ? 'video' : 'image', width: 1, height: 1 },
-          ...{ alt_text: '', duration_ms: null, url: `/media/${file.name}`, created_at: now() },
+          id: String(form.get('id')),
+          name: file.name,
+          type: file.type,
+          bytes: file.size,
+          kind: file.type.startsWith('video/') ? 'video' : 'image',
+          width: 1,
+          height: 1,
+          alt_text: '',
+          duration_ms: null,
+          url: `/media/${file.name}`,
+          created_at: now(),
         };
         library.set(media.id, media);
         return { success: true, media };

@@ -6,15 +6,21 @@ import { ADA, click, dialog, formsOf, openPublish, server, show, write } from '.
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const tags = (more: object = {}) => ({
-  ...{ enabled: true, utm_source: '{network}', utm_medium: 'social', utm_campaign: '{account}-{date}' },
-  ...{ utm_term: '', utm_content: '' },
+  enabled: true,
+  utm_source: '{network}',
+  utm_medium: 'social',
+  utm_campaign: '{account}-{date}',
+  utm_term: '',
+  utm_content: '',
   ...more,
 });
 const rule = (more: object = {}) => ({
   'posts.getLinkTracking': {
     success: true,
     link_tracking: {
-      ...{ enabled: true, domains: null, version: 1 },
+      enabled: true,
+      domains: null,
+      version: 1,
       networks: { facebook: tags(), instagram: tags({ enabled: false }), linkedin: tags() },
       ...more,
     },

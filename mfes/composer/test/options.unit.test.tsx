@@ -90,7 +90,8 @@ test('a link has a card where the network shows one', async () => {
 
 test('an account that accepts more can be chosen where the first one refuses the text', async () => {
   const large = connectionOf('mastodon', [{ id: 'https://l.example/1', name: '@ada@l.example' }], {
-    ...{ id: 'large', account: { id: 'https://l.example/1', name: '@ada@l.example', picture: null } },
+    id: 'large',
+    account: { id: 'https://l.example/1', name: '@ada@l.example', picture: null },
   });
   const own = { ...large, limits: { ...large.limits, text: 5000 } };
   await write('x'.repeat(600), { 'identity.listConnections': connectionsReply([MASTODON, own]) });

@@ -9,13 +9,16 @@ import { button, click, open, picture, server } from './compose.ts';
 import { apiError } from './fake-posts.ts';
 
 const target = (platform: 'facebook' | 'linkedin' | 'instagram', more: object = {}) => ({
-  ...{
-    publication_id: `x-${platform}`,
-    platform,
-    page_id: platform === 'facebook' ? 'p1' : 'urn:li:person:ada',
-  },
-  ...{ target_name: 'Bells', content: 'The bells ring.', first_comment: null, status: 'scheduled' },
-  ...{ version: `v-${platform}`, locked: null, ...more },
+  publication_id: `x-${platform}`,
+  platform,
+  page_id: platform === 'facebook' ? 'p1' : 'urn:li:person:ada',
+  target_name: 'Bells',
+  content: 'The bells ring.',
+  first_comment: null,
+  status: 'scheduled',
+  version: `v-${platform}`,
+  locked: null,
+  ...more,
 });
 
 const planned = (more: object = {}, targets: object[] = [target('facebook'), target('linkedin')]) => ({
@@ -23,21 +26,35 @@ const planned = (more: object = {}, targets: object[] = [target('facebook'), tar
   planned: {
     post_id: 'x',
     content: {
-      ...{ topic: 'Bells', details: null, voice_id: null, generated: null },
+      topic: 'Bells',
+      details: null,
+      voice_id: null,
+      generated: null,
       post: { source: null, text: 'The bells ring.', versions: {}, hashtags: [] },
       targets: [
         { platform: 'facebook', selected: true, page_id: 'p1' },
         { platform: 'linkedin', selected: true, page_id: 'urn:li:person:ada' },
         { platform: 'instagram', selected: false, page_id: null },
       ],
-      ...{ media_ids: [], mode: 'later', scheduled_time: '2036-03-02 11:00:00', timezone: 'UTC' },
-      ...{ use_ai_suggestion: false, link_tracking: null, step: 'edit' },
+      media_ids: [],
+      mode: 'later',
+      scheduled_time: '2036-03-02 11:00:00',
+      timezone: 'UTC',
+      use_ai_suggestion: false,
+      link_tracking: null,
+      step: 'edit',
     },
-    ...{ media: [], targets, series_id: null, from_queue: false, ...more },
+    media: [],
+    targets,
+    series_id: null,
+    from_queue: false,
+    ...more,
   },
 });
 const saved = (refused: object[] = []) => ({
-  ...{ success: true, message: 'Saved. The post stays scheduled.', refused },
+  success: true,
+  message: 'Saved. The post stays scheduled.',
+  refused,
   results: [publication('facebook', { status: 'scheduled', scheduled_time: '2036-03-02 11:00:00' })],
 });
 

@@ -125,7 +125,8 @@ describe('publishing', () => {
     const never = (): Promise<never> => new Promise(() => undefined);
     await write('Ring', {
       ...accounts(lost(ACCOUNTS.facebook)),
-      ...{ 'identity.beginConnecting': never, 'identity.reconnect': never },
+      'identity.beginConnecting': never,
+      'identity.reconnect': never,
     });
     const box = await openPublish();
     for (const name of [/Connect LinkedIn/, /Reconnect Facebook/]) {

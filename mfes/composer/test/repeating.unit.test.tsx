@@ -32,7 +32,10 @@ describe('a post that repeats', () => {
     await screen.findByText('Results');
     const [form] = formsOf(shown, 'posts.schedulePosts');
     expect(JSON.parse(String(form?.get('repeat')))).toMatchObject({
-      ...{ every: 'week', interval: 2, count: 6, until: null },
+      every: 'week',
+      interval: 2,
+      count: 6,
+      until: null,
       weekdays: expect.arrayContaining([days.indexOf(first) + 1]),
     });
     expect(shown.toasts[0]?.message).toMatch(/, then repeating\.$/);

@@ -48,8 +48,11 @@ test('a time planned in another zone is told as the dashboard tells it: in the a
   const { row } = await publish(
     {},
     publication('facebook', {
-      ...{ ...asked, ...planned, timezone: 'Europe/Berlin' },
-      ...{ waiting_for: 'time', next_attempt_at: planned.due_at },
+      ...asked,
+      ...planned,
+      timezone: 'Europe/Berlin',
+      waiting_for: 'time',
+      next_attempt_at: planned.due_at,
     }),
   );
   expect(row).toHaveTextContent('Scheduled for Tuesday 5 January 2100, 1:29 PM (2:29 PM Berlin time)');

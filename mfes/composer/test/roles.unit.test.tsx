@@ -22,8 +22,15 @@ const members = {
 const bobs = (status: ReviewView['status'], more: Partial<ReviewView> = {}): string => {
   const id = crypto.randomUUID();
   const review: ReviewView = {
-    ...{ status, version: 1, requested_by: 'u2', requested_at: '2026-11-22T06:00:00Z' },
-    ...{ request_note: 'Have a look', decided_by: null, decided_at: null, note: null, ...more },
+    status,
+    version: 1,
+    requested_by: 'u2',
+    requested_at: '2026-11-22T06:00:00Z',
+    request_note: 'Have a look',
+    decided_by: null,
+    decided_at: null,
+    note: null,
+    ...more,
   };
   const post = { source: null, text: 'Fresh bread', versions: {}, hashtags: [] };
   server.drafts.set(id, { ...server.write(id, { post, step: 'edit' }), review });
@@ -151,8 +158,10 @@ test('its writer reads what is to be changed, and sends it again', async () => {
 
 test('what was decided before is below, the last first, without what is said above already', async () => {
   const decided = (note: string, day: string) => ({
-    ...{ status: 'changes_requested' as const, decided_by: 'u2' },
-    ...{ decided_at: `2026-11-${day}T07:00:00Z`, note },
+    status: 'changes_requested' as const,
+    decided_by: 'u2',
+    decided_at: `2026-11-${day}T07:00:00Z`,
+    note,
   });
   const decisions = [decided('First', '20'), decided('Second', '21'), decided('Third', '22')];
   await openDraft(
@@ -272,13 +281,16 @@ test('the time that an owner chose goes along with what they approve; why it was
   await click('Approve only');
   expect(await screen.findByText('That is too long.')).toBeInTheDocument();
   expect(server.drafts.get(id)).toMatchObject({
-    ...{ scheduled_time: '2030-01-02 10:00:00', timezone: 'Asia/Tokyo' },
+    scheduled_time: '2030-01-02 10:00:00',
+    timezone: 'Asia/Tokyo',
   });
   isRefused = false;
   await click('Approve only');
   await waitFor(() =>
     expect(server.drafts.get(id)).toMatchObject({
-      ...{ scheduled_time: '2030-01-02 02:00:00', timezone: 'UTC', review: { status: 'approved' } },
+      scheduled_time: '2030-01-02 02:00:00',
+      timezone: 'UTC',
+      review: { status: 'approved' },
     }),
   );
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -53,13 +53,14 @@ describe('scheduling', () => {
 
   test('or takes the next free posting slot of each account, and says which', async () => {
     const slot = (platform_id: number, page_id: string | null, due_at: string) => ({
-      ...{
-        platform: platform_id === 1 ? 'facebook' : 'linkedin',
-        platform_id,
-        page_id,
-        target_id: page_id ?? 'urn:li:person:ada',
-      },
-      ...{ target_name: 'T', timezone: 'UTC', slots: [{ weekday: 1, time: '10:00' }], version: 1 },
+      platform: platform_id === 1 ? 'facebook' : 'linkedin',
+      platform_id,
+      page_id,
+      target_id: page_id ?? 'urn:li:person:ada',
+      target_name: 'T',
+      timezone: 'UTC',
+      slots: [{ weekday: 1, time: '10:00' }],
+      version: 1,
       next_free: [{ due_at, scheduled_time: '' }],
       queued: [],
     });
@@ -166,8 +167,11 @@ describe('scheduling', () => {
 
 describe('a post that is planned', () => {
   const planned = publication('facebook', {
-    ...{ status: 'scheduled', waiting_for: 'time' },
-    ...{ scheduled_time: '2100-12-04 09:30:00', timezone: 'UTC', due_at: '2100-12-04T09:30:00Z' },
+    status: 'scheduled',
+    waiting_for: 'time',
+    scheduled_time: '2100-12-04 09:30:00',
+    timezone: 'UTC',
+    due_at: '2100-12-04T09:30:00Z',
   });
   const answers = {
     'posts.schedulePosts': { success: true, message: '', post_id: 'post-1', results: [planned] },

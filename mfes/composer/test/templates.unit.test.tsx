@@ -6,12 +6,17 @@ import { button, click, dialog, refuse, show, topic, write } from './compose.ts'
 import { fakeGroups, fakeTemplates } from './fake-named.ts';
 
 const OFFER = {
-  ...{ id: '0c6f0d84-6f6d-4f0e-8a0e-2f7f1d7c9a11', name: 'Weekly offer', version: 1 },
-  ...{ text: '{product} until {day}', hashtags: ['Bakery'] },
+  id: '0c6f0d84-6f6d-4f0e-8a0e-2f7f1d7c9a11',
+  name: 'Weekly offer',
+  version: 1,
+  text: '{product} until {day}',
+  hashtags: ['Bakery'],
 };
 const EVENT = { ...OFFER, id: '1d7f1e95-7a7e-4a1f-9b1f-3a8a2e8d0b22', name: 'Event', text: 'Join us' };
 const BASICS = {
-  ...{ id: '2e8a2fa6-8b8f-4b2a-8c2a-4b9b3f9e1c33', name: 'Basics', version: 1 },
+  id: '2e8a2fa6-8b8f-4b2a-8c2a-4b9b3f9e1c33',
+  name: 'Basics',
+  version: 1,
   hashtags: ['Bread', 'Bakery'],
 };
 
@@ -61,7 +66,9 @@ describe('templates', () => {
     await userEvent.click(form.getByRole('button', { name: 'Save template' }));
     await waitFor(() => expect(items.size).toBe(1));
     expect([...items.values()][0]).toMatchObject({
-      ...{ name: 'Bread', text: 'Fresh bread', version: 1 },
+      name: 'Bread',
+      text: 'Fresh bread',
+      version: 1,
       hashtags: ['Bakery'],
     });
   });

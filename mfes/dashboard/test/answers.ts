@@ -28,13 +28,17 @@ export const noDrafts = { success: true, drafts: [], next: null };
 
 /** A draft in the list. */
 export const draft = (id: string, more: object = {}) => ({
-  ...{ id, version: 1, topic: `Topic of ${id}`, text: '', platforms: [], mode: 'now', scheduled_time: null },
-  ...{
-    timezone: null,
-    picture: null,
-    created_at: '2029-12-01T10:00:00Z',
-    updated_at: '2029-12-01T10:00:00Z',
-  },
+  id,
+  version: 1,
+  topic: `Topic of ${id}`,
+  text: '',
+  platforms: [],
+  mode: 'now',
+  scheduled_time: null,
+  timezone: null,
+  picture: null,
+  created_at: '2029-12-01T10:00:00Z',
+  updated_at: '2029-12-01T10:00:00Z',
   ...more,
 });
 
@@ -49,19 +53,41 @@ export const MAY = {
 
 /** One target of a post, planned for 2030 unless said otherwise. */
 export const target = (platform: PlatformName, more: object = {}) => ({
-  ...{ id: `pub-${platform}`, platform, platform_id: PLATFORMS[platform].id, page_id: null },
-  ...{ target_name: 'Bells', status: 'scheduled', due_at: '2030-01-02T15:30:00Z' },
-  ...{ scheduled_time: '2030-01-02 15:30:00', timezone: 'UTC', published_at: null, late: false, attempts: 0 },
-  ...{ next_attempt_at: '2030-01-02T15:30:00Z', waiting_for: 'time', post_url: null, reason: null },
-  ...{ content: 'The bells ring.', edited_at: null, retried_at: null, media: [], history: [] },
-  ...{ canceled_at: null, taken_down_at: null, can_take_down: false, moves: [] },
+  id: `pub-${platform}`,
+  platform,
+  platform_id: PLATFORMS[platform].id,
+  page_id: null,
+  target_name: 'Bells',
+  status: 'scheduled',
+  due_at: '2030-01-02T15:30:00Z',
+  scheduled_time: '2030-01-02 15:30:00',
+  timezone: 'UTC',
+  published_at: null,
+  late: false,
+  attempts: 0,
+  next_attempt_at: '2030-01-02T15:30:00Z',
+  waiting_for: 'time',
+  post_url: null,
+  reason: null,
+  content: 'The bells ring.',
+  edited_at: null,
+  retried_at: null,
+  media: [],
+  history: [],
+  canceled_at: null,
+  taken_down_at: null,
+  can_take_down: false,
+  moves: [],
   ...MAY.planned,
   ...more,
 });
 
 export const failed = (platform: PlatformName, more: object = {}) =>
   target(platform, {
-    ...{ status: 'failed', reason: 'The page is gone.', next_attempt_at: null, waiting_for: null },
+    status: 'failed',
+    reason: 'The page is gone.',
+    next_attempt_at: null,
+    waiting_for: null,
     ...MAY.failed,
     ...more,
   });
@@ -81,9 +107,14 @@ export const post = (...results: readonly object[]) => ({
 /** One target in the list of a user's posts. */
 export const listed = (postId: string, platform: PlatformName, more: object = {}) => ({
   ...target(platform),
-  ...{ id: `${postId}-${platform}`, post_id: postId, created_at: '2029-12-01T10:00:00Z', picture: null },
-  ...{ initial_description: 'our bells', AI_generated_description: `Words of ${postId}` },
-  ...{ response_post_id: null, ...more },
+  id: `${postId}-${platform}`,
+  post_id: postId,
+  created_at: '2029-12-01T10:00:00Z',
+  picture: null,
+  initial_description: 'our bells',
+  AI_generated_description: `Words of ${postId}`,
+  response_post_id: null,
+  ...more,
 });
 
 type Listed = ReturnType<typeof listed>;

@@ -44,7 +44,12 @@ test('each is told by its words, when it was changed and where it is meant to go
 });
 
 const member = (id: string, name: string) => ({
-  ...{ id, name, email: `${id}@example.com`, role: 'owner', joined_at: '', home: false },
+  id,
+  name,
+  email: `${id}@example.com`,
+  role: 'owner',
+  joined_at: '',
+  home: false,
 });
 
 test('where several work together, each says who began it', async () => {

@@ -31,7 +31,9 @@ export const overview = (range: Range = 7, more: object = {}) =>
     },
     series: Array.from({ length: range }, (_, day) => ({
       date: dayBefore(range - 1 - day),
-      ...{ likes: day + 30, comments: day + 10, shares: day },
+      likes: day + 30,
+      comments: day + 10,
+      shares: day,
     })),
     weekly: Array.from({ length: 7 }, (_, day) => ({
       weekday: day + 1,
@@ -49,15 +51,13 @@ export const overview = (range: Range = 7, more: object = {}) =>
   });
 
 export const platformFigures = (platform: PlatformName, more: object = {}) => ({
-  ...{
-    platform,
-    connected: true,
-    followers: null,
-    growth: null,
-    growth_days: null,
-    read_at: null,
-    fault: null,
-  },
+  platform,
+  connected: true,
+  followers: null,
+  growth: null,
+  growth_days: null,
+  read_at: null,
+  fault: null,
   ...more,
 });
 
@@ -82,11 +82,23 @@ export const noFigures = () => {
 
 /** One publication that went out. */
 export const withFigures = (id: string, more: object = {}) => ({
-  ...{ publication_id: `pub-${id}`, post_id: id, platform: 'facebook' as const },
-  ...{ target_id: '104', target_name: 'Bells' },
-  ...{ words: `Words of ${id}`, post_url: null, published_at: '2029-12-02T10:00:00Z' },
-  ...{ likes: 40, comments: 5, shares: 2, views: 900, reach: 700, clicks: 11, engagement: 47 },
-  ...{ read_at: '2029-12-03T10:00:00Z', gone: false },
+  publication_id: `pub-${id}`,
+  post_id: id,
+  platform: 'facebook' as const,
+  target_id: '104',
+  target_name: 'Bells',
+  words: `Words of ${id}`,
+  post_url: null,
+  published_at: '2029-12-02T10:00:00Z',
+  likes: 40,
+  comments: 5,
+  shares: 2,
+  views: 900,
+  reach: 700,
+  clicks: 11,
+  engagement: 47,
+  read_at: '2029-12-03T10:00:00Z',
+  gone: false,
   ...more,
 });
 
@@ -97,11 +109,14 @@ export const bestTimes = (more: object = {}) =>
   getBestTimes.response.parse({
     success: true,
     slots: Array.from({ length: 168 }, (_, at) => ({
-      ...{ weekday: Math.floor(at / 24) + 1, hour: at % 24 },
-      ...{ score: at % 24 === 9 ? 1.8 : 0.8, posts: 0 },
+      weekday: Math.floor(at / 24) + 1,
+      hour: at % 24,
+      score: at % 24 === 9 ? 1.8 : 0.8,
+      posts: 0,
     })),
     best: [2, 4, 1].map((weekday) => ({ weekday, hour: 9, score: 1.8, posts: 3 })),
-    ...{ basis: 'general', posts: 0 },
+    basis: 'general',
+    posts: 0,
     ...more,
   });
 

@@ -67,7 +67,10 @@ test('heads sort, and the address keeps the filter for whoever comes back', asyn
   await chooseAccount({ name: /Ada.*LinkedIn/ });
   await waitFor(() =>
     expect(queries(shown).at(-1)).toEqual({
-      ...{ sort: 'reach', direction: 'asc', targets: 'urn:ada', search: 'rye bread!' },
+      sort: 'reach',
+      direction: 'asc',
+      targets: 'urn:ada',
+      search: 'rye bread!',
     }),
   );
 });
@@ -139,11 +142,20 @@ test('the report tells its days, and is printed', async () => {
 });
 
 const out = {
-  ...{ status: 'published', published_at: '2029-12-02T10:00:00Z', due_at: null, scheduled_time: null },
+  status: 'published',
+  published_at: '2029-12-02T10:00:00Z',
+  due_at: null,
+  scheduled_time: null,
   ...MAY.out,
 };
 const reading = (hour: number, likes: number) => ({
-  ...{ at: `2029-12-02T1${hour}:00:00Z`, likes, comments: 1, shares: null, views: 5, reach: 4, clicks: 0 },
+  at: `2029-12-02T1${hour}:00:00Z`,
+  likes,
+  comments: 1,
+  shares: null,
+  views: 5,
+  reach: 4,
+  clicks: 0,
 });
 
 test('a post’s page has its figures and how they came, for each network', async () => {

@@ -112,8 +112,11 @@ test.each([
 test('that it was moved, from when to when, and when it was canceled is in its history', async () => {
   const moves = [
     {
-      ...{ at: '2029-12-02T10:00:00Z', from: '2029-12-24T15:30:00Z', from_timezone: 'UTC' },
-      ...{ to: '2030-01-02T15:30:00Z', to_timezone: 'UTC' },
+      at: '2029-12-02T10:00:00Z',
+      from: '2029-12-24T15:30:00Z',
+      from_timezone: 'UTC',
+      to: '2030-01-02T15:30:00Z',
+      to_timezone: 'UTC',
     },
   ];
   const canceled = { status: 'canceled', canceled_at: '2029-12-03T09:15:00Z', next_attempt_at: null };
@@ -130,8 +133,12 @@ test('that it was moved, from when to when, and when it was canceled is in its h
 
 test('says in the history that the rules of its time zone moved it', async () => {
   const move = {
-    ...{ at: '2029-12-02T10:00:00Z', from: '2029-12-24T15:30:00Z', from_timezone: 'America/Winnipeg' },
-    ...{ to: '2029-12-24T14:30:00Z', to_timezone: 'America/Winnipeg', cause: 'zone_rules' },
+    at: '2029-12-02T10:00:00Z',
+    from: '2029-12-24T15:30:00Z',
+    from_timezone: 'America/Winnipeg',
+    to: '2029-12-24T14:30:00Z',
+    to_timezone: 'America/Winnipeg',
+    cause: 'zone_rules',
   };
   show(post(target('linkedin', { moves: [move] })));
   const history = await screen.findByRole('region', { name: 'History on LinkedIn' });
@@ -144,7 +151,9 @@ test('that nothing was sent is said of what is still to go out, beside what happ
       target('facebook'),
       target('instagram', { edited_at: '2029-12-02T10:00:00Z' }),
       target('linkedin', {
-        ...{ status: 'canceled', canceled_at: '2029-12-03T09:15:00Z', next_attempt_at: null },
+        status: 'canceled',
+        canceled_at: '2029-12-03T09:15:00Z',
+        next_attempt_at: null,
         ...MAY.out,
       }),
     ),
@@ -164,8 +173,11 @@ test('that nothing was sent is said of what is still to go out, beside what happ
 
 test('a long history shows its end first', async () => {
   const history = Array.from({ length: 9 }, (_, n) => ({
-    ...{ n: n + 1, started_at: `2030-01-02T15:3${n}:00Z`, ended_at: `2030-01-02T15:3${n}:30Z` },
-    ...{ outcome: 'refused', message: null },
+    n: n + 1,
+    started_at: `2030-01-02T15:3${n}:00Z`,
+    ended_at: `2030-01-02T15:3${n}:30Z`,
+    outcome: 'refused',
+    message: null,
   }));
   show(post(failed('facebook', { history })));
   const list = await screen.findByRole('region', { name: 'History on Facebook' });

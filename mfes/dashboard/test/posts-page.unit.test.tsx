@@ -89,8 +89,14 @@ describe('the address', () => {
     const shown = show([listed('a', 'facebook', broken)], {}, path);
     await found();
     expect(queries(shown)[0]).toEqual({
-      ...{ statuses: 'failed', text: 'rye', platforms: 'facebook', targets: 'p1', author: 'u2' },
-      ...{ from: '2030-01-01T00:00:00.000Z', until: '2030-02-01T00:00:00.000Z', order: 'latest' },
+      statuses: 'failed',
+      text: 'rye',
+      platforms: 'facebook',
+      targets: 'p1',
+      author: 'u2',
+      from: '2030-01-01T00:00:00.000Z',
+      until: '2030-02-01T00:00:00.000Z',
+      order: 'latest',
     });
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('rye');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('failed');
@@ -101,7 +107,9 @@ describe('the address', () => {
     const disconnected = 'bluesky,linkedin,mastodon';
     await waitFor(() =>
       expect(queries(shown).at(-1)).toEqual({
-        ...{ attention: 'true', disconnected, order: 'latest' },
+        attention: 'true',
+        disconnected,
+        order: 'latest',
         connected: expect.stringContaining(FACEBOOK.targets[0]?.id ?? ''),
       }),
     );

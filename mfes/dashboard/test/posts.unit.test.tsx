@@ -86,7 +86,7 @@ describe('what needs attention', () => {
   });
 
   test('is the user’s draft whose changes are requested, which is then not among the drafts', async () => {
-    const review = { ...{ status: 'changes_requested', version: 1 }, requested_by: 'u1', note: 'Shorter' };
+    const review = { status: 'changes_requested', version: 1, requested_by: 'u1', note: 'Shorter' };
     const mine = draft('d', { created_by: 'u1', review });
     show(list(), allConnected, { 'posts.listDrafts': { ...noDrafts, drafts: [mine] } });
     const region = await attention();

@@ -54,7 +54,10 @@ export const asked = ({ calls }: RenderedRemote, id: string): unknown[] =>
 /** What an operation answers that did what was asked, for one target or a whole post. */
 export const done = (message: string) => ({ success: true, message, publication: {} });
 export const doneToAll = (message: string, more: object = {}) => ({
-  ...{ success: true, message, results: [{}], refused: [] },
+  success: true,
+  message,
+  results: [{}],
+  refused: [],
   ...more,
 });
 

@@ -14,11 +14,17 @@ const show = (name: string, role: Role = 'owner', answers: Answers = {}) =>
   renderRemote(Remote, {
     path: '/dashboard',
     answers: {
-      ...{ 'posts.listDrafts': noDrafts, ...SLOW_FIGURES, ...noneConnected },
-      ...{ 'posts.listUserPosts': noPosts, ...answers },
+      'posts.listDrafts': noDrafts,
+      ...SLOW_FIGURES,
+      ...noneConnected,
+      'posts.listUserPosts': noPosts,
+      ...answers,
     },
     user: {
-      ...{ id: 'u1', name: 'Ada', email: 'ada@example.com', timezone: 'UTC' },
+      id: 'u1',
+      name: 'Ada',
+      email: 'ada@example.com',
+      timezone: 'UTC',
       workspace: { id: 'w1', name, role },
     },
   });

@@ -21,8 +21,18 @@ const user: User = {
 };
 
 const comment = (id: string, more: Partial<InboxComment> = {}): InboxComment => ({
-  ...{ id, platform: 'facebook', text: `Text of ${id}`, url: null, mood: 'neutral', read: false },
-  ...{ author: null, can_reply: true, can_like: true, can_hide: true, liked: false, hidden: false },
+  id,
+  platform: 'facebook',
+  text: `Text of ${id}`,
+  url: null,
+  mood: 'neutral',
+  read: false,
+  author: null,
+  can_reply: true,
+  can_like: true,
+  can_hide: true,
+  liked: false,
+  hidden: false,
   reply: null,
   at: '2029-11-24T15:30:00.000Z',
   post: { post_id: 'p1', words: 'The bells ring.', target_id: '104', target_name: 'Bells', url: null },
@@ -73,7 +83,10 @@ function show(
     );
     const end = Number(before) + 2;
     return {
-      ...{ success: true, unread: unread(), comments: found.slice(Number(before), end), as_of: AS_OF },
+      success: true,
+      unread: unread(),
+      comments: found.slice(Number(before), end),
+      as_of: AS_OF,
       next: found.length > end ? `${end}` : null,
     };
   };
@@ -87,9 +100,11 @@ function show(
     return { success: true, unread: unread() };
   };
   return renderRemote(Remote, {
-    ...{ path, user },
+    path,
+    user,
     answers: {
-      ...{ 'analytics.listComments': list, 'analytics.markCommentsRead': mark },
+      'analytics.listComments': list,
+      'analytics.markCommentsRead': mark,
       'analytics.markAllCommentsRead': markAll,
       'analytics.listPostFigures': { success: true, posts: POSTS, next: null },
       'identity.listConnections': connectionsReply([]),

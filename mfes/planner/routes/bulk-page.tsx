@@ -83,14 +83,12 @@ export function BulkPage(): ReactNode {
   const busy = importing.running !== null;
 
   const dates = useDayOrder({
-    ...{
-      sheetId: work?.sheetId ?? '',
-      header: work?.sheet.header ?? [],
-      said: work?.order ?? null,
-      given: sheet.given,
-      rows,
-      zone,
-    },
+    sheetId: work?.sheetId ?? '',
+    header: work?.sheet.header ?? [],
+    said: work?.order ?? null,
+    given: sheet.given,
+    rows,
+    zone,
     onSay: sheet.order,
   });
   const { order, dotsVary } = dates;
@@ -100,7 +98,15 @@ export function BulkPage(): ReactNode {
   );
   const context = useMemo(
     () => ({
-      ...{ zone, now, order, dotsVary, known, defaults, meanings, folder, withSlots },
+      zone,
+      now,
+      order,
+      dotsVary,
+      known,
+      defaults,
+      meanings,
+      folder,
+      withSlots,
       limitsFor: (platform: PlatformName, ids: readonly string[]) =>
         limitsFor(networkOf(connections, platform), ids),
       planned: () => null,

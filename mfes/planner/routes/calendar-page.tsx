@@ -97,7 +97,10 @@ export function CalendarPage(): ReactNode {
   );
   const context: CalendarContext = useMemo(
     () => ({
-      ...{ zone, now, today, disconnected },
+      zone,
+      now,
+      today,
+      disconnected,
       onOpen: (entry) => setOpen({ kind: 'post', entry }),
       onDay: (one) => setOpen({ kind: 'day', day: one }),
       onCompose: mayWrite ? compose : null,
@@ -108,7 +111,10 @@ export function CalendarPage(): ReactNode {
   const plan = (draft: DraftSummary, scheduled_time: string, timezone: string): void =>
     void planning.run({ draftId: draft.id, scheduled_time, timezone });
   const drop = useDrop({
-    ...{ moving, now, isPast, onPlan: plan },
+    moving,
+    now,
+    isPast,
+    onPlan: plan,
     onMoved: ({ id }) => {
       moved.current = id;
     },

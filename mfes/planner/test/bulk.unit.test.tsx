@@ -17,7 +17,8 @@ const events = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime }
 const sent: BatchPost[] = [];
 const page = (answers: NonNullable<Parameters<typeof show>[1]>['answers'] = {}, user = ada) =>
   show([], {
-    ...{ path: '/bulk-post', user },
+    path: '/bulk-post',
+    user,
     answers: {
       'identity.listConnections': connectionsReply([
         connectionOf('facebook', [{ id: 'p1', name: 'Corner Bakehouse' }]),
@@ -27,8 +28,13 @@ const page = (answers: NonNullable<Parameters<typeof show>[1]>['answers'] = {}, 
         const { posts } = body as { posts: BatchPost[] };
         sent.push(...posts);
         const answer = ({ idempotency_key }: BatchPost) => ({
-          ...{ idempotency_key, outcome: 'scheduled', post_id: 'made', due_at: '2027-01-02T09:00:00.000Z' },
-          ...{ error: null, message: null, errors: {} },
+          idempotency_key,
+          outcome: 'scheduled',
+          post_id: 'made',
+          due_at: '2027-01-02T09:00:00.000Z',
+          error: null,
+          message: null,
+          errors: {},
         });
         return { success: true, results: posts.map(answer) };
       },
@@ -295,8 +301,13 @@ test('what was imported before and what failed are counted as such, and failed r
     'posts.scheduleBatch': ({ body }: { body?: unknown }) => ({
       success: true,
       results: (body as { posts: BatchPost[] }).posts.map(({ idempotency_key }, at) => ({
-        ...{ idempotency_key, outcome: outcomes[at], post_id: at < 3 ? 'made' : null, due_at: null },
-        ...{ error: null, message: at < 3 ? null : 'The plan is full.', errors: {} },
+        idempotency_key,
+        outcome: outcomes[at],
+        post_id: at < 3 ? 'made' : null,
+        due_at: null,
+        error: null,
+        message: at < 3 ? null : 'The plan is full.',
+        errors: {},
       })),
     }),
   });

@@ -8,12 +8,18 @@ import { userEvent } from '@testing-library/user-event';
 import { show, user } from './show.ts';
 
 const tags = (more: object = {}) => ({
-  ...{ enabled: true, utm_source: '{network}', utm_medium: 'social', utm_campaign: 'spring' },
-  ...{ utm_term: '', utm_content: '' },
+  enabled: true,
+  utm_source: '{network}',
+  utm_medium: 'social',
+  utm_campaign: 'spring',
+  utm_term: '',
+  utm_content: '',
   ...more,
 });
 const saved = (more: Partial<LinkTrackingView> = {}): LinkTrackingView => ({
-  ...{ enabled: true, domains: null, version: 3 },
+  enabled: true,
+  domains: null,
+  version: 3,
   networks: byPlatform((name) => tags({ enabled: name !== 'instagram' })),
   ...more,
 });
@@ -28,7 +34,8 @@ const open = (
     answers: {
       'posts.getLinkTracking': () => ({ success: true, link_tracking }),
       'posts.saveLinkTracking': ({ body }: { body: LinkTrackingView }) => ({
-        ...{ success: true, message: 'Link tracking saved.' },
+        success: true,
+        message: 'Link tracking saved.',
         link_tracking: { ...body, version: body.version + 1 },
       }),
       ...answers,
@@ -75,7 +82,8 @@ test('shows at once what becomes of a link, on own sites alone', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save link tracking' }));
   await waitFor(() => expect(bodies(shown)).toHaveLength(1));
   expect(bodies(shown)[0]).toMatchObject({
-    ...{ version: 3, domains: ['bells.example', 'shop.example'] },
+    version: 3,
+    domains: ['bells.example', 'shop.example'],
     networks: { facebook: tags(), linkedin: tags({ utm_campaign: '{account} in spring' }) },
   });
 });

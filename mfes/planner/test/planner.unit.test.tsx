@@ -138,8 +138,11 @@ test('view, date and filters stand in the address, and are asked of the server',
   const shown = show([], { path });
   expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
   expect(asked(shown)[0]).toEqual({
-    ...{ from: '2026-11-28T23:00:00.000Z', until: '2026-12-05T23:00:00.000Z' },
-    ...{ platforms: 'linkedin', statuses: 'failed', text: 'bread' },
+    from: '2026-11-28T23:00:00.000Z',
+    until: '2026-12-05T23:00:00.000Z',
+    platforms: 'linkedin',
+    statuses: 'failed',
+    text: 'bread',
   });
   await press('Facebook');
   expect(shown.path()).toContain('network=linkedin%2Cfacebook');
@@ -215,20 +218,49 @@ test('an empty day leads to a post for it; a day that has passed takes none, and
 
 /** A target of a post. */
 const detail = (more: object = {}) => ({
-  ...{ id: 'p1-1', platform: 'facebook', platform_id: 1, page_id: 'page1', target_name: 'Bells' },
-  ...{ status: 'scheduled', due_at: '2026-11-25T15:30:00.000Z', scheduled_time: '2026-11-25 16:30:00' },
-  ...{ timezone: 'Europe/Berlin', published_at: null, failed_at: null, canceled_at: null, late: false },
-  ...{ attempts: 0, next_attempt_at: null, waiting_for: 'time', post_url: null, reason: null },
-  ...{ reason_code: null, network_message: null, may_be_out: false, can_edit: true, can_cancel: true },
-  ...{ can_reschedule: true, can_retry: false, can_delete: true, content: 'The bells ring.' },
-  ...{ edited_at: null, retried_at: null, moves: [], media: [], history: [] },
+  id: 'p1-1',
+  platform: 'facebook',
+  platform_id: 1,
+  page_id: 'page1',
+  target_name: 'Bells',
+  status: 'scheduled',
+  due_at: '2026-11-25T15:30:00.000Z',
+  scheduled_time: '2026-11-25 16:30:00',
+  timezone: 'Europe/Berlin',
+  published_at: null,
+  failed_at: null,
+  canceled_at: null,
+  late: false,
+  attempts: 0,
+  next_attempt_at: null,
+  waiting_for: 'time',
+  post_url: null,
+  reason: null,
+  reason_code: null,
+  network_message: null,
+  may_be_out: false,
+  can_edit: true,
+  can_cancel: true,
+  can_reschedule: true,
+  can_retry: false,
+  can_delete: true,
+  content: 'The bells ring.',
+  edited_at: null,
+  retried_at: null,
+  moves: [],
+  media: [],
+  history: [],
   ...more,
 });
 
 describe('moving by the dialog', () => {
   const post = {
-    ...{ id: 'p1', initial_description: '', created_at: '2026-11-20T10:00:00Z' },
-    ...{ scheduled_time: null, timezone: null, results: [detail()] },
+    id: 'p1',
+    initial_description: '',
+    created_at: '2026-11-20T10:00:00Z',
+    scheduled_time: null,
+    timezone: null,
+    results: [detail()],
   };
   const move = async (answer: () => unknown) => {
     const lists = { count: 0 };
@@ -302,7 +334,11 @@ describe('a post from the calendar', () => {
   const drafted =
     (message: string, missing_media = 0, refused: string[] = []) =>
     ({ input }: { input?: unknown } = {}) => ({
-      ...{ success: true, message, draft_id: DRAFT, missing_media, refused },
+      success: true,
+      message,
+      draft_id: DRAFT,
+      missing_media,
+      refused,
       input,
     });
   const DRAFT = '00000000-0000-4000-8000-00000000000d';
@@ -406,12 +442,30 @@ describe('drafts beside the calendar', () => {
   const ID = '00000000-0000-4000-8000-00000000000d';
   const at = '2026-11-20T10:00:00.000Z';
   const summary = {
-    ...{ id: ID, version: 3, topic: 'Rye', text: 'Rye days begin.', platforms: ['facebook'], mode: 'now' },
-    ...{ scheduled_time: null, timezone: null, picture: null, created_at: at, updated_at: at },
+    id: ID,
+    version: 3,
+    topic: 'Rye',
+    text: 'Rye days begin.',
+    platforms: ['facebook'],
+    mode: 'now',
+    scheduled_time: null,
+    timezone: null,
+    picture: null,
+    created_at: at,
+    updated_at: at,
   };
   const content = {
-    ...{ topic: 'Rye', details: null, voice_id: null, generated: null, targets: [], media_ids: [] },
-    ...{ mode: 'now', scheduled_time: null, timezone: null, use_ai_suggestion: false, step: 'topic' },
+    topic: 'Rye',
+    details: null,
+    voice_id: null,
+    generated: null,
+    targets: [],
+    media_ids: [],
+    mode: 'now',
+    scheduled_time: null,
+    timezone: null,
+    use_ai_suggestion: false,
+    step: 'topic',
     post: { source: null, text: 'Rye days begin.', versions: {}, hashtags: [] },
   };
   const draft = { ...content, id: ID, version: 3, media: [], created_at: at, updated_at: at };

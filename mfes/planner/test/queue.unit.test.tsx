@@ -9,18 +9,31 @@ import { show } from './show.ts';
 
 const bells = connectionOf('facebook', [{ id: 'page1', name: 'Bells' }]);
 const schedule = (more: Partial<PostingScheduleView> = {}): PostingScheduleView => ({
-  ...{ platform: 'facebook', platform_id: 1, page_id: 'page1', target_id: 'page1', target_name: 'Bells' },
-  ...{ timezone: 'Europe/Berlin', slots: [{ weekday: 1, time: '09:00' }], version: 3 },
+  platform: 'facebook',
+  platform_id: 1,
+  page_id: 'page1',
+  target_id: 'page1',
+  target_name: 'Bells',
+  timezone: 'Europe/Berlin',
+  slots: [{ weekday: 1, time: '09:00' }],
+  version: 3,
   next_free: [{ due_at: '2031-11-24T08:00:00.000Z', scheduled_time: '2031-11-24 09:00:00' }],
   queued: [],
   ...more,
 });
 const queued = {
-  ...{ id: 'p1-1', post_id: 'p1', timezone: 'Europe/Berlin', words: 'The bells ring.' },
-  ...{ due_at: '2031-11-17T08:00:00.000Z', scheduled_time: '2031-11-17 09:00:00' },
+  id: 'p1-1',
+  post_id: 'p1',
+  timezone: 'Europe/Berlin',
+  words: 'The bells ring.',
+  due_at: '2031-11-17T08:00:00.000Z',
+  scheduled_time: '2031-11-17 09:00:00',
 };
 const best = {
-  ...{ success: true, slots: [], basis: 'general', posts: 0 },
+  success: true,
+  slots: [],
+  basis: 'general',
+  posts: 0,
   best: [{ weekday: 2, hour: 10, score: 2, posts: 0 }],
 };
 const preview = { success: true, plan: 'these', moves: [] };
@@ -34,7 +47,9 @@ const open = (schedules: PostingScheduleView[], answers: RenderRemoteOptions['an
       'analytics.getBestTimes': best,
       'posts.previewPostingSchedule': preview,
       'posts.savePostingSchedule': (input: unknown) => ({
-        ...{ success: true, message: 'Posting slots saved.', moved: 0 },
+        success: true,
+        message: 'Posting slots saved.',
+        moved: 0,
         schedule: schedule({ ...(input as { body: object }).body, version: 4 }),
       }),
       ...answers,
@@ -189,12 +204,10 @@ test('every login of a network has its own slots', async () => {
     connectionOf('linkedin', [{ id: `urn:li:person:${id}`, name }], { id: `con-${id}` });
   const of = (id: string, time: string) =>
     schedule({
-      ...{
-        platform: 'linkedin',
-        platform_id: 3,
-        page_id: `urn:li:person:${id}`,
-        target_id: `urn:li:person:${id}`,
-      },
+      platform: 'linkedin',
+      platform_id: 3,
+      page_id: `urn:li:person:${id}`,
+      target_id: `urn:li:person:${id}`,
       slots: [{ weekday: 1, time }],
     });
   open([of('ada', '09:00'), of('bob', '10:00')], {

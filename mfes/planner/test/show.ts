@@ -20,11 +20,24 @@ export const user: User = {
 
 /** One target of a post that is due on Wednesday 25 November 2026 at half past four in Berlin. */
 export const planned = (more: Partial<PlannedPublication> = {}): PlannedPublication => ({
-  ...{ id: 'p1-1', post_id: 'p1', platform: 'facebook', target_id: 't1', target_name: 'Bells' },
-  ...{ status: 'scheduled', due_at: '2026-11-25T15:30:00.000Z', scheduled_time: '2026-11-25 16:30:00' },
-  ...{ timezone: 'Europe/Berlin', published_at: null, next_attempt_at: null, waiting_for: 'time' },
+  id: 'p1-1',
+  post_id: 'p1',
+  platform: 'facebook',
+  target_id: 't1',
+  target_name: 'Bells',
+  status: 'scheduled',
+  due_at: '2026-11-25T15:30:00.000Z',
+  scheduled_time: '2026-11-25 16:30:00',
+  timezone: 'Europe/Berlin',
+  published_at: null,
+  next_attempt_at: null,
+  waiting_for: 'time',
   series_id: null,
-  ...{ may_be_out: false, from_queue: false, can_reschedule: true, words: 'The bells ring.', picture: null },
+  may_be_out: false,
+  from_queue: false,
+  can_reschedule: true,
+  words: 'The bells ring.',
+  picture: null,
   ...more,
 });
 

@@ -20,7 +20,12 @@ const post = (id: string, more: object = {}) => ({
   ...more,
 });
 const comment = (id: string, sentiment: string, score: number) => ({
-  ...{ id, text: `Comment ${id}`, sentiment, score, created_at: '2029-11-25T10:00:00Z', url: null },
+  id,
+  text: `Comment ${id}`,
+  sentiment,
+  score,
+  created_at: '2029-11-25T10:00:00Z',
+  url: null,
 });
 const RESULT = {
   success: true,

@@ -27,7 +27,9 @@ function proposedOnly({ reply, memory }: EngineAnswer, before: Memory): Answer {
   const asks = reply.state === 'confirmation' && memory.proposal !== null;
   return {
     reply: {
-      ...{ ...reply, state: reply.state === 'posting' ? 'idle' : reply.state, to_post: null },
+      ...reply,
+      state: reply.state === 'posting' ? 'idle' : reply.state,
+      to_post: null,
       intent: speaksForUser(reply) ? 'best_times' : reply.intent,
     },
     memory: {

@@ -25,9 +25,14 @@ const RUN_TASK: Readonly<Record<string, Run>> = {
 };
 
 const planFor = (topic: string) => ({
-  ...{ business_type: topic, target_demographics: 'Neighbors from 25 to 45', platform: 'Instagram' as const },
-  ...{ business_goals: 'More customers', content_preferences: 'Short videos', budget: '$200 a month' },
-  ...{ timeframe: '3 months', current_challenges: 'Little time' },
+  business_type: topic,
+  target_demographics: 'Neighbors from 25 to 45',
+  platform: 'Instagram' as const,
+  business_goals: 'More customers',
+  content_preferences: 'Short videos',
+  budget: '$200 a month',
+  timeframe: '3 months',
+  current_challenges: 'Little time',
 });
 
 /** One after another for the time that each takes, then several at once for how many get done. */

@@ -16,7 +16,8 @@ describe('plainSchema', () => {
       'a closed object with properties named as keywords',
       z.strictObject({ const: z.string(), format: z.string().optional() }),
       {
-        ...{ type: 'object', required: ['const'] },
+        type: 'object',
+        required: ['const'],
         properties: { const: { type: 'string' }, format: { type: 'string' } },
       },
     ],
@@ -27,7 +28,8 @@ describe('plainSchema', () => {
         type: 'array',
         items: {
           anyOf: ['x', 'y'].map((one) => ({
-            ...{ type: 'object', required: ['a'] },
+            type: 'object',
+            required: ['a'],
             properties: { a: { type: 'string', enum: [one] } },
           })),
         },

@@ -105,7 +105,13 @@ const withoutTags = (html: string): string =>
   decoded(html.replace(/<br ?\/?>/gi, '\n').replace(/<\/?[a-z][^<>]{0,500}>/gi, ''));
 
 const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  '#39': "'",
 };
 const decoded = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);

@@ -116,7 +116,9 @@ const CAPABILITIES = { tools: { listChanged: false } };
 
 function serverFor(deps: McpDeps, user: McpUser, { left, over }: Ends): McpServer {
   const server = new McpServer(ABOUT, {
-    ...{ instructions: INSTRUCTIONS, capabilities: CAPABILITIES, supportedProtocolVersions: VERSIONS },
+    instructions: INSTRUCTIONS,
+    capabilities: CAPABILITIES,
+    supportedProtocolVersions: VERSIONS,
   });
   const signal = AbortSignal.any([left, over]);
   for (const tool of MCP_TOOLS) {
@@ -166,6 +168,9 @@ async function actingFor(
   return {
     tools: createUserTools(deps, asUser, { ...user, timezone }, signal),
     commands: createUserCommands(asUser),
-    ...{ asUser, timezone, signal, newId: deps.newId },
+    asUser,
+    timezone,
+    signal,
+    newId: deps.newId,
   };
 }

@@ -31,7 +31,10 @@ export function mountBusinessPlans(app: Hono<ServiceEnv>, context: AiContext): v
     return {
       success: true as const,
       plans: rows.map(({ id, createdAt, request: { business_type, platform } }) => ({
-        ...{ id, created_at: createdAt.toISOString(), business_type, platform },
+        id,
+        created_at: createdAt.toISOString(),
+        business_type,
+        platform,
       })),
       next,
     };
@@ -50,5 +53,9 @@ export function mountBusinessPlans(app: Hono<ServiceEnv>, context: AiContext): v
 }
 
 const viewOf = ({ id, createdAt, request, strategy, writer }: BusinessPlan): PlanView => ({
-  ...{ id, created_at: createdAt.toISOString(), request, strategy, writer },
+  id,
+  created_at: createdAt.toISOString(),
+  request,
+  strategy,
+  writer,
 });

@@ -110,6 +110,11 @@ const toExchange = (row: ExchangeRow): Exchange => {
   const { number, messageId, query, askedAt, answer, outcome } = row;
   return {
     conversation: keyOf(row.conversation, row),
-    ...{ number, messageId, query, askedAt, answer, outcome },
+    number,
+    messageId,
+    query,
+    askedAt,
+    answer,
+    outcome,
   };
 };

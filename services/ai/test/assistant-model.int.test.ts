@@ -33,7 +33,8 @@ test('a model looks things up, and answers in its own words, without pictures', 
   const { answers } = await play(engine, { lines: ['What is planned?'], posts: [PLANNED] });
   expect(answers[0]?.reply).toMatchObject({
     message: 'You have one: true [x](https://evil.example/a)',
-    ...{ intent: 'list_posts', writer: { engine: 'model', name: 'bell-1', fell_back: null } },
+    intent: 'list_posts',
+    writer: { engine: 'model', name: 'bell-1', fell_back: null },
   });
 });
 
@@ -184,7 +185,10 @@ test('a model that can read only few words is told the end of the conversation',
   ] as const;
   const { reply } = await engine.answer(
     {
-      ...{ query: 'And which posts?', memory: EMPTY_MEMORY, earlier, now: new Date('2026-11-23T08:10:00Z') },
+      query: 'And which posts?',
+      memory: EMPTY_MEMORY,
+      earlier,
+      now: new Date('2026-11-23T08:10:00Z'),
       user: { name: 'Robin', timezone: 'Europe/Berlin', role: 'owner' },
     },
     fakeWorkspace().tools,

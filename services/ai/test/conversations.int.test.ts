@@ -18,7 +18,9 @@ beforeAll(async () => {
     assistants: { builtIn: engineThat((turn, tools) => answers(turn, tools)) },
   });
   await ai.bus.subscribe({
-    ...{ queue: 'test', kind: conversationChanged, broadcast: true },
+    queue: 'test',
+    kind: conversationChanged,
+    broadcast: true,
     handle: async ({ data }) => void told.push(data),
   });
 });
@@ -152,7 +154,13 @@ test('what there may be of it is bounded, and says so', async () => {
   const now = new Date();
   const made = (id: string, exchanges: number) =>
     ai.context.talk.conversations.insert({
-      ...{ ...user, id, exchanges, title: 'Long', version: 1, createdAt: now, updatedAt: now },
+      ...user,
+      id,
+      exchanges,
+      title: 'Long',
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
     });
   const full = randomUUID();
   await made(full, MOST_EXCHANGES);

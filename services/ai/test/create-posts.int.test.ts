@@ -328,7 +328,9 @@ describe('the most that a user may ask the model in a day', () => {
     const caller = { kind: 'user', userId: 'u', sessionId: 's', workspaceId: 'w', role: 'viewer' } as const;
     const authorization = `Bearer ${await testSigner('gateway').sign('ai', caller)}`;
     const reply = await createApp(context).request('/posts/create', {
-      ...{ method: 'POST', body: '{"content":"x"}', headers: { authorization } },
+      method: 'POST',
+      body: '{"content":"x"}',
+      headers: { authorization },
     });
     expect(reply.status).toBe(403);
     expect(told).toMatchObject([{ event: 'operation.refused', userId: 'u', workspaceId: 'w' }]);

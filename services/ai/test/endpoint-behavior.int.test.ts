@@ -148,14 +148,14 @@ describe('a failure says what is wrong', () => {
 
 describe('a text that is streamed', () => {
   const PLAN = {
-    ...{ business_type: 'Bakery', target_demographics: 'Neighbors', platform: 'Instagram' },
-    ...{
-      business_goals: 'Sales',
-      content_preferences: '',
-      budget: '',
-      timeframe: '',
-      current_challenges: '',
-    },
+    business_type: 'Bakery',
+    target_demographics: 'Neighbors',
+    platform: 'Instagram',
+    business_goals: 'Sales',
+    content_preferences: '',
+    budget: '',
+    timeframe: '',
+    current_challenges: '',
   } as const;
   const TEXT = ['## One\n\na\n\n## Two', '\n\nb\n\n## Three\n\nc', '\n\n## Four\n\nd'];
   const WHOLE = TEXT.join('');

@@ -21,7 +21,8 @@ export function createFakeBilling() {
   };
   const app = createServiceApp({
     service: 'billing',
-    ...{ log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
+    log: quietLog,
+    publicKeys: TEST_PUBLIC_KEYS,
     securityLog: { tell: () => undefined },
   });
   mount(app, reserveWords, async ({ body: { workspace_id, id, words, reason } }) => {

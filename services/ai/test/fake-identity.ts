@@ -13,11 +13,15 @@ export function createFakeIdentity() {
   const state = { pageName: 'Bells & Co' };
   const app = createServiceApp({
     service: 'identity',
-    ...{ log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
+    log: quietLog,
+    publicKeys: TEST_PUBLIC_KEYS,
     securityLog: { tell: () => undefined },
   });
   mount(app, getUser, async ({ userId: id, workspaceId, role }) => ({
-    ...{ id, name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
+    id,
+    name: 'Ada',
+    email: 'ada@example.com',
+    timezone: 'Europe/Berlin',
     workspace: { id: workspaceId, name: 'Bells', role: role ?? 'viewer' },
   }));
   mount(app, listConnections, async () => ({

@@ -29,10 +29,15 @@ export const pieces = (
   end: 'finished' | 'broken' | 'stalled' | 'cut off' = 'finished',
   thoughts: readonly string[] = [],
 ): Answer => ({
-  ...{ kind: 'pieces', texts, end, thoughts },
+  kind: 'pieces',
+  texts,
+  end,
+  thoughts,
 });
 export const status = (code: number, retryAfterMs?: number): Answer => ({
-  ...{ kind: 'status', status: code, ...(retryAfterMs !== undefined && { retryAfterMs }) },
+  kind: 'status',
+  status: code,
+  ...(retryAfterMs !== undefined && { retryAfterMs }),
 });
 export const silence: Answer = { kind: 'silence' };
 
@@ -41,7 +46,10 @@ export const raw = (
   body: object | string,
   headers: Readonly<Record<string, string>> = {},
 ): Answer => ({
-  ...{ kind: 'raw', status: code, body: typeof body === 'string' ? body : JSON.stringify(body), headers },
+  kind: 'raw',
+  status: code,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+  headers,
 });
 
 /** The answer to each question, by what it asks. */

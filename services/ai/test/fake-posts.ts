@@ -55,7 +55,8 @@ export function createFakePosts() {
   };
   const app = createServiceApp({
     service: 'posts',
-    ...{ log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
+    log: quietLog,
+    publicKeys: TEST_PUBLIC_KEYS,
     securityLog: { tell: () => undefined },
   });
 
@@ -71,7 +72,10 @@ export function createFakePosts() {
     const time = form.get('scheduled_time');
     const scheduledTime = time === null ? null : String(time);
     const made: Kept = {
-      ...{ id, by, scheduledTime, topic: String(form.get('initial_post_description')) },
+      id,
+      by,
+      scheduledTime,
+      topic: String(form.get('initial_post_description')),
       content: named[0]?.content ?? '',
       publications: named.map((one, n) =>
         publicationOf(`${id}-${n}`, one.platform_id, one.page_id ?? null, scheduledTime, state.reason),
@@ -82,7 +86,11 @@ export function createFakePosts() {
     return made;
   };
   const taken = (post: Kept, message: string) => ({
-    ...{ success: true as const, message, post_id: post.id, earlier: false, results: post.publications },
+    success: true as const,
+    message,
+    post_id: post.id,
+    earlier: false,
+    results: post.publications,
   });
   const changed = (what: string) => {
     if (state.refusal) throw new AppError(state.refusal.code, { message: state.refusal.message });
@@ -106,11 +114,18 @@ export function createFakePosts() {
     return {
       success: true as const,
       post: {
-        ...{ id: post.id, initial_description: post.topic, created_at: new Date(0).toISOString() },
-        ...{ scheduled_time: post.scheduledTime, timezone: null },
+        id: post.id,
+        initial_description: post.topic,
+        created_at: new Date(0).toISOString(),
+        scheduled_time: post.scheduledTime,
+        timezone: null,
         results: post.publications.map((one) => ({
           ...one,
-          ...{ content: post.content, edited_at: null, retried_at: null, media: [], history: [] },
+          content: post.content,
+          edited_at: null,
+          retried_at: null,
+          media: [],
+          history: [],
         })),
       },
     };
@@ -140,12 +155,36 @@ function publicationOf(
   const status = scheduled_time ? 'scheduled' : reason ? 'failed' : 'published';
   const platform = platformById(platformId).name;
   return {
-    ...{ id, platform, platform_id: PLATFORMS[platform].id, page_id, target_name: 'Bells & Co' },
-    ...{ status, scheduled_time, timezone: null, reason, reason_code: null, network_message: null },
-    ...{ due_at: null, published_at: null, failed_at: null, canceled_at: null, late: false, attempts: 1 },
-    ...{ next_attempt_at: null, waiting_for: null, post_url: null, may_be_out: false, from_queue: false },
-    ...{ series_id: null, taken_down_at: null, can_take_down: false },
+    id,
+    platform,
+    platform_id: PLATFORMS[platform].id,
+    page_id,
+    target_name: 'Bells & Co',
+    status,
+    scheduled_time,
+    timezone: null,
+    reason,
+    reason_code: null,
+    network_message: null,
+    due_at: null,
+    published_at: null,
+    failed_at: null,
+    canceled_at: null,
+    late: false,
+    attempts: 1,
+    next_attempt_at: null,
+    waiting_for: null,
+    post_url: null,
+    may_be_out: false,
+    from_queue: false,
+    series_id: null,
+    taken_down_at: null,
+    can_take_down: false,
     first_comment: null,
-    ...{ can_edit: false, can_cancel: false, can_reschedule: false, can_retry: false, can_delete: false },
+    can_edit: false,
+    can_cancel: false,
+    can_reschedule: false,
+    can_retry: false,
+    can_delete: false,
   };
 }

@@ -25,7 +25,9 @@ export async function startToolModel(next: (messages: readonly Heard[], tools: r
     const calls = moves
       .filter((move) => 'call' in move)
       .map((move, index) => ({
-        ...{ index, id: `c${index}`, type: 'function' },
+        index,
+        id: `c${index}`,
+        type: 'function',
         function: { name: move.call, arguments: JSON.stringify(move.with) },
       }));
     const said = moves.flatMap((move) => ('say' in move ? [move.say] : [])).join('');

@@ -22,7 +22,10 @@ const TOPIC = 'New rye loaf, €6.80, from Monday';
 const draftsWith = (text: string) => ({
   posts: [text, 'Rye, at last.', 'Try it on Monday.', 'Dark, dense, good.', 'A loaf for €6.80.'].map(
     (one) => ({
-      ...{ content: one, hashtags: ['rye'], purpose: 'Tells.', mediaCaption: 'A loaf' },
+      content: one,
+      hashtags: ['rye'],
+      purpose: 'Tells.',
+      mediaCaption: 'A loaf',
     }),
   ),
   trending_hashtags: ['rye', 'bread', 'bakery', 'sourdough', 'baking'],

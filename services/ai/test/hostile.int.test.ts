@@ -11,8 +11,14 @@ afterAll(() => ai.close());
 const plan = (text: string) => {
   const field = text.slice(0, 2_000);
   return {
-    ...{ business_type: field, target_demographics: field, platform: 'Instagram', business_goals: field },
-    ...{ content_preferences: field, budget: field, timeframe: field, current_challenges: field },
+    business_type: field,
+    target_demographics: field,
+    platform: 'Instagram',
+    business_goals: field,
+    content_preferences: field,
+    budget: field,
+    timeframe: field,
+    current_challenges: field,
   };
 };
 const isBlank = (body: object): boolean => Object.values(body).some((value) => String(value).trim() === '');

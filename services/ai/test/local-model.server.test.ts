@@ -34,7 +34,10 @@ withModel('the local engine', () => {
 
   test('shows in a check that it writes, how fast, and that it keeps to a schema', async () => {
     expect(await engine.check(signal)).toMatchObject({
-      ...{ answers: true, json: 'schema', tools: null, fault: null },
+      answers: true,
+      json: 'schema',
+      tools: null,
+      fault: null,
       tokens_per_second: expect.any(Number),
     });
   });

@@ -25,13 +25,14 @@ const find = (engine: ReturnType<typeof createModelEngine>, text = 'bread', give
   engine.run(hashtagsTask, { text }, { signal: given });
 
 const PLAN = {
-  ...{
-    business_type: 'Bakery',
-    target_demographics: 'Neighbors',
-    platform: 'Instagram',
-    business_goals: 'Sales',
-  },
-  ...{ content_preferences: '', budget: '', timeframe: '', current_challenges: '' },
+  business_type: 'Bakery',
+  target_demographics: 'Neighbors',
+  platform: 'Instagram',
+  business_goals: 'Sales',
+  content_preferences: '',
+  budget: '',
+  timeframe: '',
+  current_challenges: '',
 } as const;
 const TEXT = ['## One\n\na\n\n## Two', '\n\nb\n\n## Three\n\nc', '\n\n## Four\n\nd'];
 const plan = (engine: ReturnType<typeof createModelEngine>, heard: [string, boolean][] = []) =>

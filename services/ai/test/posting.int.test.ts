@@ -72,7 +72,9 @@ test('what is confirmed is posted once, however often it is sent, and the conver
   );
   expect(first).toMatchObject({
     message: 'Your content has been posted successfully!',
-    ...{ state: 'posted', actions: ['Create new content', 'View post status'], post_id: toPost.proposal_id },
+    state: 'posted',
+    actions: ['Create new content', 'View post status'],
+    post_id: toPost.proposal_id,
   });
   expect(second).toEqual(first);
   expect(await (await post(toPost)).json()).toEqual(first);
@@ -234,7 +236,8 @@ test('posts that are there are changed after a yes alone, with the user’s own 
   await say(await proposed(proposedChange('delete')), 'Yes', { role: 'writer' });
   posts.state.refusal = { code: 'conflict', message: 'It is being published.' };
   expect(await say(await proposed(proposedChange('cancel')), 'Yes')).toMatchObject({
-    ...{ state: 'error', message: 'It is being published.' },
+    state: 'error',
+    message: 'It is being published.',
   });
   expect(posts.state.changes).toEqual(['reschedule pub-1 2030-05-01 09:30:00 Europe/Berlin']);
 });

@@ -82,7 +82,10 @@ export async function startRealPosts() {
         return found
           .map(({ id, platform, targetName, localTime, status, content }) => ({
             id: given.includes(id) ? `pub-${given.indexOf(id) + 1}` : id,
-            ...{ platform, status, target_name: targetName, scheduled_time: localTime },
+            platform,
+            status,
+            target_name: targetName,
+            scheduled_time: localTime,
             AI_generated_description: content,
           }))
           .sort((one, other) => one.id.localeCompare(other.id));

@@ -7,7 +7,9 @@ type Ai = Awaited<ReturnType<typeof startAi>>;
 type Model = Awaited<ReturnType<typeof startFakeModel>>;
 
 const PLAN = {
-  ...{ business_type: 'Bakery', target_demographics: 'Neighbors', platform: 'Instagram' },
+  business_type: 'Bakery',
+  target_demographics: 'Neighbors',
+  platform: 'Instagram',
   business_goals: 'More regulars',
 };
 const TOOLS: readonly (readonly [string, string, object])[] = [
@@ -25,7 +27,9 @@ async function aiWith(...answers: Answering[]) {
   services.open({});
   const ai = await startAi({
     settings: {
-      ...{ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', OPENAI_MODEL: 'bell-1' },
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: 'k',
+      OPENAI_MODEL: 'bell-1',
       MODEL_DEADLINE_SECONDS: '1',
     },
     transports: services.transports,

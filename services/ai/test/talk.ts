@@ -7,8 +7,17 @@ import type { Tools } from '../assistant/tools.ts';
 export type Answers = (turn: Turn, tools: Tools) => Promise<EngineAnswer> | EngineAnswer;
 
 const EMPTY = assistantReply.omit({ to_post: true }).parse({
-  ...{ message: 'Said.', actions: [], state: 'idle', intent: null, content: null },
-  ...{ platforms: [], suggestions: {}, to_post: null, writer: null, scheduled_time: null, timezone: null },
+  message: 'Said.',
+  actions: [],
+  state: 'idle',
+  intent: null,
+  content: null,
+  platforms: [],
+  suggestions: {},
+  to_post: null,
+  writer: null,
+  scheduled_time: null,
+  timezone: null,
 });
 
 /** Says that, and remembers what it remembered before, with the proposal. */
@@ -30,7 +39,11 @@ const PAGE = { platform: 'facebook', page_id: 'page-1', name: 'Bells & Co' } as 
 
 /** A post to the page, to be confirmed. */
 export const proposedPost = (content: string, scheduled_time: string | null = null): Proposal => ({
-  ...{ kind: 'post', id: randomUUID(), content, targets: [PAGE], scheduled_time },
+  kind: 'post',
+  id: randomUUID(),
+  content,
+  targets: [PAGE],
+  scheduled_time,
   timezone: scheduled_time && 'Europe/Berlin',
 });
 
@@ -38,7 +51,11 @@ export const proposedChange = (
   change: 'cancel' | 'reschedule' | 'delete',
   time: string | null = null,
 ): Proposal => ({
-  ...{ kind: 'change', id: randomUUID(), change, scheduled_time: time, timezone: time && 'Europe/Berlin' },
+  kind: 'change',
+  id: randomUUID(),
+  change,
+  scheduled_time: time,
+  timezone: time && 'Europe/Berlin',
   publications: [
     { id: 'pub-1', post_id: 'post-1', platform: 'facebook', target_name: 'Bells & Co', words: 'Bells' },
   ],

@@ -70,7 +70,8 @@ export async function startAssistant({ model, realPosts }: Given = {}) {
 
 /** Writes what the workspace's double writes, so that a test knows each draft. */
 const writerOf = (workspace: () => Workspace): BuiltInEngine => ({
-  ...{ kind: 'built-in', name: 'Carillon' },
+  kind: 'built-in',
+  name: 'Carillon',
   async run(task, input) {
     const given = input as { topic: string; text: string; details: object };
     const { tools } = workspace();

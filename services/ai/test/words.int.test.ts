@@ -18,7 +18,10 @@ beforeEach(() => {
 });
 
 const written = ['The bells ring on the hour.', 'Seven rolls, one price.'].map((content) => ({
-  ...{ content, hashtags: ['Bells'], purpose: 'Not counted.', mediaCaption: 'Not counted either.' },
+  content,
+  hashtags: ['Bells'],
+  purpose: 'Not counted.',
+  mediaCaption: 'Not counted either.',
 }));
 
 type Writes = (options: RunOptions<string>) => Promise<typeof written>;

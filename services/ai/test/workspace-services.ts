@@ -42,13 +42,18 @@ export function createWorkspaceServices() {
   let zone = 'Europe/Berlin';
   const appOf = (service: 'identity' | 'posts' | 'analytics') =>
     createServiceApp({
-      ...{ service, log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
+      service,
+      log: quietLog,
+      publicKeys: TEST_PUBLIC_KEYS,
       securityLog: { tell: () => undefined },
     });
   const [identity, posts, analytics] = [appOf('identity'), appOf('posts'), appOf('analytics')];
 
   mount(identity, getUser, async ({ userId: id, workspaceId, role }) => ({
-    ...{ id, name: 'Robin', email: 'robin@example.com', timezone: zone },
+    id,
+    name: 'Robin',
+    email: 'robin@example.com',
+    timezone: zone,
     workspace: { id: workspaceId, name: 'Rye', role: role ?? 'viewer' },
   }));
   mount(identity, listConnections, async () => {
@@ -69,17 +74,24 @@ export function createWorkspaceServices() {
   });
 
   const slots = Array.from({ length: 168 }, (_, n) => ({
-    ...{ weekday: Math.floor(n / 24) + 1, hour: n % 24, score: 1, posts: 0 },
+    weekday: Math.floor(n / 24) + 1,
+    hour: n % 24,
+    score: 1,
+    posts: 0,
   }));
   mount(analytics, getBestTimes, async () => ({
-    ...{ success: true as const, slots },
+    success: true as const,
+    slots,
     ...(await workspace.tools.bestTimes([])),
   }));
   mount(analytics, getOverview, async () => ({
-    ...{ success: true as const },
+    success: true as const,
     ...(await workspace.tools.overview(7)),
     weekly: Array.from({ length: 7 }, (_, n) => ({
-      ...{ weekday: n + 1, likes: null, comments: null, shares: null },
+      weekday: n + 1,
+      likes: null,
+      comments: null,
+      shares: null,
     })),
   }));
   mount(analytics, listComments, async ({ query: { post_id } }) => {
@@ -87,7 +99,8 @@ export function createWorkspaceServices() {
     return { success: true as const, comments: [...comments], unread: 0, as_of: AT, next: null };
   });
   mount(analytics, listPostFigures, async ({ query: { search } }) => ({
-    ...{ success: true as const, next: null },
+    success: true as const,
+    next: null,
     posts: [...(await workspace.tools.figures(7, search))],
   }));
   mount(analytics, getFollowers, async ({ query: { from, to } }) => {
@@ -103,7 +116,8 @@ export function createWorkspaceServices() {
   });
 
   mount(posts, listDrafts, async () => ({
-    ...{ success: true as const, next: null },
+    success: true as const,
+    next: null,
     drafts: [...(await workspace.tools.drafts())],
   }));
 
@@ -123,16 +137,22 @@ export function createWorkspaceServices() {
     const id = String(form.get('draft_id'));
     workspace.post(
       {
-        ...{ content: named[0]?.content ?? '', platforms: targets.map(({ platform }) => platform) },
-        ...{ proposal_id: id, scheduled_time: time === null ? null : String(time), timezone: zone },
+        content: named[0]?.content ?? '',
+        platforms: targets.map(({ platform }) => platform),
+        proposal_id: id,
+        scheduled_time: time === null ? null : String(time),
+        timezone: zone,
       },
       targets,
     );
     return of(id);
   }
   const taken = (made: readonly UserPost[]) => ({
-    ...{ success: true as const, message: 'Your post is taken.', post_id: made[0]?.post_id ?? '' },
-    ...{ earlier: false, results: made.map(viewOf) },
+    success: true as const,
+    message: 'Your post is taken.',
+    post_id: made[0]?.post_id ?? '',
+    earlier: false,
+    results: made.map(viewOf),
   });
   mount(posts, publishPosts, async ({ c }) => taken(await make(c.req.raw)));
   mount(posts, schedulePosts, async ({ c }) => {
@@ -153,8 +173,12 @@ export function createWorkspaceServices() {
     const { initial_description, created_at, scheduled_time, timezone } = first;
     const results = of(id).map((one) => ({
       ...viewOf(one),
-      ...{ content: one.AI_generated_description, edited_at: null, retried_at: null },
-      ...{ moves: [], media: [], history: [] },
+      content: one.AI_generated_description,
+      edited_at: null,
+      retried_at: null,
+      moves: [],
+      media: [],
+      history: [],
     }));
     return {
       success: true as const,
@@ -174,13 +198,20 @@ export function createWorkspaceServices() {
     changed(id, workspace.commands.reschedule(id, body.scheduled_time, body.timezone ?? zone)),
   );
   mount(posts, deletePost, async ({ params: { id } }) => ({
-    ...{ success: true as const, message: await workspace.commands.deletePost(id), results: [], refused: [] },
+    success: true as const,
+    message: await workspace.commands.deletePost(id),
+    results: [],
+    refused: [],
   }));
   mount(posts, saveDraft, async ({ params: { id }, body }) => ({
     success: true as const,
     draft: {
-      ...{ ...draftContent.parse(body), id, version: 1, media: [] },
-      ...{ created_at: AT, updated_at: AT },
+      ...draftContent.parse(body),
+      id,
+      version: 1,
+      media: [],
+      created_at: AT,
+      updated_at: AT,
     },
   }));
   mount(posts, countHashtags, async () => ({ counts: {} }));
@@ -204,6 +235,9 @@ export function createWorkspaceServices() {
 
 const viewOf = (post: UserPost) => ({
   ...post,
-  ...{ platform_id: PLATFORMS[post.platform].id, page_id: null, failed_at: null },
-  ...{ reason_code: null, network_message: null },
+  platform_id: PLATFORMS[post.platform].id,
+  page_id: null,
+  failed_at: null,
+  reason_code: null,
+  network_message: null,
 });

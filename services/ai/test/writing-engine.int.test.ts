@@ -14,7 +14,9 @@ async function aiOver(...answers: Answering[]) {
   const model = await startFakeModel(...answers);
   const ai = await startAi({
     settings: {
-      ...{ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', OPENAI_MODEL: 'bell-1' },
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: 'k',
+      OPENAI_MODEL: 'bell-1',
       MODEL_DEADLINE_SECONDS: '1',
     },
   });

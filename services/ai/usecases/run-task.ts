@@ -128,7 +128,8 @@ async function watchedRun<Input, Output, Step extends string>(
   const { input, signal, report, onText, onPlace } = request;
   const run = async ({ signal: given, progress, place }: Watched): Promise<Output> => {
     const output = await engine.run(task, input, {
-      ...{ report, signal: given },
+      report,
+      signal: given,
       onText: (text, restart) => {
         progress();
         return onText?.(text, restart);

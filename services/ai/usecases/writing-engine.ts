@@ -38,7 +38,10 @@ export function createWritingEngineView({ fallback, engine, watch, log, clock }:
       return { kind: 'built_in', name: fallback.name, paused_until: null, fault: null, check: null };
     const { pausedUntil, fault } = watch.state();
     return {
-      ...{ kind: engine.place, name: engine.name, fault: fault ?? null, check: last },
+      kind: engine.place,
+      name: engine.name,
+      fault: fault ?? null,
+      check: last,
       paused_until: pausedUntil?.toISOString() ?? null,
     };
   };

@@ -81,7 +81,9 @@ async function apply(deps: CollectDeps, session: ReadingSession, batch: ReadingB
   const { target } = session;
   session.applied = true;
   session.target = {
-    ...{ ...target, seq: batch.seq, followers: batch.followers ?? target.followers },
+    ...target,
+    seq: batch.seq,
+    followers: batch.followers ?? target.followers,
     firstReadAt: target.firstReadAt ?? batch.at,
   };
 }

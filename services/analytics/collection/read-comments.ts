@@ -61,7 +61,10 @@ async function readOf(
   if (!capability) return;
   const readFrom = clock();
   const list = await capability.list({
-    ...{ targetId, access, postId, ...commentBounds(readFrom) },
+    targetId,
+    access,
+    postId,
+    ...commentBounds(readFrom),
     mayGoOn,
   });
   if (await comments.keep(publication, list, readFrom)) signal(workspaceId, 'comments');

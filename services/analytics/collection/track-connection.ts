@@ -32,7 +32,11 @@ export async function trackConnection(
     const body = { workspace_id: workspaceId, platform };
     const found = (await deps.services.call(listTargets, { body })).targets;
     const refs = found.map(({ page_id, target_id, target_name }) => ({
-      ...{ workspaceId, platform, pageId: page_id, targetId: target_id, targetName: target_name },
+      workspaceId,
+      platform,
+      pageId: page_id,
+      targetId: target_id,
+      targetName: target_name,
     }));
     if (refs.length > 0) await targets.connect(workspaceId, platform, refs, deps.clock());
     else await targets.disconnect(workspaceId, platform);

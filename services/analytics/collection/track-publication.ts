@@ -54,10 +54,19 @@ async function describe(
   try {
     const { remote_id, target_id, content, removed } = await services.call(describePublished, { body });
     return {
-      ...{ id: publication.id, workspaceId: workspace_id, postId: post_id, platform: publication.platform },
-      ...{ pageId: publication.page_id, targetId: target_id, targetName: publication.target_name },
-      ...{ remoteId: remote_id, words: words ?? '', content, postUrl: publication.post_url },
-      ...{ publishedAt, removed },
+      id: publication.id,
+      workspaceId: workspace_id,
+      postId: post_id,
+      platform: publication.platform,
+      pageId: publication.page_id,
+      targetId: target_id,
+      targetName: publication.target_name,
+      remoteId: remote_id,
+      words: words ?? '',
+      content,
+      postUrl: publication.post_url,
+      publishedAt,
+      removed,
     };
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;
@@ -66,5 +75,9 @@ async function describe(
 }
 
 const targetOf = ({ workspaceId, platform, pageId, targetId, targetName }: TargetRef): TargetRef => ({
-  ...{ workspaceId, platform, pageId, targetId, targetName },
+  workspaceId,
+  platform,
+  pageId,
+  targetId,
+  targetName,
 });

@@ -19,5 +19,8 @@ const connectedFirst = (one: TrackedTarget, other: TrackedTarget): number =>
   Number(other.connected) - Number(one.connected) || one.targetName.localeCompare(other.targetName);
 
 const viewOf = ({ targetId, platform, targetName, connected }: TrackedTarget): KnownTarget => ({
-  ...{ target_id: targetId, platform, target_name: targetName, connected },
+  target_id: targetId,
+  platform,
+  target_name: targetName,
+  connected,
 });

@@ -38,7 +38,10 @@ export async function listPostFigures(
   if (!isZone(timezone)) throw invalid({ timezone: [`“${timezone}” is not a time zone.`] });
   const since = days === undefined ? null : (lastDays(days, timezone, clock())[0]?.start ?? 0);
   const found = await stores.figureLists.page({
-    ...{ workspaceId, sort, platform, targetIds: readTargetIds(targets) },
+    workspaceId,
+    sort,
+    platform,
+    targetIds: readTargetIds(targets),
     way: direction === 'asc' ? 1 : -1,
     terms: wordsIn(search).slice(0, MOST_TERMS),
     publishedSince: since === null ? null : new Date(since),

@@ -44,8 +44,11 @@ export async function summarizeWeek(
       ? { value: now[name] ?? 0, before: isWhole ? (before[name] ?? 0) : null }
       : { value: null, before: null };
   return {
-    ...{ likes: compare('likes'), comments: compare('comments'), shares: compare('shares') },
-    ...{ reach: compare('reach'), best },
+    likes: compare('likes'),
+    comments: compare('comments'),
+    shares: compare('shares'),
+    reach: compare('reach'),
+    best,
   };
 }
 
@@ -56,8 +59,14 @@ async function findBest(
   end: number,
 ): Promise<Best> {
   const found = await figureLists.page({
-    ...{ workspaceId, sort: 'engagement', way: -1, platform: undefined, terms: [] },
-    ...{ publishedSince: new Date(from), after: null, most: LOOKED_AT },
+    workspaceId,
+    sort: 'engagement',
+    way: -1,
+    platform: undefined,
+    terms: [],
+    publishedSince: new Date(from),
+    after: null,
+    most: LOOKED_AT,
   });
   const best = found.find(({ publishedAt }) => publishedAt.getTime() < end);
   const engagement = best ? engagementOf(best.figures) : null;

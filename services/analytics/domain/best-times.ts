@@ -74,7 +74,10 @@ export function bestTimes(
     ({ weight, outcome }, at) => (PRIOR_POSTS * (priors[at] ?? 1) + outcome) / (PRIOR_POSTS + weight),
   );
   const slots = evenedOut(scores).map((score, at) => ({
-    ...{ weekday: Math.floor(at / HOURS) + 1, hour: at % HOURS, score, posts: sums[at]?.posts ?? 0 },
+    weekday: Math.floor(at / HOURS) + 1,
+    hour: at % HOURS,
+    score,
+    posts: sums[at]?.posts ?? 0,
   }));
   return { slots, basis: judged.length >= ENOUGH_POSTS ? 'own_posts' : 'general', posts: judged.length };
 }

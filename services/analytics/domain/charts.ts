@@ -11,7 +11,8 @@ export const chartsOf = (comments: readonly ScoredComment[]): ReplyOf<typeof ana
   const counts = distributionOf(comments);
   return {
     distribution: SENTIMENTS.map((sentiment) => ({
-      ...{ sentiment, count: counts[sentiment] },
+      sentiment,
+      count: counts[sentiment],
       percent: comments.length === 0 ? 0 : Math.round((counts[sentiment] / comments.length) * 1000) / 10,
     })),
     over_time: [...byDay(comments)]

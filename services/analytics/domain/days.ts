@@ -79,7 +79,9 @@ function dayOf(days: readonly ZoneDay[], moment: number): number {
 }
 
 export const engagementIn = ({ likes = 0, comments = 0, shares = 0 }: Counts): Engagement => ({
-  ...{ likes, comments, shares },
+  likes,
+  comments,
+  shares,
 });
 
 /** The average of a day, by weekday from Monday on; null for one that these days do not have. */

@@ -8,7 +8,12 @@ import {
 export type Figures = Readonly<PostFigures>;
 
 export const NO_FIGURES: Figures = {
-  ...{ likes: null, comments: null, shares: null, views: null, reach: null, clicks: null },
+  likes: null,
+  comments: null,
+  shares: null,
+  views: null,
+  reach: null,
+  clicks: null,
 };
 
 /** What a reading leaves out is as it was: a network that omits a figure once takes nothing back. */

@@ -3,7 +3,12 @@ import { earliestBase, followersBetween } from './followers.ts';
 import type { TargetDay } from './target-day.ts';
 
 const day = (date: string, followers: number | null, targetId = 'page-1'): TargetDay => ({
-  ...{ platform: 'facebook', targetId, date, hours: {}, known: [], followers },
+  platform: 'facebook',
+  targetId,
+  date,
+  hours: {},
+  known: [],
+  followers,
 });
 
 describe('followersBetween', () => {

@@ -3,7 +3,12 @@ import { growthOf } from './growth.ts';
 import type { TargetDay } from './target-day.ts';
 
 const read = (date: string, followers: number, targetId = 'page'): TargetDay => ({
-  ...{ platform: 'facebook', targetId, date: `2026-${date}`, hours: {}, known: [], followers },
+  platform: 'facebook',
+  targetId,
+  date: `2026-${date}`,
+  hours: {},
+  known: [],
+  followers,
 });
 const growth = (...days: TargetDay[]) => {
   const history = days.toSorted((a, b) => a.date.localeCompare(b.date));

@@ -7,8 +7,15 @@ const later = (seconds: number): Date => new Date(AT.getTime() + seconds * 1000)
 const NOTHING: ReadonlySet<string> = new Set();
 
 const comment = (id: string, more: Partial<NetworkComment> = {}): NetworkComment => ({
-  ...{ id, text: 'Café?\nYes', url: null, author: null, parentId: 'top', own: true },
-  ...{ liked: null, hidden: null, createdAt: later(2) },
+  id,
+  text: 'Café?\nYes',
+  url: null,
+  author: null,
+  parentId: 'top',
+  own: true,
+  liked: null,
+  hidden: null,
+  createdAt: later(2),
   ...more,
 });
 

@@ -65,7 +65,9 @@ function halfHours({ slots }: BestTimes, zone: string, now: Date): HalfHour[] {
     // Later than that time of day where the clocks skip it.
     const { dayOfWeek: weekday, hour } = localTimeAt(at, zone);
     return {
-      ...{ at: at.getTime(), weekday, hour },
+      at: at.getTime(),
+      weekday,
+      hour,
       localTime: localTextAt(at, zone),
       score: slots[(weekday - 1) * 24 + hour]?.score ?? 0,
     };

@@ -52,7 +52,11 @@ const clearness = ({ sentiment, score }: ScoredComment): number =>
   sentiment === 'neutral' ? -Math.abs(score) : Math.abs(score);
 
 const viewOf = ({ id, text, sentiment, score, createdAt, url }: ScoredComment): CommentSentiment => ({
-  ...{ id, text: text.slice(0, LONGEST_TEXT), sentiment, score, url },
+  id,
+  text: text.slice(0, LONGEST_TEXT),
+  sentiment,
+  score,
+  url,
   created_at: createdAt?.toISOString() ?? null,
 });
 

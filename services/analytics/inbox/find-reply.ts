@@ -29,8 +29,11 @@ async function look(
 ): Promise<Pick<ReplyEnd, 'state' | 'remoteId'> | null> {
   const readFrom = clock();
   const list = await networks[comment.platform].comments?.list({
-    ...{ targetId: publication.targetId, access: token.access, postId: publication.remoteId },
-    ...{ ...commentBounds(readFrom), withOwn: true },
+    targetId: publication.targetId,
+    access: token.access,
+    postId: publication.remoteId,
+    ...commentBounds(readFrom),
+    withOwn: true,
   });
   const others = await stores.comments.replyIdsUnder(publication.id);
   return list ? endFoundIn({ list, readFrom }, { comment, reply, others }) : null;

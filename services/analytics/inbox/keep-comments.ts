@@ -87,12 +87,24 @@ const keptOf = (
   now: Date,
 ): KeptComment => ({
   id: commentId(id, comment.id),
-  ...{ workspaceId, platform, publicationId: id, postId, remoteId: comment.id },
-  ...{ postWords: words, postUrl, targetId, targetName, text: comment.text, url: comment.url },
+  workspaceId,
+  platform,
+  publicationId: id,
+  postId,
+  remoteId: comment.id,
+  postWords: words,
+  postUrl,
+  targetId,
+  targetName,
+  text: comment.text,
+  url: comment.url,
   author: comment.author,
   at: comment.createdAt ?? now,
-  ...{ mood: null, liked: comment.liked ?? false, hidden: comment.hidden ?? false },
-  ...{ reply: null, keptAt: now },
+  mood: null,
+  liked: comment.liked ?? false,
+  hidden: comment.hidden ?? false,
+  reply: null,
+  keptAt: now,
 });
 
 /** The same for the same comment, and fit for an address, which a network's id may not be. */

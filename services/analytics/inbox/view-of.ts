@@ -6,7 +6,16 @@ export function viewOf(comment: OwnComment, networks: SocialNetworks): InboxComm
   const { id, platform, author, text, url, at, mood, read, liked, hidden, reply } = comment;
   const can = networks[platform].comments;
   return {
-    ...{ id, platform, author, text, url, mood, read, liked, hidden, at: at.toISOString() },
+    id,
+    platform,
+    author,
+    text,
+    url,
+    mood,
+    read,
+    liked,
+    hidden,
+    at: at.toISOString(),
     post: {
       post_id: comment.postId,
       words: comment.postWords,
@@ -22,6 +31,9 @@ export function viewOf(comment: OwnComment, networks: SocialNetworks): InboxComm
 }
 
 export const replyView = ({ id, text, state, at, reason }: KeptReply): CommentReply => ({
-  ...{ id, text, state, reason },
+  id,
+  text,
+  state,
+  reason,
   at: at.toISOString(),
 });

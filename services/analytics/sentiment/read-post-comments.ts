@@ -44,7 +44,9 @@ async function readNow(deps: Deps, query: PostQuery, published: Published): Prom
   if (typeof token === 'string') throw notConnected(token, platform, published);
   try {
     return await capabilityOf(networks[platform], 'comments').list({
-      ...{ targetId, access: token.access, postId },
+      targetId,
+      access: token.access,
+      postId,
       ...commentBounds(clock()),
     });
   } catch (error) {

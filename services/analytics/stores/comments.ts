@@ -36,14 +36,28 @@ const FEW = 1000;
 const text = { type: String, required: true };
 const schema = new mongoose.Schema<Row>(
   {
-    ...{ _id: String, workspaceId: text, platform: text, publicationId: text, postId: text, remoteId: text },
-    ...{ author: { type: String, default: null }, reply: { type: Object, default: null } },
-    ...{ postWords: String, postUrl: { type: String, default: null } },
-    ...{ targetId: { type: String, default: null }, targetName: String, text },
-    ...{ url: { type: String, default: null }, at: { type: Date, required: true } },
-    ...{ mood: { type: String, default: null }, unreadBy: { type: [String], default: [] } },
+    _id: String,
+    workspaceId: text,
+    platform: text,
+    publicationId: text,
+    postId: text,
+    remoteId: text,
+    author: { type: String, default: null },
+    reply: { type: Object, default: null },
+    postWords: String,
+    postUrl: { type: String, default: null },
+    targetId: { type: String, default: null },
+    targetName: String,
+    text,
+    url: { type: String, default: null },
+    at: { type: Date, required: true },
+    mood: { type: String, default: null },
+    unreadBy: { type: [String], default: [] },
     replyIds: { type: [String], default: [] },
-    ...{ liked: Boolean, hidden: Boolean, keptAt: Date, actedAt: Date },
+    liked: Boolean,
+    hidden: Boolean,
+    keptAt: Date,
+    actedAt: Date,
   },
   { versionKey: false, collection: 'comments' },
 );
@@ -60,7 +74,9 @@ withOutbox(schema);
 const OPEN: readonly KeptReply['state'][] = ['sending', 'unknown'];
 
 const openReply = (id: string, replyId: string) => ({
-  ...{ _id: id, 'reply.id': replyId, 'reply.state': { $in: OPEN } },
+  _id: id,
+  'reply.id': replyId,
+  'reply.state': { $in: OPEN },
 });
 
 /** One member's view of a workspace's comments. */
@@ -201,8 +217,10 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
     },
     async endReply(id, replyId, { state, reason, remoteId, checkAt = null }, at) {
       const end = {
-        ...{ 'reply.state': state, 'reply.reason': reason },
-        ...{ 'reply.leasedUntil': at, 'reply.checkAt': checkAt },
+        'reply.state': state,
+        'reply.reason': reason,
+        'reply.leasedUntil': at,
+        'reply.checkAt': checkAt,
         ...(state === 'sent' && { unreadBy: [] }),
       };
       const change = { $set: end, ...(remoteId !== undefined && { $addToSet: { replyIds: remoteId } }) };

@@ -27,8 +27,15 @@ interface DayRow {
 const text = { type: String, required: true };
 const schema = new mongoose.Schema<DayRow>(
   {
-    ...{ _id: String, workspaceId: text, platform: text, targetId: text, date: text },
-    ...{ seq: { type: Number, required: true }, hours: Object, known: [String], followers: Number },
+    _id: String,
+    workspaceId: text,
+    platform: text,
+    targetId: text,
+    date: text,
+    seq: { type: Number, required: true },
+    hours: Object,
+    known: [String],
+    followers: Number,
   },
   { versionKey: false, collection: 'days' },
 );
@@ -72,7 +79,12 @@ export function createDayStore(connection: mongoose.Connection): DayStore {
         .sort({ date: 1 })
         .lean<DayRow[]>();
       return rows.map(({ platform, targetId, date, hours = {}, known, followers = null }) => ({
-        ...{ platform, targetId, date, hours, known, followers },
+        platform,
+        targetId,
+        date,
+        hours,
+        known,
+        followers,
       }));
     },
     ready: () => makeIndexes(model),

@@ -87,7 +87,8 @@ const ofAccounts = ({ platform, targetIds }: AccountChoice) => ({
 
 /** What is not in the order of an index. */
 const filterOf = ({ workspaceId, platform, targetIds, terms, publishedSince }: FigureListQuery): Filter => ({
-  ...{ workspaceId, removed: false },
+  workspaceId,
+  removed: false,
   ...ofAccounts({ platform, targetIds }),
   $and: [
     ...(publishedSince ? [{ publishedAt: { $gte: publishedSince } }] : []),

@@ -75,7 +75,8 @@ export const KEPT: readonly Kept[] = [
   },
   {
     collection: 'inbox-readers',
-    ...{ workspace: 'workspaceId', user: 'userId' },
+    workspace: 'workspaceId',
+    user: 'userId',
     exported: { not: 'that somebody has looked at the comments' },
   },
   { collection: 'daily-calls', nothing: 'how often a network’s account was asked, for three days' },

@@ -49,13 +49,29 @@ const orNull = <T>(type: T) => ({ type, default: null });
 
 const schema = new mongoose.Schema<PublicationRow>(
   {
-    ...{ _id: String, workspaceId: text, target: text, platform: text, pageId: orNull(String) },
-    ...{ targetId: text, targetName: String, postId: text, remoteId: text, words: String },
-    ...{ terms: [String], postUrl: orNull(String), publishedAt: { type: Date, required: true } },
-    ...{ removed: flag, revision: number, engagement: orNull(Number) },
+    _id: String,
+    workspaceId: text,
+    target: text,
+    platform: text,
+    pageId: orNull(String),
+    targetId: text,
+    targetName: String,
+    postId: text,
+    remoteId: text,
+    words: String,
+    terms: [String],
+    postUrl: orNull(String),
+    publishedAt: { type: Date, required: true },
+    removed: flag,
+    revision: number,
+    engagement: orNull(Number),
     ...Object.fromEntries(FIGURE_NAMES.map((name) => [name, orNull(Number)])),
-    ...{ readAt: orNull(Date), dueAt: orNull(Date), gone: flag, seq: number },
-    ...{ isDrawn: flag, commentsKept: orNull(Number) },
+    readAt: orNull(Date),
+    dueAt: orNull(Date),
+    gone: flag,
+    seq: number,
+    isDrawn: flag,
+    commentsKept: orNull(Number),
   },
   { versionKey: false, collection: 'publications' },
 );
@@ -68,9 +84,19 @@ export const publicationModel = (connection: mongoose.Connection): mongoose.Mode
   connection.model<PublicationRow>('Publication', schema);
 
 export const newRow = ({ content, id, ...ref }: PublicationRef, revision: number, dueAt: Date | null) => ({
-  ...{ _id: id, ...ref, target: targetKey(ref), terms: wordsIn(content), revision, dueAt },
-  ...{ ...NO_FIGURES, engagement: null, readAt: null, gone: false, seq: 0 },
-  ...{ isDrawn: false, commentsKept: null },
+  _id: id,
+  ...ref,
+  target: targetKey(ref),
+  terms: wordsIn(content),
+  revision,
+  dueAt,
+  ...NO_FIGURES,
+  engagement: null,
+  readAt: null,
+  gone: false,
+  seq: 0,
+  isDrawn: false,
+  commentsKept: null,
 });
 
 /** All that is asked for but the words, which are many. */
@@ -80,8 +106,22 @@ export function trackedOf(row: PublicationRow): TrackedPublication {
   const { _id: id, workspaceId, platform, pageId, targetId, targetName, postId, remoteId, words } = row;
   const { postUrl, publishedAt, readAt, isDrawn, gone, commentsKept } = row;
   return {
-    ...{ id, workspaceId, platform, pageId, targetId, targetName, postId, remoteId, words },
-    ...{ postUrl, publishedAt, readAt, isDrawn, gone, commentsKept, figures: figuresOf(row) },
+    id,
+    workspaceId,
+    platform,
+    pageId,
+    targetId,
+    targetName,
+    postId,
+    remoteId,
+    words,
+    postUrl,
+    publishedAt,
+    readAt,
+    isDrawn,
+    gone,
+    commentsKept,
+    figures: figuresOf(row),
   };
 }
 

@@ -28,11 +28,25 @@ const orNull = <T>(type: T) => ({ type, default: null });
 
 const schema = new mongoose.Schema<TargetRow>(
   {
-    ...{ _id: String, workspaceId: text, platform: text, pageId: orNull(String) },
-    ...{ targetId: text, targetName: String, connected: { type: Boolean, required: true } },
-    ...{ claimableAt: date, notBefore: date, lease: orNull(String), wakes: number, seq: number },
-    ...{ batch: orNull(Object), accountDueAt: date, followers: orNull(Number) },
-    ...{ firstReadAt: orNull(Date), readAt: orNull(Date), fault: orNull(String), failures: number },
+    _id: String,
+    workspaceId: text,
+    platform: text,
+    pageId: orNull(String),
+    targetId: text,
+    targetName: String,
+    connected: { type: Boolean, required: true },
+    claimableAt: date,
+    notBefore: date,
+    lease: orNull(String),
+    wakes: number,
+    seq: number,
+    batch: orNull(Object),
+    accountDueAt: date,
+    followers: orNull(Number),
+    firstReadAt: orNull(Date),
+    readAt: orNull(Date),
+    fault: orNull(String),
+    failures: number,
   },
   { versionKey: false, collection: 'targets' },
 );
@@ -136,7 +150,10 @@ export function createTargetStore(connection: mongoose.Connection): TargetStore 
         { _id: targetKey(target), lease: target.lease },
         {
           $set: {
-            ...{ batch, seq: batch.seq, claimableAt: until, readAt: batch.at },
+            batch,
+            seq: batch.seq,
+            claimableAt: until,
+            readAt: batch.at,
             ...(target.firstReadAt === null && { firstReadAt: batch.at }),
             ...(batch.followers !== null && { followers: batch.followers }),
           },
@@ -159,14 +176,16 @@ export function createTargetStore(connection: mongoose.Connection): TargetStore 
 const HEALTHY = { fault: null, failures: 0, notBefore: LONG_AGO };
 
 const fresh = (now: Date) => ({
-  ...{
-    connected: true,
-    claimableAt: now,
-    notBefore: LONG_AGO,
-    lease: null,
-    seq: 0,
-    batch: null,
-    accountDueAt: now,
-  },
-  ...{ followers: null, firstReadAt: null, readAt: null, fault: null, failures: 0 },
+  connected: true,
+  claimableAt: now,
+  notBefore: LONG_AGO,
+  lease: null,
+  seq: 0,
+  batch: null,
+  accountDueAt: now,
+  followers: null,
+  firstReadAt: null,
+  readAt: null,
+  fault: null,
+  failures: 0,
 });

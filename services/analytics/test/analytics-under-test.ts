@@ -96,7 +96,9 @@ export async function startAnalytics() {
 
   const serve = (service: ServiceName) =>
     createServiceApp({
-      ...{ service, log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
+      service,
+      log: quietLog,
+      publicKeys: TEST_PUBLIC_KEYS,
       securityLog: { tell: () => undefined },
     });
   const [posts, identity, ai, billing] = [serve('posts'), serve('identity'), serve('ai'), serve('billing')];
@@ -114,7 +116,11 @@ export async function startAnalytics() {
     const platform = PLATFORM_NAMES.find((one) => one === name);
     if (!platform) throw new AppError('not_found');
     return {
-      ...{ remote_id: `remote ${number}`, target_id: '104', content: 'Words', platform, removed: false },
+      remote_id: `remote ${number}`,
+      target_id: '104',
+      content: 'Words',
+      platform,
+      removed: false,
       taken_down: state.noted.some(({ publication_id }) => publication_id === id),
     };
   });
@@ -171,7 +177,9 @@ export async function startAnalytics() {
   };
 
   return {
-    ...{ state, context, ask },
+    state,
+    context,
+    ask,
     analyze: (body: Partial<BodyOf<typeof analyzeSentiment>> = {}, workspaceId = 'w') =>
       ask('POST', '/post/sentiment-analysis', {
         workspaceId,

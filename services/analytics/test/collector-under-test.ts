@@ -94,7 +94,12 @@ export async function startCollecting(overrides: { comments?: CommentKeeper } = 
   };
 
   return {
-    ...{ state, network, collector, app, publish, get },
+    state,
+    network,
+    collector,
+    app,
+    publish,
+    get,
     /** A post that has gone out now, with its event. */
     async goOut(
       platform: PlatformName,
@@ -104,24 +109,25 @@ export async function startCollecting(overrides: { comments?: CommentKeeper } = 
     ) {
       const post = network.state.posts.get(id) ?? network.post(platform, targetId, id);
       await publish(publicationChanged, {
-        ...{
-          workspace_id: WORKSPACE,
-          post_id: `post-${id}`,
-          words: `Words of ${id}`,
-          revision: ++revision,
-          ...more,
-        },
+        workspace_id: WORKSPACE,
+        post_id: `post-${id}`,
+        words: `Words of ${id}`,
+        revision: ++revision,
+        ...more,
         publication: {
-          ...{ id: `pub-${id}`, platform, platform_id: PLATFORMS[platform].id, target_name: targetId },
+          id: `pub-${id}`,
+          platform,
+          platform_id: PLATFORMS[platform].id,
+          target_name: targetId,
           page_id: targetId,
-          ...{
-            status: 'published',
-            due_at: null,
-            published_at: state.now.toISOString(),
-            late: false,
-            attempts: 1,
-          },
-          ...{ next_attempt_at: null, post_url: `https://example.com/${id}`, reason: null },
+          status: 'published',
+          due_at: null,
+          published_at: state.now.toISOString(),
+          late: false,
+          attempts: 1,
+          next_attempt_at: null,
+          post_url: `https://example.com/${id}`,
+          reason: null,
         },
       });
       return post;
@@ -174,7 +180,9 @@ function standIns(state: Known) {
   const { targets, unconnected, lost, removed, due } = state;
   const serve = (service: ServiceName) =>
     createServiceApp({
-      ...{ service, log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
+      service,
+      log: quietLog,
+      publicKeys: TEST_PUBLIC_KEYS,
       securityLog: { tell: () => undefined },
     });
   const [posts, identity] = [serve('posts'), serve('identity')];

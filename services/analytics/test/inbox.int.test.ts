@@ -17,15 +17,34 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const said = (id: string, text: string, minute = 0): NetworkComment => ({
-  ...{ id, text, url: null, author: null, parentId: null, own: false, liked: null, hidden: null },
+  id,
+  text,
+  url: null,
+  author: null,
+  parentId: null,
+  own: false,
+  liked: null,
+  hidden: null,
   createdAt: new Date(Date.UTC(2026, 10, 20, 12, minute)),
 });
 
 const under = (id: string, more: Partial<TrackedPublication> = {}): TrackedPublication => ({
-  ...{ id: `pub-${id}`, postId: `post-${id}`, remoteId: `104_${id}`, words: `Words of ${id}` },
-  ...{ workspaceId: 'w', platform: 'facebook', pageId: '104', targetId: '104', targetName: 'Bells' },
-  ...{ postUrl: 'https://example.com/post', publishedAt: new Date(0), gone: false, commentsKept: null },
-  ...{ readAt: null, isDrawn: false, figures: {} as TrackedPublication['figures'] },
+  id: `pub-${id}`,
+  postId: `post-${id}`,
+  remoteId: `104_${id}`,
+  words: `Words of ${id}`,
+  workspaceId: 'w',
+  platform: 'facebook',
+  pageId: '104',
+  targetId: '104',
+  targetName: 'Bells',
+  postUrl: 'https://example.com/post',
+  publishedAt: new Date(0),
+  gone: false,
+  commentsKept: null,
+  readAt: null,
+  isDrawn: false,
+  figures: {} as TrackedPublication['figures'],
   ...more,
 });
 
@@ -96,10 +115,16 @@ test('what people said is kept once with its mood, and no longer than it is ther
   expect(await keep(under('a'), first)).toBe(false);
   expect((await list()).comments).toMatchObject([
     {
-      ...{ text: '- late', mood: 'negative', platform: 'facebook', read: false },
+      text: '- late',
+      mood: 'negative',
+      platform: 'facebook',
+      read: false,
       at: '2026-11-20T12:02:00.000Z',
       post: {
-        ...{ post_id: 'post-a', words: 'Words of a', target_id: '104', target_name: 'Bells' },
+        post_id: 'post-a',
+        words: 'Words of a',
+        target_id: '104',
+        target_name: 'Bells',
         url: 'https://example.com/post',
       },
     },
@@ -301,7 +326,9 @@ test('a comment is liked and hidden on its network, as often as it is asked for,
     service.ask('POST', `/comments/${id}/action`, { role, body });
   expect((await act({ action: 'like', on: true }, 'viewer')).status).toBe(403);
   expect((await act({ action: 'like', on: true })).body).toEqual({
-    ...{ success: true, liked: true, hidden: false },
+    success: true,
+    liked: true,
+    hidden: false,
   });
   expect((await act({ action: 'hide', on: true })).body).toMatchObject({ liked: true, hidden: true });
   expect(service.state.switched).toMatchObject([

@@ -12,8 +12,14 @@ afterEach(() => service.close());
 
 let count = 0;
 const said = (text: string, day = 20): NetworkComment => ({
-  ...{ id: `c${count++}`, text, url: null, author: null, parentId: null, own: false },
-  ...{ liked: null, hidden: null },
+  id: `c${count++}`,
+  text,
+  url: null,
+  author: null,
+  parentId: null,
+  own: false,
+  liked: null,
+  hidden: null,
   createdAt: new Date(`2026-11-${day}T12:00:00Z`),
 });
 

@@ -81,7 +81,8 @@ export function simulatedNetwork() {
     },
   };
   return {
-    ...{ state, networks },
+    state,
+    networks,
     post(platform: PlatformName, targetId: string, id: string): SimulatedPost {
       const figures = { likes: 0, comments: 0, shares: 0, views: 0, reach: 0, clicks: 0 };
       const post = { id, targetId, platform, deleted: false, figures };

@@ -22,7 +22,8 @@ test('a post is deleted from its network once, and noted for who wanted it', asy
 
 test('a network that lets Carillon delete nothing says so, and nothing is noted', async () => {
   expect(await takeDown('facebook-1')).toMatchObject({
-    ...{ status: 409, body: { message: 'Carillon can’t delete posts from Facebook yet. Delete it there.' } },
+    status: 409,
+    body: { message: 'Carillon can’t delete posts from Facebook yet. Delete it there.' },
   });
   expect(service.state.noted).toEqual([]);
 });

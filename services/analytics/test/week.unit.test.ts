@@ -17,8 +17,13 @@ function storesOf(since: string, posts: readonly (readonly [at: string, likes: n
     days.set(date, { ...target, date, hours, known: ['likes'], followers: null });
   }
   const found = posts.map(([at, likes]) => ({
-    ...{ postId: at, platform: 'facebook', targetName: 'Bells', words: 'Words', readAt: null },
-    ...{ publishedAt: new Date(at), figures: { ...NOTHING, likes } },
+    postId: at,
+    platform: 'facebook',
+    targetName: 'Bells',
+    words: 'Words',
+    readAt: null,
+    publishedAt: new Date(at),
+    figures: { ...NOTHING, likes },
   }));
   return {
     days: { since: async (_: string, date: string) => [...days.values()].filter((day) => day.date >= date) },

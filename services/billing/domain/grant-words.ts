@@ -37,8 +37,12 @@ export function grantWords(account: Account, subscription: Subscription | null, 
   return {
     ...next,
     planWords: {
-      ...{ subscription: id, months: Math.max(months, known.months), since: known.since },
-      ...{ total, thisMonth, revoked: false },
+      subscription: id,
+      months: Math.max(months, known.months),
+      since: known.since,
+      total,
+      thisMonth,
+      revoked: false,
     },
   };
 }

@@ -7,9 +7,19 @@ import type { Subscription } from './plan-account.ts';
 const began = new Date('2026-11-22T12:00:00Z');
 const account = newAccount('w', began);
 const popular: Subscription = {
-  ...{ id: 'c', plan: 'popular', nextPlan: null, period: 'monthly', paid: 1_600, status: 'active' },
-  ...{ startedAt: began, paidFrom: began, paidUntil: new Date('2026-12-22T12:00:00Z') },
-  ...{ awaitsPayment: false, refunded: false, reference: 'sub', upgrades: [] },
+  id: 'c',
+  plan: 'popular',
+  nextPlan: null,
+  period: 'monthly',
+  paid: 1_600,
+  status: 'active',
+  startedAt: began,
+  paidFrom: began,
+  paidUntil: new Date('2026-12-22T12:00:00Z'),
+  awaitsPayment: false,
+  refunded: false,
+  reference: 'sub',
+  upgrades: [],
 };
 
 test('what was paid for brings its words, and a period that nobody paid for brings none', () => {

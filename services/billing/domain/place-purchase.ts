@@ -49,7 +49,12 @@ export function placePurchase(
 function turns(current: Subscription | null, next: Subscription, at: Date): readonly Payment[] {
   if (current?.id !== next.id) return [];
   const entry = (kind: BillingEntry['kind'], plan = next.plan): Payment => ({
-    ...{ id: `${kind} ${next.id} ${at.toISOString()}`, kind, plan, period: next.period, cents: 0, at },
+    id: `${kind} ${next.id} ${at.toISOString()}`,
+    kind,
+    plan,
+    period: next.period,
+    cents: 0,
+    at,
   });
   if (next.status === 'canceled') return current.status === 'canceled' ? [] : [entry('canceled')];
   if (next.nextPlan === current.nextPlan) return [];

@@ -84,7 +84,12 @@ const DAY_MS = 86_400_000;
 const GRACE_MS = 3 * DAY_MS;
 
 export const newPlanAccount = (workspaceId: string, now: Date): PlanAccount => ({
-  ...{ workspaceId, revision: 0, subscription: null, checkout: null, bonusUsed: false, unwritten: [] },
+  workspaceId,
+  revision: 0,
+  subscription: null,
+  checkout: null,
+  bonusUsed: false,
+  unwritten: [],
   trialEndsAt: new Date(now.getTime() + TRIAL_DAYS * DAY_MS),
 });
 

@@ -7,7 +7,9 @@ import { conflict, PLAN_CHANGED } from './conflict.ts';
 import type { PaymentProvider } from './provider.ts';
 
 const purchase = (subscription: Subscription, entries: readonly Payment[] = []): Purchase => ({
-  ...{ subscription, entries, withBonus: false },
+  subscription,
+  entries,
+  withBonus: false,
 });
 
 export const isOfSandbox = ({ reference }: Pick<Subscription, 'reference'>): boolean =>
@@ -41,9 +43,19 @@ export const sandboxPayments: PaymentProvider = {
 export function boughtInSandbox({ id, plan, period, cents }: Checkout, now: Date): Subscription {
   const { months } = PERIOD_TERMS[period];
   return {
-    ...{ id, plan, period, paid: cents, startedAt: now, paidFrom: now, nextPlan: null },
+    id,
+    plan,
+    period,
+    paid: cents,
+    startedAt: now,
+    paidFrom: now,
+    nextPlan: null,
     paidUntil: months === null ? null : addMonths(now, months),
-    ...{ status: 'active', awaitsPayment: false, refunded: false, reference: `sandbox ${id}`, upgrades: [] },
+    status: 'active',
+    awaitsPayment: false,
+    refunded: false,
+    reference: `sandbox ${id}`,
+    upgrades: [],
   };
 }
 
@@ -52,7 +64,10 @@ export function renewedInSandbox(subscription: Subscription, cents: number): Sub
   const { paidUntil, paidFrom } = subscription;
   return {
     ...subscription,
-    ...{ plan: subscription.nextPlan ?? subscription.plan, nextPlan: null, paid: cents, status: 'active' },
+    plan: subscription.nextPlan ?? subscription.plan,
+    nextPlan: null,
+    paid: cents,
+    status: 'active',
     paidFrom: paidUntil ?? paidFrom,
     paidUntil: paidUntil && months ? addMonths(paidUntil, months) : paidUntil,
   };

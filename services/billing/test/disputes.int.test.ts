@@ -41,7 +41,8 @@ test('while a plan is disputed no other is bought, and a dispute that is won giv
   await deliver(fake.pays('keeps'));
   await deliver(fake.disputes('keeps'));
   expect(await start('keeps', 'starter', 'monthly')).toMatchObject({
-    ...{ error: 'conflict', message: expect.stringMatching(/is disputed at the bank/) },
+    error: 'conflict',
+    message: expect.stringMatching(/is disputed at the bank/),
   });
   await deliver(fake.decides('won'));
   expect(await stripe.plan('keeps')).toMatchObject({ status: 'active', period: 'lifetime' });

@@ -14,7 +14,9 @@ export function createFakeOwners() {
   const state = { has: new Map<string, Uses>(), complete: true, asked: 0 };
   const ownerOf = (service: 'posts' | 'identity') =>
     createServiceApp({
-      ...{ service, log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
+      service,
+      log: quietLog,
+      publicKeys: TEST_PUBLIC_KEYS,
       securityLog: { tell: () => undefined },
     });
   const posts = ownerOf('posts');

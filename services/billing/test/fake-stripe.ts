@@ -70,9 +70,18 @@ export async function openFakeStripe(clock: () => Date) {
     { status = 'paid', lines = [] }: { status?: InvoiceStatus; lines?: unknown[] } = {},
   ): Invoice => {
     const invoice: Invoice = {
-      ...{ id: newId('in'), object: 'invoice', subscription: subscription.id, intent: '' },
-      ...{ billing_reason: reason, attempt_count: status === 'open' ? 1 : 0, created: now(), amount_paid: 0 },
-      ...{ status, amount, status_transitions: { paid_at: null }, lines: { data: lines } },
+      id: newId('in'),
+      object: 'invoice',
+      subscription: subscription.id,
+      intent: '',
+      billing_reason: reason,
+      attempt_count: status === 'open' ? 1 : 0,
+      created: now(),
+      amount_paid: 0,
+      status,
+      amount,
+      status_transitions: { paid_at: null },
+      lines: { data: lines },
       parent: { subscription_details: { subscription: subscription.id } },
     };
     invoices.unshift(invoice);
@@ -84,8 +93,10 @@ export async function openFakeStripe(clock: () => Date) {
     items: {
       data: [
         {
-          ...{ id: `si_${one.id}`, price: known(prices, one.priceId) },
-          ...{ current_period_start: one.period[0], current_period_end: one.period[1] },
+          id: `si_${one.id}`,
+          price: known(prices, one.priceId),
+          current_period_start: one.period[0],
+          current_period_end: one.period[1],
         },
       ],
     },
@@ -249,9 +260,15 @@ export async function openFakeStripe(clock: () => Date) {
     const { line_items, subscription_data } = session.form;
     const price = line_items?.[0]?.price ?? '';
     const subscription: Subscription = {
-      ...{ id: newId('sub'), object: 'subscription', status, customer: newId('cus') },
-      ...{ metadata: subscription_data?.metadata ?? {}, priceId: price },
-      ...{ start_date: now(), cancel_at_period_end: false, cancel_at: null },
+      id: newId('sub'),
+      object: 'subscription',
+      status,
+      customer: newId('cus'),
+      metadata: subscription_data?.metadata ?? {},
+      priceId: price,
+      start_date: now(),
+      cancel_at_period_end: false,
+      cancel_at: null,
       period: periodFrom(now(), price),
     };
     subscriptions.set(subscription.id, subscription);
@@ -274,7 +291,9 @@ export async function openFakeStripe(clock: () => Date) {
     JSON.stringify({ id: newId('evt'), object: 'event', type, data: { object }, created: now() });
 
   return {
-    ...{ state, sessions, subscriptions },
+    state,
+    sessions,
+    subscriptions,
     url: `http://127.0.0.1:${listening.port}`,
     close: () => listening.close(),
     /** As Stripe signs it. */

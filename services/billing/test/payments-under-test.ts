@@ -23,13 +23,19 @@ export async function openPayments() {
   const fake = await openFakeStripe(clock);
   const openStripe = (plans: 'on' | 'off') =>
     openBilling(store, clock, {
-      ...{ PLANS: plans, PUBLIC_URL: 'https://carillon.example.com', STRIPE_API_URL: fake.url },
-      ...{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET },
+      PLANS: plans,
+      PUBLIC_URL: 'https://carillon.example.com',
+      STRIPE_API_URL: fake.url,
+      STRIPE_SECRET_KEY: 'sk_test_x',
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     });
   const sandbox = await openBilling(store, clock);
   const stripe = await openStripe('on');
   return {
-    ...{ fake, sandbox, stripe, openStripe },
+    fake,
+    sandbox,
+    stripe,
+    openStripe,
     goTo(time: Date | string): void {
       now = new Date(time);
     },
@@ -47,7 +53,8 @@ export async function openPayments() {
         checkout: { id: string } | null;
       };
       await sandbox.post('/plan/sandbox-event', workspace, {
-        ...{ event, ...(checkout && { checkout: checkout.id }) },
+        event,
+        ...(checkout && { checkout: checkout.id }),
       });
     },
     /** At Stripe. */

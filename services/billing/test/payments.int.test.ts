@@ -49,7 +49,11 @@ describe.each(Object.entries(PROVIDERS))('%s', (name, { billing: open, ...happen
     await choose(me, 'starter', 'monthly');
     await happens.pays(me);
     expect(await plan()).toMatchObject({
-      ...{ status: 'active', plan: 'starter', period: 'monthly', renews: true, bonus: false },
+      status: 'active',
+      plan: 'starter',
+      period: 'monthly',
+      renews: true,
+      bonus: false,
       ends_at: '2026-12-30T13:00:00.000Z',
     });
     expect(await granted()).toBe(20_000);

@@ -158,7 +158,9 @@ test('the trial limits neither posts nor networks', async () => {
     await billing.quotas.reserve({ workspaceId: 'trial', id }, ['posts', 'scheduled_posts', 'accounts']);
   const unlimited = { used: uses.length, limit: null };
   expect(await used('trial')).toEqual({
-    ...{ posts: unlimited, scheduled_posts: unlimited, accounts: unlimited },
+    posts: unlimited,
+    scheduled_posts: unlimited,
+    accounts: unlimited,
   });
 });
 
@@ -177,7 +179,9 @@ test('a workspace made while plans were off gets its whole trial when they are s
   ]);
   billing.owners.has.set('older', older);
   expect(await billing.plan('older')).toMatchObject({
-    ...{ status: 'trial', trial_days_left: 30, words: { left: 10_000 } },
+    status: 'trial',
+    trial_days_left: 30,
+    words: { left: 10_000 },
     usage: { posts: { used: 80 }, scheduled_posts: { used: 80 } },
   });
   await billing.quotas.reserve({ workspaceId: 'older', id: 'new' }, ['posts', 'scheduled_posts']);

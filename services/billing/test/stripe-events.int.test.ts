@@ -47,7 +47,9 @@ test('two checkouts are never both to be paid, and events of strangers change no
   await stripe.post('/plan/checkout', 'two', { plan: 'premium', period: 'yearly' });
   expect(fake.sessions.get(first.url.split('/').at(-1) ?? '')).toMatchObject({ status: 'expired' });
   const strange = JSON.stringify({
-    ...{ id: 'evt_strange', object: 'event', type: 'checkout.session.completed' },
+    id: 'evt_strange',
+    object: 'event',
+    type: 'checkout.session.completed',
     data: { object: { id: 'cs_of_another_installation' } },
   });
   expect(await stripe.webhook(strange, fake.sign(strange))).toBe(200);

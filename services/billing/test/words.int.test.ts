@@ -61,7 +61,10 @@ test('the same id reserves once and spends once, in whichever process and howeve
   await expect(replica.reserve('twice', 'a', 300)).rejects.toMatchObject({ code: 'conflict' });
   await billing.release('twice', 'a');
   expect(await billing.balance('twice')).toEqual({
-    ...{ granted: SIGN_UP, spent: 120, reserved: 0, left: SIGN_UP - 120 },
+    granted: SIGN_UP,
+    spent: 120,
+    reserved: 0,
+    left: SIGN_UP - 120,
   });
 });
 

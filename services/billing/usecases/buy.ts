@@ -88,7 +88,11 @@ export async function changePlan(deps: BuyDeps, workspaceId: string, plan: Plan)
   const { known, decided } = await decideChange(deps, workspaceId, plan);
   if (decided.kind === 'upgraded' && deps.provider.upgradesByCheckout(known))
     return begin(deps, workspaceId, () => ({
-      ...{ plan, period: known.period, withBonus: false, cents: decided.cents, upgrades: known.id },
+      plan,
+      period: known.period,
+      withBonus: false,
+      cents: decided.cents,
+      upgrades: known.id,
     }));
   await record(deps, workspaceId, known, await deps.provider.change(known, decided, at));
   return null;

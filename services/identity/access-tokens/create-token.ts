@@ -51,7 +51,11 @@ export async function createToken(
     throw full;
   });
   securityLog.tell({
-    ...{ event: 'token.created', outcome: 'success', userId, workspaceId, address: asked.address },
+    event: 'token.created',
+    outcome: 'success',
+    userId,
+    workspaceId,
+    address: asked.address,
     detail: { token: token.id, scopes: scopes.join(' ') },
   });
   return { secret, token };

@@ -7,7 +7,10 @@ import type { AccessToken } from '../domain/access-token.ts';
 type Named = Pick<AccessToken, 'id' | 'userId' | 'workspaceId' | 'name'>;
 
 const dataOf = ({ id, userId, workspaceId, name }: Named) => ({
-  ...{ token_id: id, user_id: userId, workspace_id: workspaceId, name },
+  token_id: id,
+  user_id: userId,
+  workspace_id: workspaceId,
+  name,
 });
 
 export const createdEvent = (token: Named, now: Date): EventOf =>

@@ -63,8 +63,12 @@ export async function changePassword(deps: Deps, input: Input): Promise<Changed>
   const notice = mail.request(
     recipientOf(user),
     {
-      ...{ kind: 'security_notice', what: 'password_changed', subject: null },
-      ...{ at: now.toISOString(), device: deviceText(userAgent), link: mail.link('/account/security') },
+      kind: 'security_notice',
+      what: 'password_changed',
+      subject: null,
+      at: now.toISOString(),
+      device: deviceText(userAgent),
+      link: mail.link('/account/security'),
     },
     now,
   );

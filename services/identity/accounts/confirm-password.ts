@@ -37,7 +37,9 @@ export async function confirmPassword(deps: ConfirmingDeps, input: Input): Promi
   }
   const who = { userId, sessionId, address };
   securityLog.tell({
-    ...{ event: 'password.refused', outcome: 'failure', ...who },
+    event: 'password.refused',
+    outcome: 'failure',
+    ...who,
     detail: { reason: 'current' },
   });
   throw invalid({ current_password: ['That is not your current password.'] });

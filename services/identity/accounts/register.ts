@@ -43,7 +43,10 @@ export async function register(deps: Deps, input: Input): Promise<void> {
   const { address } = input;
   const refused = (reason: string) =>
     securityLog.tell({
-      ...{ event: 'account.refused', outcome: 'failure', address, emailMark: emailMark(input.email) },
+      event: 'account.refused',
+      outcome: 'failure',
+      address,
+      emailMark: emailMark(input.email),
       detail: { reason },
     });
   if (isKeptForDemo(deps, input.email)) {
@@ -64,7 +67,11 @@ export async function register(deps: Deps, input: Input): Promise<void> {
   const asked = mail.mode === 'none' || isDemoEmail(email) ? null : proofMail(mail, user, now);
   const created = await stores.users.create(
     {
-      ...{ id, ...user, emailKey: emailKey(email), passwordHash, createdAt: now },
+      id,
+      ...user,
+      emailKey: emailKey(email),
+      passwordHash,
+      createdAt: now,
       ...(asked && { emailProof: asked.proof }),
     },
     asked ? [asked.event] : [],

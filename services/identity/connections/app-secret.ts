@@ -8,7 +8,9 @@ type Place = Pick<NetworkApp, 'platform' | 'server'>;
 const NOBODYS = '';
 
 const slotOf = ({ platform, server }: Place) => ({
-  ...{ workspaceId: NOBODYS, platform, field: `app:${server}` },
+  workspaceId: NOBODYS,
+  platform,
+  field: `app:${server}`,
 });
 
 export const sealAppSecret = (vault: Vault, place: Place, secret: string): Sealed =>

@@ -16,7 +16,9 @@ interface Deps {
 
 /** No workspace's: all sessions on a network's servers are one client's. */
 const slotOf = ({ platform, kid }: Pick<StoredClientKey, 'platform' | 'kid'>) => ({
-  ...{ workspaceId: '', platform, field: `client-key:${kid}` },
+  workspaceId: '',
+  platform,
+  field: `client-key:${kid}`,
 });
 
 /**

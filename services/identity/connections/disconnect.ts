@@ -41,7 +41,11 @@ export async function disconnect(
   await release?.();
   quotas.releaseCommitted({ workspaceId, id }, ['accounts']);
   securityLog.tell({
-    ...{ event: 'connection.removed', outcome: 'success', userId, workspaceId, address },
+    event: 'connection.removed',
+    outcome: 'success',
+    userId,
+    workspaceId,
+    address,
     detail: { platform, connection: id },
   });
   return true;

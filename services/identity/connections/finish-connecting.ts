@@ -66,7 +66,11 @@ export async function finishConnecting(
   const tell = (outcome: 'success' | 'failure', detail: { reason: string } | { connection: string }) =>
     deps.securityLog.tell({
       event: outcome === 'success' ? 'connection.made' : 'connection.refused',
-      ...{ outcome, userId, workspaceId, sessionId, address },
+      outcome,
+      userId,
+      workspaceId,
+      sessionId,
+      address,
       detail: { platform, ...detail },
     });
   const danger = (reason: ConnectReason, logged: string, more?: string): ConnectOutcome => {

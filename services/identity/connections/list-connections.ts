@@ -41,7 +41,10 @@ function viewOf(deps: Deps, connection: Connection): ConnectionView {
   const { id, platform, server, account, limits, targets } = connection;
   const reason = lossOf(deps, connection);
   return {
-    ...{ id, network: platform, server, account },
+    id,
+    network: platform,
+    server,
+    account,
     status: reason === null ? 'connected' : 'lost',
     reason,
     capabilities: capabilitiesOf(deps.networks[platform]),
@@ -68,7 +71,12 @@ function limitsOf(platform: PlatformName, own: ServerLimits | null): ConnectionV
   const limits = { ...PLATFORMS[platform].limits, ...own };
   const { text, comment, hashtags, images, imageBytes, videoBytes, linkLength, counting, altText } = limits;
   return {
-    ...{ text, comment, hashtags, images, image_bytes: imageBytes, video_bytes: videoBytes },
+    text,
+    comment,
+    hashtags,
+    images,
+    image_bytes: imageBytes,
+    video_bytes: videoBytes,
     ...(linkLength !== undefined && { link_length: linkLength }),
     ...(counting !== undefined && { counting }),
     ...(altText !== undefined && { alt_text: altText }),

@@ -15,7 +15,8 @@ export const createRegistrations =
   ({ stores, vault }: Deps) =>
   (platform: PlatformName): Registrations => {
     const seal = ({ clientSecret, ...app }: Registration): NetworkApp => ({
-      ...{ platform, ...app },
+      platform,
+      ...app,
       clientSecret: sealAppSecret(vault, { platform, server: app.server }, clientSecret),
     });
     const open = (app: NetworkApp): Registration => {

@@ -74,7 +74,9 @@ async function tryLater({ stores, clock }: Deps, revocation: Revocation): Promis
 async function leave({ stores, securityLog }: Deps, revocation: Revocation, reason: string): Promise<void> {
   const { workspaceId, platform } = revocation;
   securityLog.tell({
-    ...{ event: 'grant.left', outcome: 'failure', workspaceId },
+    event: 'grant.left',
+    outcome: 'failure',
+    workspaceId,
     detail: { platform, reason },
   });
   await stores.revocations.remove(revocation);

@@ -42,7 +42,11 @@ export async function signInToNetwork(
   const log = (outcome: 'success' | 'failure', detail: Record<string, string>) =>
     deps.securityLog.tell({
       event: outcome === 'success' ? 'connection.made' : 'connection.refused',
-      ...{ outcome, userId, workspaceId, sessionId, address },
+      outcome,
+      userId,
+      workspaceId,
+      sessionId,
+      address,
       detail: { platform, ...detail },
     });
   try {

@@ -63,7 +63,14 @@ export async function startConnecting(
     .catch(refusedBy);
   const expiresAt = stateExpiry(clock());
   await stores.states.create({
-    ...{ hash: hashOf(state), userId, workspaceId, sessionId, platform, connectionId, server, expiresAt },
+    hash: hashOf(state),
+    userId,
+    workspaceId,
+    sessionId,
+    platform,
+    connectionId,
+    server,
+    expiresAt,
     verifier: verifier === undefined ? null : sealVerifier(vault, input, verifier),
   });
   // What the workspace let go of before may be what the user is about to allow: giving it back then would end that.

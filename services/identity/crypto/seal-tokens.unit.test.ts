@@ -15,7 +15,10 @@ const own = { id: 'p1', name: 'Page', picture: null, accessToken: 'P' };
 const shared = { id: 'p2', name: 'Other', picture: 'x', accessToken: null };
 
 const connection: Connected = {
-  ...{ id: 'con_1', ...owner, server: null, limits: null },
+  id: 'con_1',
+  ...owner,
+  server: null,
+  limits: null,
   status: 'connected',
   account: { id: 'a', name: 'Ada', picture: null },
   grant: sealGrant(vault, owner, grant),

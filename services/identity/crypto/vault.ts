@@ -34,7 +34,8 @@ export class VaultError extends Error {
 export function createVault(key: Uint8Array, readKeys: readonly Uint8Array[] = []): Vault {
   const { keyId, seal, open, isCurrent } = createSealing(key, readKeys);
   return {
-    ...{ keyId, isCurrent },
+    keyId,
+    isCurrent,
     seal: (token, slot) => seal(token, placeOf(slot)),
     open(sealed, slot) {
       try {

@@ -32,8 +32,12 @@ export async function beginExport(
   const notice = mail.request(
     recipientOf(user),
     {
-      ...{ kind: 'security_notice', what: 'data_downloaded', subject: null, at: now.toISOString() },
-      ...{ device: deviceText(userAgent), link: mail.link('/account/security') },
+      kind: 'security_notice',
+      what: 'data_downloaded',
+      subject: null,
+      at: now.toISOString(),
+      device: deviceText(userAgent),
+      link: mail.link('/account/security'),
     },
     now,
   );

@@ -35,7 +35,9 @@ export async function deleteWorkspace(
   await stores.workspaces.remove(workspaceId);
   relay.nudge();
   securityLog.tell({
-    ...{ event: 'workspace.deleted', outcome: 'success', workspaceId },
+    event: 'workspace.deleted',
+    outcome: 'success',
+    workspaceId,
     ...(userId !== undefined && { userId }),
     ...(address !== undefined && { address }),
   });

@@ -21,10 +21,17 @@ export async function keepAccount(
   if (!user) throw new AppError('not_found', { message: TOO_LATE });
   await reopenAccount(deps, user.id);
   const { secret, sessionId } = await beginSession(deps, {
-    ...{ userId: user.id, remember: false, address, userAgent },
+    userId: user.id,
+    remember: false,
+    address,
+    userAgent,
   });
   securityLog.tell({
-    ...{ event: 'deletion.canceled', outcome: 'success', userId: user.id, sessionId, address },
+    event: 'deletion.canceled',
+    outcome: 'success',
+    userId: user.id,
+    sessionId,
+    address,
   });
   return { secret };
 }

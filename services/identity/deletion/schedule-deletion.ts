@@ -26,7 +26,12 @@ export async function scheduleDeletion(deps: IdentityContext, input: Input): Pro
   const refused = (reason: string, error: AppError): AppError => {
     const detail = { reason };
     securityLog.tell({
-      ...{ event: 'deletion.refused', outcome: 'failure', userId, sessionId, address, detail },
+      event: 'deletion.refused',
+      outcome: 'failure',
+      userId,
+      sessionId,
+      address,
+      detail,
     });
     return error;
   };

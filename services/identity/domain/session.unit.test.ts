@@ -10,7 +10,8 @@ const began = (remember: boolean) => ({
   remember,
   startedAt: now,
   slidAt: now,
-  ...{ device: null, address: null },
+  device: null,
+  address: null,
 });
 const session = { ...began(false), expiresAt: expiryFrom(began(false), now) };
 

@@ -35,7 +35,12 @@ export async function admitChange(
     const wait = waitAfter(await stores.loginTries.count(hashOf(of), now, until), limit, now);
     if (wait === 0) continue;
     securityLog.tell({
-      ...{ event: 'email.throttled', outcome: 'refused', userId, sessionId, address, detail: { by } },
+      event: 'email.throttled',
+      outcome: 'refused',
+      userId,
+      sessionId,
+      address,
+      detail: { by },
     });
     throw tooMany(wait, 'Too many links were requested.');
   }

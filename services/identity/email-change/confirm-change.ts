@@ -38,8 +38,12 @@ export async function confirmChange(deps: Deps, asking: Asking, secret: string):
     mail.request(
       recipientOf(user),
       {
-        ...{ kind: 'security_notice', what: 'email_changed', subject: change?.email ?? null },
-        ...{ at: now.toISOString(), device: deviceText(userAgent), link: mail.link('/account/security') },
+        kind: 'security_notice',
+        what: 'email_changed',
+        subject: change?.email ?? null,
+        at: now.toISOString(),
+        device: deviceText(userAgent),
+        link: mail.link('/account/security'),
       },
       now,
     );
@@ -52,7 +56,10 @@ export async function confirmChange(deps: Deps, asking: Asking, secret: string):
   relay.nudge();
   await stores.passwordResets.spendAll(userId);
   securityLog.tell({
-    ...{ event: 'email.changed', outcome: 'success', ...who, emailMark: emailMark(change.emailKey) },
+    event: 'email.changed',
+    outcome: 'success',
+    ...who,
+    emailMark: emailMark(change.emailKey),
   });
   return change.email;
 }

@@ -49,8 +49,11 @@ export async function requestChange(deps: Deps, asked: Asked, email: string): Pr
     mail.request(
       recipientOf(user),
       {
-        ...{ kind: 'security_notice', what: 'email_change_requested', subject: email },
-        ...{ at: now.toISOString(), device: deviceText(asked.userAgent) },
+        kind: 'security_notice',
+        what: 'email_change_requested',
+        subject: email,
+        at: now.toISOString(),
+        device: deviceText(asked.userAgent),
         link: mail.link('/account/profile'),
       },
       now,
@@ -63,7 +66,11 @@ export async function requestChange(deps: Deps, asked: Asked, email: string): Pr
   );
   relay.nudge();
   securityLog.tell({
-    ...{ event: 'email.change_requested', outcome: 'success', userId, sessionId, address },
+    event: 'email.change_requested',
+    outcome: 'success',
+    userId,
+    sessionId,
+    address,
     emailMark: emailMark(key),
   });
 }

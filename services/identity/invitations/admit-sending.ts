@@ -18,7 +18,11 @@ export async function admitSending(
   };
   const refuse = (wait: number, by: string, what: string): never => {
     securityLog.tell({
-      ...{ event: 'invitation.throttled', outcome: 'refused', userId, workspaceId, address },
+      event: 'invitation.throttled',
+      outcome: 'refused',
+      userId,
+      workspaceId,
+      address,
       detail: { by },
     });
     throw tooMany(wait, what);

@@ -31,7 +31,10 @@ export async function acceptInvitation(deps: InvitationDeps, answering: Answerin
   }
   const joining = { userId, role, joinedAt: clock() };
   const { changed } = await changeTeam(deps, {
-    ...{ workspaceId, memberId: userId, actorId: userId, change: 'joined' },
+    workspaceId,
+    memberId: userId,
+    actorId: userId,
+    change: 'joined',
     decide: (workspace) => (stands(workspace, invitation) ? join(workspace, joining) : WITHDRAWN),
   }).catch(async (error) => {
     await stores.invitations.giveBack(id, userId).catch((lost) => {
@@ -44,11 +47,19 @@ export async function acceptInvitation(deps: InvitationDeps, answering: Answerin
   // Nobody but who reads the mail has the link.
   if (invitation.mailedOnly && (await stores.users.prove(userId, clock())))
     securityLog.tell({
-      ...{ event: 'email.proven', outcome: 'success', userId, address, detail: { by: 'invitation' } },
+      event: 'email.proven',
+      outcome: 'success',
+      userId,
+      address,
+      detail: { by: 'invitation' },
     });
   if (changed)
     securityLog.tell({
-      ...{ event: 'member.joined', outcome: 'success', userId, workspaceId, address },
+      event: 'member.joined',
+      outcome: 'success',
+      userId,
+      workspaceId,
+      address,
       detail: { invitation: id, role },
     });
   return workspaceId;
@@ -72,7 +83,11 @@ export async function declineInvitation(deps: InvitationDeps, answering: Answeri
     throw overSince(deps, answering, invitation);
   relay.nudge();
   securityLog.tell({
-    ...{ event: 'invitation.declined', outcome: 'success', userId, workspaceId, address },
+    event: 'invitation.declined',
+    outcome: 'success',
+    userId,
+    workspaceId,
+    address,
     detail: { invitation: id },
   });
 }
@@ -109,6 +124,10 @@ const refused = (
   reason: string,
 ): void =>
   securityLog.tell({
-    ...{ event: 'invitation.refused', outcome: 'failure', userId, workspaceId, address },
+    event: 'invitation.refused',
+    outcome: 'failure',
+    userId,
+    workspaceId,
+    address,
     detail: { invitation: id, reason },
   });

@@ -49,16 +49,29 @@ export async function inviteMember(
   const now = clock();
   const secret = newSecret();
   const invitation: Invitation = {
-    ...{ id: randomUUID(), workspaceId, email, emailKey: key, role, status: 'open', invitedBy: userId },
-    ...{ sentAt: now, expiresAt: invitationExpiry(now), mailedOnly: deps.mail.mode === 'smtp' },
+    id: randomUUID(),
+    workspaceId,
+    email,
+    emailKey: key,
+    role,
+    status: 'open',
+    invitedBy: userId,
+    sentAt: now,
+    expiresAt: invitationExpiry(now),
+    mailedOnly: deps.mail.mode === 'smtp',
   };
   const event = invitationEvent(invitation, 'sent', userId, now);
   const events = [event, ...(await requestMail(deps, invitation, secret))];
   if (!(await stores.invitations.create(invitation, hashOf(secret), events))) throw invitedAlready(email);
   relay.nudge();
   securityLog.tell({
-    ...{ event: 'invitation.sent', outcome: 'success', userId, workspaceId, address },
-    ...{ emailMark: emailMark(key), detail: { invitation: invitation.id, role } },
+    event: 'invitation.sent',
+    outcome: 'success',
+    userId,
+    workspaceId,
+    address,
+    emailMark: emailMark(key),
+    detail: { invitation: invitation.id, role },
   });
   return { invitation, secret };
 }

@@ -29,7 +29,10 @@ export async function readInvitation(
   ]);
   if (!workspace) return null;
   return {
-    ...{ invitation, workspace, state: stateOf(invitation, clock()), inviter: inviter?.name ?? null },
+    invitation,
+    workspace,
+    state: stateOf(invitation, clock()),
+    inviter: inviter?.name ?? null,
     yours: user && emailKey(user.email) === invitation.emailKey,
     member: user !== null && memberOf(workspace, user.id) !== null,
   };

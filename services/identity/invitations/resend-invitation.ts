@@ -22,8 +22,11 @@ export async function resendInvitation(
   await admitSending(deps, acting, found.emailKey);
   const now = clock();
   const invitation = {
-    ...{ ...found, invitedBy: userId, mailedOnly: deps.mail.mode === 'smtp' },
-    ...{ sentAt: now, expiresAt: invitationExpiry(now) },
+    ...found,
+    invitedBy: userId,
+    mailedOnly: deps.mail.mode === 'smtp',
+    sentAt: now,
+    expiresAt: invitationExpiry(now),
   };
   const secret = newSecret();
   const event = invitationEvent(invitation, 'resent', userId, now);
@@ -31,8 +34,13 @@ export async function resendInvitation(
   if (!(await stores.invitations.resend(invitation, hashOf(secret), events))) throw noInvitation();
   relay.nudge();
   securityLog.tell({
-    ...{ event: 'invitation.sent', outcome: 'success', userId, workspaceId, address },
-    ...{ emailMark: emailMark(found.emailKey), detail: { invitation: found.id, role: found.role } },
+    event: 'invitation.sent',
+    outcome: 'success',
+    userId,
+    workspaceId,
+    address,
+    emailMark: emailMark(found.emailKey),
+    detail: { invitation: found.id, role: found.role },
   });
   return { invitation, secret };
 }

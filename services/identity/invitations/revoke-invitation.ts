@@ -19,7 +19,11 @@ export async function revokeInvitation(
     throw new AppError('conflict', { message: `${found.email} has answered that invitation already.` });
   relay.nudge();
   securityLog.tell({
-    ...{ event: 'invitation.revoked', outcome: 'success', userId, workspaceId, address },
+    event: 'invitation.revoked',
+    outcome: 'success',
+    userId,
+    workspaceId,
+    address,
     detail: { invitation: found.id },
   });
 }

@@ -47,9 +47,15 @@ export async function addPasskey(deps: Deps, adding: Adding): Promise<Added> {
   const { id, publicKey, counter } = await credentialOf(deps, adding);
   const isFirst = (await methodsOf(deps, userId)).length === 0;
   const passkey: Passkey = {
-    ...{ id: hashOf(id), userId, credentialId: id, publicKey, counter, transports: made.transports },
+    id: hashOf(id),
+    userId,
+    credentialId: id,
+    publicKey,
+    counter,
+    transports: made.transports,
     name: name ?? deviceText(userAgent) ?? 'Passkey',
-    ...{ createdAt: clock(), lastUsedAt: null },
+    createdAt: clock(),
+    lastUsedAt: null,
   };
   const { codes, hashes } = makeCodes(userId);
   // Before it: from then on a log-in may need one.
@@ -67,7 +73,10 @@ async function credentialOf(deps: Deps, { made, sessionId }: Adding): Promise<We
   try {
     const { registrationInfo } = await (await loadWebAuthn()).verifyRegistrationResponse({
       response: {
-        ...{ id: made.credential, rawId: made.credential, type: 'public-key', clientExtensionResults: {} },
+        id: made.credential,
+        rawId: made.credential,
+        type: 'public-key',
+        clientExtensionResults: {},
         response: { clientDataJSON: made.client_data, attestationObject: made.attestation },
       },
       expectedChallenge: takesChallenge(deps, { purpose: 'add', boundTo: sessionId }),

@@ -27,7 +27,10 @@ export async function askPasskey(deps: AskingDeps, binding: Binding, userId: str
   });
   await keepChallenge(deps, challenge, binding);
   return {
-    ...{ challenge, rpId, timeout: WAITING_MS, userVerification: 'required' as const },
+    challenge,
+    rpId,
+    timeout: WAITING_MS,
+    userVerification: 'required' as const,
     allowCredentials: own.map(descriptorOf),
   };
 }

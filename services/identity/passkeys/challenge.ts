@@ -18,7 +18,8 @@ export interface Binding {
 /** Remembers a challenge, which is good once and for five minutes. */
 export const keepChallenge = ({ stores, clock }: Deps, challenge: string, binding: Binding): Promise<void> =>
   stores.passkeyChallenges.create({
-    ...{ hash: hashOf(challenge), ...binding },
+    hash: hashOf(challenge),
+    ...binding,
     expiresAt: new Date(clock().getTime() + WAITING_MS),
   });
 

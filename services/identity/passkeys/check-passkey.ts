@@ -30,7 +30,9 @@ export async function checkPasskey(deps: PasskeyDeps, checking: Checking): Promi
   const refused = (reason: string, cause?: unknown) => {
     const whose = userId ?? passkey?.userId;
     securityLog.tell({
-      ...{ event: 'factor.refused', outcome: 'failure', address },
+      event: 'factor.refused',
+      outcome: 'failure',
+      address,
       ...(whose && { userId: whose }),
       detail: { method: 'passkey', reason },
     });
@@ -58,7 +60,10 @@ async function verifiedCounter(deps: PasskeyDeps, { proof, ...binding }: Checkin
   const { relyingParty } = deps.settings;
   const { verified, authenticationInfo } = await (await loadWebAuthn()).verifyAuthenticationResponse({
     response: {
-      ...{ id: proof.credential, rawId: proof.credential, type: 'public-key', clientExtensionResults: {} },
+      id: proof.credential,
+      rawId: proof.credential,
+      type: 'public-key',
+      clientExtensionResults: {},
       response: {
         clientDataJSON: proof.client_data,
         authenticatorData: proof.authenticator_data,

@@ -38,7 +38,10 @@ export async function startPasskey(deps: Deps, asked: Asked) {
   });
   await keepChallenge(deps, challenge, { purpose: 'add', boundTo: sessionId });
   return {
-    ...{ challenge, user: named, timeout: WAITING_MS, attestation: 'none' as const },
+    challenge,
+    user: named,
+    timeout: WAITING_MS,
+    attestation: 'none' as const,
     rp: { id: settings.relyingParty.id, name: 'Carillon' },
     pubKeyCredParams: pubKeyCredParams.map(({ alg }) => ({ alg, type: 'public-key' as const })),
     excludeCredentials: own.map(descriptorOf),

@@ -34,7 +34,10 @@ export async function admitReset(
     const wait = waitAfter(await stores.loginTries.count(hashOf(of), now, until), limit, now);
     if (wait === 0) continue;
     securityLog.tell({
-      ...{ event: 'reset.throttled', outcome: 'refused', emailMark: emailMark(email), address },
+      event: 'reset.throttled',
+      outcome: 'refused',
+      emailMark: emailMark(email),
+      address,
       detail: { by },
     });
     throw tooMany(wait, 'Too many links were requested.');

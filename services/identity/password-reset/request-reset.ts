@@ -62,14 +62,19 @@ export async function requestReset(deps: Deps, input: Input): Promise<void> {
     mail.request(recipientOf(user), { kind: 'password_reset', link, minutes: RESET_MINUTES }, now, expiresAt);
   await stores.passwordResets.put(
     {
-      ...{ emailHash: hashOf(`reset of ${email}`), hash: hashOf(secret), expiresAt },
-      ...{ userId: user?.id ?? null, passwordMark: passwordMark(account?.passwordHash ?? null) },
+      emailHash: hashOf(`reset of ${email}`),
+      hash: hashOf(secret),
+      expiresAt,
+      userId: user?.id ?? null,
+      passwordMark: passwordMark(account?.passwordHash ?? null),
     },
     event,
   );
   relay.nudge();
   securityLog.tell({
-    ...{ event: 'reset.requested', outcome: 'success', ...who },
+    event: 'reset.requested',
+    outcome: 'success',
+    ...who,
     ...(user && { userId: user.id }),
   });
 }

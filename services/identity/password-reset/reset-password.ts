@@ -85,8 +85,12 @@ const notice = (mail: MailRequests, user: User, device: string | null, now: Date
   mail.request(
     recipientOf(user),
     {
-      ...{ kind: 'security_notice', what: 'password_reset', subject: null, at: now.toISOString() },
-      ...{ device, link: mail.link('/account/security') },
+      kind: 'security_notice',
+      what: 'password_reset',
+      subject: null,
+      at: now.toISOString(),
+      device,
+      link: mail.link('/account/security'),
     },
     now,
   );
@@ -111,7 +115,10 @@ async function opened(
 
 function expired({ securityLog }: Deps, address: string, userId?: string): AppError {
   securityLog.tell({
-    ...{ event: 'reset.refused', outcome: 'failure', address, detail: { reason: 'link' } },
+    event: 'reset.refused',
+    outcome: 'failure',
+    address,
+    detail: { reason: 'link' },
     ...(userId !== undefined && { userId }),
   });
   return new AppError('link_expired');

@@ -43,7 +43,10 @@ export function mountAccessTokens(app: Hono<ServiceEnv>, context: IdentityContex
 }
 
 const viewOf = ({ id, name, begins, scopes, createdAt, expiresAt, lastUsedAt }: AccessToken) => ({
-  ...{ id, name, begins, scopes: [...scopes] },
+  id,
+  name,
+  begins,
+  scopes: [...scopes],
   created_at: createdAt.toISOString(),
   expires_at: expiresAt.toISOString(),
   last_used_at: lastUsedAt?.toISOString() ?? null,

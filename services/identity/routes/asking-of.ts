@@ -10,6 +10,8 @@ interface Call {
 
 /** Who asks for something dangerous, and from where. */
 export const askingOf = ({ userId, sessionId, c }: Call): Asking => ({
-  ...{ userId, sessionId, address: addressOf(c) },
+  userId,
+  sessionId,
+  address: addressOf(c),
   userAgent: c.req.header('user-agent'),
 });

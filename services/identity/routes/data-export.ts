@@ -23,7 +23,9 @@ export function mountDataExport(app: Hono<ServiceEnv>, context: IdentityContext)
   mount(app, beginDataExport, async ({ body: { user_id, session_id, user_agent, ...rest } }) => ({
     export: await beginExport(context, {
       ...rest,
-      ...{ userId: user_id, sessionId: session_id, userAgent: user_agent },
+      userId: user_id,
+      sessionId: session_id,
+      userAgent: user_agent,
     }),
   }));
 

@@ -29,8 +29,12 @@ export function mountInvitations(app: Hono<ServiceEnv>, context: IdentityContext
   const viewsOf = async (some: readonly Invitation[]) => {
     const inviters = await users.list(some.map(({ invitedBy }) => invitedBy));
     return some.map(({ id, email, role, invitedBy, sentAt, expiresAt }) => ({
-      ...{ id, email, role, invited_by: inviters.find((one) => one.id === invitedBy)?.name ?? null },
-      ...{ sent_at: sentAt.toISOString(), expires_at: expiresAt.toISOString() },
+      id,
+      email,
+      role,
+      invited_by: inviters.find((one) => one.id === invitedBy)?.name ?? null,
+      sent_at: sentAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
     }));
   };
   const made = async ({ invitation, secret }: MadeInvitation) => {

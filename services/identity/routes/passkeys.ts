@@ -43,7 +43,8 @@ export function mountPasskeys(app: Hono<ServiceEnv>, context: IdentityContext): 
 }
 
 export const viewOf = ({ id, name, createdAt, lastUsedAt }: Passkey) => ({
-  ...{ id, name },
+  id,
+  name,
   created_at: createdAt.toISOString(),
   last_used_at: lastUsedAt?.toISOString() ?? null,
 });

@@ -22,7 +22,9 @@ export function mountSecondFactors(app: Hono<ServiceEnv>, context: IdentityConte
       userId,
     );
     return {
-      ...{ success: true as const, has_password: hasPassword, passkeys: passkeys.map(viewOf) },
+      success: true as const,
+      has_password: hasPassword,
+      passkeys: passkeys.map(viewOf),
       authenticator: authenticator && { added_at: authenticator.addedAt.toISOString() },
       recovery_codes_left: recoveryCodesLeft,
       passkeys_available: context.settings.relyingParty.isAvailable,

@@ -61,7 +61,9 @@ export function mountSessions(app: Hono<ServiceEnv>, context: IdentityContext): 
 }
 
 const viewOf = ({ id, device, address, startedAt, slidAt }: Session, current: string) => ({
-  ...{ id, device, address },
+  id,
+  device,
+  address,
   started_at: startedAt.toISOString(),
   last_seen_at: slidAt.toISOString(),
   current: id === current,

@@ -21,7 +21,8 @@ export function mountTargets(app: Hono<ServiceEnv>, context: IdentityContext): v
     });
     const user = await context.stores.users.find(body.user_id);
     return {
-      ...{ target_id: target.id, target_name: target.name },
+      target_id: target.id,
+      target_name: target.name,
       ...(user && { timezone: user.timezone }),
       ...(connection.limits && { limits: connection.limits }),
     };

@@ -35,7 +35,9 @@ export async function listFactors(deps: Deps, userId: string): Promise<Listed> {
   ]);
   const hasFactor = authenticator !== null || own.length > 0;
   return {
-    ...{ hasPassword: hash !== null, authenticator, passkeys: own },
+    hasPassword: hash !== null,
+    authenticator,
+    passkeys: own,
     recoveryCodesLeft: hasFactor ? recoveryCodesLeft : null,
     mayChange: user !== null && !isKeptForDemo(deps, user.email),
   };

@@ -40,7 +40,10 @@ export async function takeRecoveryCode(deps: Deps, taking: Taking): Promise<void
   await forgetCodes(deps, userId, 'recovery_code');
   const { recoveryCodesLeft: left } = await stores.secondFactors.find(userId);
   securityLog.tell({
-    ...{ event: 'recovery.used', outcome: 'success', userId, address },
+    event: 'recovery.used',
+    outcome: 'success',
+    userId,
+    address,
     detail: { left },
   });
   await tellUser(deps, { userId, userAgent, what: 'recovery_code_used' });

@@ -44,7 +44,10 @@ export async function admitLogin(
     stores.loginTries.count(hash, now, new Date(now.getTime() + keptMs));
   const refuse = (waitMs: number, by: string, hint = ''): never => {
     securityLog.tell({
-      ...{ event: 'login.throttled', outcome: 'refused', emailMark: emailMark(email), address },
+      event: 'login.throttled',
+      outcome: 'refused',
+      emailMark: emailMark(email),
+      address,
       detail: { by },
     });
     throw tooMany(waitMs, `Too many log-in attempts with this email.${hint}`);

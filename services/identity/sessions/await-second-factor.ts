@@ -28,12 +28,20 @@ export async function awaitSecondFactor(
   const { userId, passwordHash, remember, methods, place, asStranger, address, isVouchedFor } = waiting;
   const secret = newSecret();
   await stores.pendingLogins.create({
-    ...{ hash: hashOf(secret), userId, passwordMark: markOf(passwordHash), remember, place, asStranger },
+    hash: hashOf(secret),
+    userId,
+    passwordMark: markOf(passwordHash),
+    remember,
+    place,
+    asStranger,
     ...(isVouchedFor && { isVouchedFor }),
     expiresAt: new Date(clock().getTime() + WAITING_MS),
   });
   securityLog.tell({
-    ...{ event: 'factor.asked', outcome: 'success', userId, address },
+    event: 'factor.asked',
+    outcome: 'success',
+    userId,
+    address,
     detail: { methods: methods.join(' ') },
   });
   return secret;

@@ -43,8 +43,14 @@ export async function beginSession({ stores, clock }: Deps, beginning: Beginning
   const secret = newSecret();
   const workspaceId = await findWorkspace(stores, userId, now);
   const began = {
-    ...{ id: randomUUID(), userId, workspaceId, remember, startedAt: now, slidAt: now },
-    ...{ device: deviceText(userAgent), address },
+    id: randomUUID(),
+    userId,
+    workspaceId,
+    remember,
+    startedAt: now,
+    slidAt: now,
+    device: deviceText(userAgent),
+    address,
   };
   await stores.sessions.create({ ...began, expiresAt: expiryFrom(began, now) }, hashOf(secret));
   await beginning.recheck?.(began.id);

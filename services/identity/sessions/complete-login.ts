@@ -69,7 +69,8 @@ export async function completeLogin(deps: CompletingDeps, completing: Completing
   const places = [deviceOf(email, device), networkOf(email, address)];
   await stores.loginPlaces.remember(places, new Date(now.getTime() + DEVICE_KEPT_MS));
   const { secret, sessionId } = await beginSession(deps, {
-    ...{ ...completing, userId },
+    ...completing,
+    userId,
     // Whoever changes the password ends the sessions that there are; this one may have come after that.
     async recheck(id) {
       if (!password || password.isStill(await stores.users.findPasswordHash(userId))) return;
@@ -78,7 +79,11 @@ export async function completeLogin(deps: CompletingDeps, completing: Completing
     },
   });
   securityLog.tell({
-    ...{ event: 'login.success', outcome: 'success', userId, sessionId, address },
+    event: 'login.success',
+    outcome: 'success',
+    userId,
+    sessionId,
+    address,
     detail: { remember, by },
   });
   return { userId, sessionId, secret, remember, device };

@@ -53,7 +53,10 @@ export async function logIn(deps: Deps, input: Input): Promise<LoggedIn | Awaiti
     new AppError('wrong_credentials', { errors: { email: [ERRORS.wrong_credentials.message] } });
   if (!account || !fits || isPublicKnowledge(deps, input)) {
     securityLog.tell({
-      ...{ event: 'login.failure', outcome: 'failure', emailMark: emailMark(email), address },
+      event: 'login.failure',
+      outcome: 'failure',
+      emailMark: emailMark(email),
+      address,
       ...(account && { userId: account.userId }),
     });
     throw wrong();

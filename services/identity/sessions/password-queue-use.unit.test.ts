@@ -22,15 +22,22 @@ test.each([
     'a log-in',
     () =>
       logIn(deps as never, {
-        ...{ email: 'ada@example.com', password: 'guess', remember: false, address: 'a' },
-        ...{ device: undefined, userAgent: undefined },
+        email: 'ada@example.com',
+        password: 'guess',
+        remember: false,
+        address: 'a',
+        device: undefined,
+        userAgent: undefined,
       }),
   ],
   [
     'a sign-up',
     () =>
       register(deps as never, {
-        ...{ email: 'ada@example.com', name: 'Ada', password: 'correct horse', timezone: 'UTC' },
+        email: 'ada@example.com',
+        name: 'Ada',
+        password: 'correct horse',
+        timezone: 'UTC',
         address: 'a',
       }),
   ],

@@ -42,7 +42,10 @@ export async function revokeSession(
   if (!(await stores.sessions.revoke(sessionId, now, event))) return;
   relay.nudge();
   securityLog.tell({
-    ...{ event: reason === 'logout' ? 'logout' : 'session.revoked', outcome: 'success', userId, sessionId },
+    event: reason === 'logout' ? 'logout' : 'session.revoked',
+    outcome: 'success',
+    userId,
+    sessionId,
     ...(address !== undefined && { address }),
     ...(reason !== 'logout' && { detail: { reason } }),
   });

@@ -20,7 +20,9 @@ const ISSUER = 'https://www.facebook.com';
 export function createFacebookProvider({ authority, app }: Settings): SignInProvider {
   const facebook = createFacebookSignIn({ ...app, timeoutMs: TIMEOUT_MS }, systemDeps);
   return {
-    ...{ id: 'facebook', name: PROVIDER_NAMES.facebook, authority },
+    id: 'facebook',
+    name: PROVIDER_NAMES.facebook,
+    authority,
     async authorizeUrl({ state, verifier, redirectUri, askedSince }) {
       const challenge = await oauth.calculatePKCECodeChallenge(verifier);
       return facebook.authorizeUrl({ state, redirectUri, challenge, reauthenticate: askedSince !== null });

@@ -47,7 +47,10 @@ export async function finishRound(deps: RoundDeps, caller: Caller, reply: Callba
     );
   if (!FINE.has(outcome))
     deps.securityLog.tell({
-      ...{ event: 'provider.refused', outcome: 'failure', address, detail: { provider, reason: outcome } },
+      event: 'provider.refused',
+      outcome: 'failure',
+      address,
+      detail: { provider, reason: outcome },
       ...(userId && { userId, sessionId }),
     });
   return { outcome, page };
@@ -71,7 +74,9 @@ async function outcomeOf(
   const { code } = reply;
   if (!code) return 'no_code';
   const round = roundOf(deps.settings, id, {
-    ...{ state: reply.state ?? '', browser, askedSince: askedSince(state) },
+    state: reply.state ?? '',
+    browser,
+    askedSince: askedSince(state),
   });
   try {
     const identity = await provider.identify({ ...reply, code }, round);

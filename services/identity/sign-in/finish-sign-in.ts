@@ -103,14 +103,23 @@ async function createAccount(
   if (email === null || isKeptForDemo(deps, email)) throw new AppError('sign_in_expired');
   const [id, now] = [randomUUID(), clock()];
   const created = await stores.users.create({
-    ...{ id, name, email, emailKey: emailKey(email), timezone: knownTimezone(timezone), createdAt: now },
+    id,
+    name,
+    email,
+    emailKey: emailKey(email),
+    timezone: knownTimezone(timezone),
+    createdAt: now,
     signInMethods: [{ ...method, linkedAt: now }],
     // Whoever is new comes with an email that the provider has verified (`give-ticket.ts`).
     emailProvenAt: now,
   });
   if (created) {
     securityLog.tell({
-      ...{ event: 'account.created', outcome: 'success', userId: id, address, detail: { provider } },
+      event: 'account.created',
+      outcome: 'success',
+      userId: id,
+      address,
+      detail: { provider },
     });
     return { userId: id, name, created: true };
   }

@@ -20,9 +20,14 @@ export async function giveTicket(
   if (!isKnown && email === null) return 'no_email';
   if (!isKnown && !identity.emailVerified) return 'email_unverified';
   await stores.signInTickets.put({
-    ...{ browser, provider: id, remember, linkTo: null, expiresAt: signInExpiry(clock()) },
+    browser,
+    provider: id,
+    remember,
+    linkTo: null,
+    expiresAt: signInExpiry(clock()),
     method: { key, authority, provider: id, email },
-    ...{ emailVerified: identity.emailVerified, name: nameOf(identity.name, email) },
+    emailVerified: identity.emailVerified,
+    name: nameOf(identity.name, email),
   });
   return 'ready';
 }

@@ -24,13 +24,22 @@ export async function linkIdentity(
     return 'confirmed';
   }
   const linked = await stores.users.linkMethod(userId, {
-    ...{ key, authority, provider, email: email?.slice(0, 254) ?? null, linkedAt: clock() },
+    key,
+    authority,
+    provider,
+    email: email?.slice(0, 254) ?? null,
+    linkedAt: clock(),
   });
   if (linked !== 'linked') return linked === 'taken' ? 'taken' : 'has_other';
   const proof = { userId, sessionId, address, email, emailVerified };
   await proveByProvider(deps, proof);
   securityLog.tell({
-    ...{ event: 'provider.linked', outcome: 'success', userId, sessionId, address, detail: { provider } },
+    event: 'provider.linked',
+    outcome: 'success',
+    userId,
+    sessionId,
+    address,
+    detail: { provider },
   });
   await tellUser(deps, { userId, userAgent, what: 'sign_in_linked', subject: name });
   return 'linked';

@@ -49,7 +49,11 @@ export async function linkWaiting(deps: Deps, caller: Caller): Promise<SignInPro
   if (!user || !(await link(deps, caller, user, ticket))) return null;
   const { provider } = ticket;
   securityLog.tell({
-    ...{ event: 'provider.linked', outcome: 'success', userId, address, detail: { provider } },
+    event: 'provider.linked',
+    outcome: 'success',
+    userId,
+    address,
+    detail: { provider },
   });
   return provider;
 }

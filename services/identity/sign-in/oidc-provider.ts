@@ -56,14 +56,21 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
   };
 
   return {
-    ...{ id, name, authority },
+    id,
+    name,
+    authority,
 
     async authorizeUrl({ state, nonce, verifier, redirectUri, askedSince }) {
       const server = await discover().catch(asSignInError);
       const url = new URL(server.authorization_endpoint ?? '');
       const asked = {
-        ...{ client_id, redirect_uri: redirectUri, response_type: 'code', scope: 'openid email profile' },
-        ...{ state, nonce, code_challenge: await oauth.calculatePKCECodeChallenge(verifier) },
+        client_id,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         // Or who has several accounts there gets the one that they used last.
         ...(id === 'google' && { prompt: 'select_account' }),

@@ -50,7 +50,8 @@ export const withWholeProviders = <S extends z.ZodObject>(schema: S): S =>
         const there = names.find((name) => given[name]);
         for (const missing of there ? names.filter((name) => !given[name]) : [])
           context.addIssue({
-            ...{ code: 'custom', path: [missing] },
+            code: 'custom',
+            path: [missing],
             message: `must be set too, since ${there} is`,
           });
       }
@@ -93,7 +94,9 @@ function googleSettings({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: SignInEnv): 
 
 function sandboxGoogle({ SANDBOX_URL, PUBLIC_URL, SANDBOX_KEY }: NetworkEnv): OidcSettings {
   return {
-    ...{ id: 'google', name: PROVIDER_NAMES.google, authority: 'sandbox google' },
+    id: 'google',
+    name: PROVIDER_NAMES.google,
+    authority: 'sandbox google',
     issuer: `${SANDBOX_URL ?? `${PUBLIC_URL}/sandbox`}/google`,
     clientId: SANDBOX_GOOGLE.clientId,
     clientSecret: sandboxAppSecret('google', SANDBOX_KEY?.toString('hex') ?? ''),
@@ -109,8 +112,12 @@ function oidcSettings({
 }: SignInEnv): OidcSettings | null {
   if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) return null;
   return {
-    ...{ id: 'oidc', name: OIDC_NAME ?? new URL(OIDC_ISSUER).host, authority: OIDC_ISSUER },
-    ...{ issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET },
+    id: 'oidc',
+    name: OIDC_NAME ?? new URL(OIDC_ISSUER).host,
+    authority: OIDC_ISSUER,
+    issuer: OIDC_ISSUER,
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET,
     trustsEmail: OIDC_TRUST_EMAIL,
   };
 }

@@ -31,7 +31,12 @@ export async function unlinkProvider(deps: Deps, input: Input): Promise<void> {
   if (!(await stores.users.unlinkMethod(userId, link.authority, working)))
     throw new AppError('last_sign_in_method');
   securityLog.tell({
-    ...{ event: 'provider.unlinked', outcome: 'success', userId, sessionId, address, detail: { provider } },
+    event: 'provider.unlinked',
+    outcome: 'success',
+    userId,
+    sessionId,
+    address,
+    detail: { provider },
   });
   await tellUser(deps, { ...input, what: 'sign_in_unlinked', subject: nameOf(provider, providers) });
 }

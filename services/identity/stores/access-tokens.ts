@@ -18,9 +18,18 @@ const text = { type: String, required: true };
 const date = { type: Date, required: true };
 const schema = new mongoose.Schema<TokenRow>(
   {
-    ...{ _id: String, hash: text, userId: text, workspaceId: text, name: text, begins: text },
-    ...{ scopes: { type: [String], required: true }, status: text, lastUsedAt: Date },
-    ...{ createdAt: date, expiresAt: date, goneAt: date },
+    _id: String,
+    hash: text,
+    userId: text,
+    workspaceId: text,
+    name: text,
+    begins: text,
+    scopes: { type: [String], required: true },
+    status: text,
+    lastUsedAt: Date,
+    createdAt: date,
+    expiresAt: date,
+    goneAt: date,
   },
   { versionKey: false, collection: 'access_tokens' },
 );

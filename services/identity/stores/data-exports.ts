@@ -21,9 +21,13 @@ interface Row {
 const date = { type: Date, required: true };
 const schema = new mongoose.Schema<Row>(
   {
-    ...{ _id: String, ticketHash: { type: String, default: null }, ticketUntil: date },
-    ...{ sessionId: { type: String, required: true }, lease: { type: String, default: null } },
-    ...{ leasedUntil: date, goneAt: date },
+    _id: String,
+    ticketHash: { type: String, default: null },
+    ticketUntil: date,
+    sessionId: { type: String, required: true },
+    lease: { type: String, default: null },
+    leasedUntil: date,
+    goneAt: date,
   },
   { versionKey: false, collection: 'data_exports' },
 );

@@ -25,8 +25,13 @@ const date = { type: Date, required: true };
 const text = { type: String, required: true };
 const schema = new mongoose.Schema<DeletionRow>(
   {
-    ...{ _id: String, kind: text, status: text, at: date, isClosed: { type: Boolean, required: true } },
-    ...{ keepHash: String, keepUntil: Date },
+    _id: String,
+    kind: text,
+    status: text,
+    at: date,
+    isClosed: { type: Boolean, required: true },
+    keepHash: String,
+    keepUntil: Date,
   },
   { versionKey: false, collection: 'deletions' },
 );

@@ -19,9 +19,19 @@ const text = { type: String, required: true };
 const date = { type: Date, required: true };
 const schema = new mongoose.Schema<InvitationRow>(
   {
-    ...{ _id: String, hash: text, workspaceId: text, email: text, emailKey: text, status: text },
-    ...{ role: { ...text, enum: ROLES }, invitedBy: text, acceptedBy: String, mailedOnly: Boolean },
-    ...{ sentAt: date, expiresAt: date, goneAt: date },
+    _id: String,
+    hash: text,
+    workspaceId: text,
+    email: text,
+    emailKey: text,
+    status: text,
+    role: { ...text, enum: ROLES },
+    invitedBy: text,
+    acceptedBy: String,
+    mailedOnly: Boolean,
+    sentAt: date,
+    expiresAt: date,
+    goneAt: date,
   },
   { versionKey: false, collection: 'invitations' },
 );
@@ -111,7 +121,14 @@ export function createInvitationStore(connection: mongoose.Connection): Invitati
 const fromRow = (row: InvitationRow | null): Invitation | null => row && toInvitation(row);
 
 const toInvitation = (row: InvitationRow): Invitation => ({
-  ...{ id: row._id, workspaceId: row.workspaceId, email: row.email, emailKey: row.emailKey, role: row.role },
-  ...{ status: row.status, invitedBy: row.invitedBy, sentAt: row.sentAt, expiresAt: row.expiresAt },
+  id: row._id,
+  workspaceId: row.workspaceId,
+  email: row.email,
+  emailKey: row.emailKey,
+  role: row.role,
+  status: row.status,
+  invitedBy: row.invitedBy,
+  sentAt: row.sentAt,
+  expiresAt: row.expiresAt,
   mailedOnly: row.mailedOnly ?? false,
 });

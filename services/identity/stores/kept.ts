@@ -7,7 +7,8 @@ export const KEPT: readonly Kept[] = [
   { collection: 'oauth_states', workspace: 'workspaceId', user: 'userId', exported: PASSING },
   {
     collection: 'access_tokens',
-    ...{ workspace: 'workspaceId', user: 'userId' },
+    workspace: 'workspaceId',
+    user: 'userId',
     exported: {
       file: 'access-tokens',
       about: 'Your access tokens: names and what they may do, not the tokens themselves.',
@@ -70,7 +71,9 @@ export const KEPT: readonly Kept[] = [
   },
   {
     collection: 'invitations',
-    ...{ workspace: 'workspaceId', user: 'invitedBy', authors: ['acceptedBy'] },
+    workspace: 'workspaceId',
+    user: 'invitedBy',
+    authors: ['acceptedBy'],
     exported: {
       ofWorkspace: true,
       file: 'invitations',

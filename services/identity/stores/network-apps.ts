@@ -14,9 +14,16 @@ interface AppRow extends NetworkApp {
 const text = { type: String, required: true };
 const schema = new mongoose.Schema<AppRow>(
   {
-    ...{ _id: String, platform: text, server: text, clientId: text, clientSecret: text, redirectUri: text },
-    ...{ scopes: text, pkce: { type: Boolean, required: true } },
-    ...{ issuer: { type: String, default: null }, namesIssuer: { type: Boolean, default: false } },
+    _id: String,
+    platform: text,
+    server: text,
+    clientId: text,
+    clientSecret: text,
+    redirectUri: text,
+    scopes: text,
+    pkce: { type: Boolean, required: true },
+    issuer: { type: String, default: null },
+    namesIssuer: { type: Boolean, default: false },
     registeredAt: { type: Date, required: true },
     lookedAt: { type: Date, required: true },
   },

@@ -14,9 +14,15 @@ interface PasskeyRow extends Omit<Passkey, 'id' | 'publicKey' | 'transports' | '
 const text = { type: String, required: true };
 const schema = new mongoose.Schema<PasskeyRow>(
   {
-    ...{ _id: String, userId: text, credentialId: text, publicKey: text, name: text },
-    ...{ counter: { type: Number, required: true }, transports: { type: [String], required: true } },
-    ...{ createdAt: { type: Date, required: true }, lastUsedAt: Date },
+    _id: String,
+    userId: text,
+    credentialId: text,
+    publicKey: text,
+    name: text,
+    counter: { type: Number, required: true },
+    transports: { type: [String], required: true },
+    createdAt: { type: Date, required: true },
+    lastUsedAt: Date,
   },
   { versionKey: false, collection: 'passkeys' },
 );

@@ -8,7 +8,12 @@ const text = { type: String, required: true };
 const flag = { type: Boolean, required: true };
 const schema = new mongoose.Schema<PendingRow>(
   {
-    ...{ _id: String, userId: text, passwordMark: text, place: text, remember: flag, asStranger: flag },
+    _id: String,
+    userId: text,
+    passwordMark: text,
+    place: text,
+    remember: flag,
+    asStranger: flag,
     isVouchedFor: Boolean,
     expiresAt: { type: Date, required: true },
   },

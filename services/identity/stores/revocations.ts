@@ -26,9 +26,18 @@ const text = { type: String, required: true };
 const date = { type: Date, required: true };
 const schema = new mongoose.Schema<RevocationRow>(
   {
-    ...{ _id: String, app: text, accountId: text, platform: text, workspaceId: text },
-    ...{ accessToken: text, server: String, proofKey: String, refreshToken: String },
-    ...{ attempts: { type: Number, required: true }, nextAt: date, claimedUntil: date },
+    _id: String,
+    app: text,
+    accountId: text,
+    platform: text,
+    workspaceId: text,
+    accessToken: text,
+    server: String,
+    proofKey: String,
+    refreshToken: String,
+    attempts: { type: Number, required: true },
+    nextAt: date,
+    claimedUntil: date,
   },
   { versionKey: false, collection: 'revocations' },
 );
@@ -68,7 +77,9 @@ export function createRevocationStore(connection: mongoose.Connection): Revocati
   const model = connection.model<RevocationRow>('Revocation', schema);
   const idOf = ({ app, accountId }: Grant): string => `${app} ${accountId}`;
   const claimed = (one: Revocation) => ({
-    ...{ _id: idOf(one), attempts: one.attempts, claimedUntil: one.claimedUntil },
+    _id: idOf(one),
+    attempts: one.attempts,
+    claimedUntil: one.claimedUntil,
   });
   return {
     async note(revocation, nextAt) {

@@ -119,7 +119,8 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
       const another = { authority: { $in: others.filter((one) => one !== authority) } };
       const { modifiedCount } = await model.updateOne(
         {
-          ...{ _id, 'signInMethods.authority': authority },
+          _id,
+          'signInMethods.authority': authority,
           $or: [{ passwordHash: { $ne: null } }, { signInMethods: { $elemMatch: another } }],
         },
         { $pull: { signInMethods: { authority } } },

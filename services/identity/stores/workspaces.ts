@@ -134,7 +134,9 @@ export function createWorkspaceStore(connection: mongoose.Connection): Workspace
           { _id: id, revision: before.revision },
           {
             $set: {
-              ...{ name: next.name, members: [...next.members], ownerApproval: next.ownerApproval },
+              name: next.name,
+              members: [...next.members],
+              ownerApproval: next.ownerApproval,
               revision: before.revision + 1,
             },
             ...(events.length > 0 && appendToOutbox(...events)),
@@ -167,10 +169,15 @@ export function createWorkspaceStore(connection: mongoose.Connection): Workspace
 }
 
 const fromRow = ({ _id, personalOf, members, ownerApproval, ...row }: WorkspaceRow): Workspace => ({
-  ...{ id: _id, name: row.name, personalOf: personalOf ?? null, revision: row.revision },
+  id: _id,
+  name: row.name,
+  personalOf: personalOf ?? null,
+  revision: row.revision,
   ownerApproval: ownerApproval === true,
   members: members.map(({ userId, role, joinedAt, enteredAt }) => ({
-    ...{ userId, role, joinedAt },
+    userId,
+    role,
+    joinedAt,
     ...(enteredAt && { enteredAt }),
   })),
 });

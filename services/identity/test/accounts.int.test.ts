@@ -109,7 +109,9 @@ describe('an access token', () => {
   const DAY = 24 * 3_600_000;
   const inDays = (days: number) => new Date(identity.clock().getTime() + days * DAY).toISOString();
   const wanted = (more: object = {}) => ({
-    ...{ name: ' My script ', scopes: ['posts:publish', 'posts:read'], expires_at: inDays(90) },
+    name: ' My script ',
+    scopes: ['posts:publish', 'posts:read'],
+    expires_at: inDays(90),
     ...more,
   });
   interface Made {
@@ -186,8 +188,11 @@ describe('an access token', () => {
     expect(await list(ada)).toEqual([]);
     expect(await identity.sent()).toEqual([
       {
-        ...{ type: 'identity.token.revoked', token_id: token.id, user_id: ada.userId },
-        ...{ workspace_id: ada.workspaceId, name: 'My script' },
+        type: 'identity.token.revoked',
+        token_id: token.id,
+        user_id: ada.userId,
+        workspace_id: ada.workspaceId,
+        name: 'My script',
       },
     ]);
     expect(identity.told()).toMatchObject([

@@ -48,7 +48,9 @@ beforeAll(async () => {
   // `.ci/pds/start.mjs` finds clients of such a name on this machine.
   publicUrl = `https://p${(door.address() as AddressInfo).port}.carillon-tests.org`;
   const client = {
-    ...{ clientId: `${publicUrl}/oauth-client-metadata.json`, name: 'Carillon', uri: `${publicUrl}/` },
+    clientId: `${publicUrl}/oauth-client-metadata.json`,
+    name: 'Carillon',
+    uri: `${publicUrl}/`,
     redirectUri: `${publicUrl}/oauth/callback/bluesky`,
   };
   const settings = { ...BLUESKY_DEFAULTS, resolverUrl: pds, plcUrl, isLocal: true, client };
@@ -114,8 +116,11 @@ type Target = Awaited<ReturnType<typeof targetOf>>;
 const refused = ({ connection_id, revision }: Target) =>
   identity.as('worker').call(reportLostConnection, {
     body: {
-      ...{ workspace_id: ada.workspaceId, platform_id: PLATFORMS.bluesky.id },
-      ...{ connection_id, revision, reason: 'The token was refused.' },
+      workspace_id: ada.workspaceId,
+      platform_id: PLATFORMS.bluesky.id,
+      connection_id,
+      revision,
+      reason: 'The token was refused.',
     },
   });
 const works = async ({ access_token: token, server, proof_key: proofKey }: Target): Promise<boolean> => {
@@ -150,7 +155,8 @@ describe('connecting on the page of the account’s server', () => {
 
   test('says at once that nobody has such a handle', async () => {
     expect(await begin({ identifier: 'nobody-here.test' })).toMatchObject({
-      ...{ status: 409, message: expect.stringContaining('nobody-here.test') },
+      status: 409,
+      message: expect.stringContaining('nobody-here.test'),
     });
   });
 

@@ -67,10 +67,14 @@ describe('with a second factor', () => {
   test('the password and a code do, or a passkey alone', async () => {
     const { secret, recoveryCodes } = await addApp(identity, ada);
     expect(await needed()).toEqual({
-      ...{ success: true, fields: ['current_password', 'code'], passkey: false, fresh_login_needed: false },
+      success: true,
+      fields: ['current_password', 'code'],
+      passkey: false,
+      fresh_login_needed: false,
     });
     const { authenticator, passkey } = await addKey(identity, ada, {
-      ...{ ...password, recovery_code: recoveryCodes[0] },
+      ...password,
+      recovery_code: recoveryCodes[0],
     });
     expect(await needed()).toMatchObject({ passkey: true });
     const codes = (given: object) => identity.post('/user/recovery-codes', given, ada);

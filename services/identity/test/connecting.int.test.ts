@@ -56,8 +56,11 @@ describe('connecting', () => {
   ] as const)('%s comes back to the dashboard and tells everyone', async (platform, message) => {
     const back = await connect(identity, ada, platform);
     expect(back).toEqual({
-      ...{ code: 302, pathname: '/dashboard', status: 'success' },
-      ...{ message, reason: 'connected' },
+      code: 302,
+      pathname: '/dashboard',
+      status: 'success',
+      message,
+      reason: 'connected',
     });
     expect(await identity.sent()).toEqual([changed('connected', null, platform)]);
   });
@@ -117,15 +120,23 @@ describe('connecting', () => {
     const at = { userId, workspaceId, address: '10.0.0.1' };
     expect(identity.told()).toEqual([
       {
-        ...{ event: 'connection.made', outcome: 'success', ...at, sessionId },
+        event: 'connection.made',
+        outcome: 'success',
+        ...at,
+        sessionId,
         detail: { platform: 'facebook', connection: expect.stringMatching(/^con_/) },
       },
       {
-        ...{ event: 'connection.refused', outcome: 'failure', ...at, sessionId },
+        event: 'connection.refused',
+        outcome: 'failure',
+        ...at,
+        sessionId,
         detail: { platform: 'facebook', reason: 'state unknown' },
       },
       {
-        ...{ event: 'connection.removed', outcome: 'success', ...at },
+        event: 'connection.removed',
+        outcome: 'success',
+        ...at,
         detail: { platform: 'facebook', connection: expect.stringMatching(/^con_/) },
       },
     ]);

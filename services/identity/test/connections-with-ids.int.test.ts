@@ -31,8 +31,10 @@ describe('connectionsWithIds', () => {
   test('gives each connection an id and keeps everything else', async () => {
     await migrate();
     const kept = format2Connections().map(({ _id, ...rest }) => ({
-      ...{ _id: expect.stringMatching(/^con_[\w-]{24}$/), ...rest },
-      ...{ server: null, connectedAt: null },
+      _id: expect.stringMatching(/^con_[\w-]{24}$/),
+      ...rest,
+      server: null,
+      connectedAt: null,
     }));
     const migrated = await stored();
     expect(migrated).toHaveLength(kept.length);

@@ -44,23 +44,35 @@ const returnWith = async (begun: Response) =>
 describe('GET /connections', () => {
   test('lists each account with its status, what it can do, and its targets', async () => {
     expect(await list()).toEqual({
-      ...{ success: true, connections: [], available: PLATFORM_NAMES },
+      success: true,
+      connections: [],
+      available: PLATFORM_NAMES,
     });
     await connect(identity, ada, 'linkedin');
     await connect(identity, ada, 'facebook');
     const { connections } = await list();
     expect(connections).toMatchObject([{ network: 'facebook' }, { network: 'linkedin' }]);
     expect(connections[0]).toEqual({
-      ...{ id: expect.stringMatching(/^con_/), network: 'facebook', server: null },
+      id: expect.stringMatching(/^con_/),
+      network: 'facebook',
+      server: null,
       account: { id: 'Ada', name: 'Ada', picture: null },
-      ...{ status: 'connected', reason: null, capabilities: [] },
+      status: 'connected',
+      reason: null,
+      capabilities: [],
       limits: {
-        ...{ text: 63_206, comment: 8_000, hashtags: null, images: 10 },
-        ...{ image_bytes: 10_485_760, video_bytes: 1_073_741_824 },
+        text: 63_206,
+        comment: 8_000,
+        hashtags: null,
+        images: 10,
+        image_bytes: 10_485_760,
+        video_bytes: 1_073_741_824,
       },
       targets: [
         {
-          ...{ id: 'page of Ada', kind: 'page', name: 'Ada' },
+          id: 'page of Ada',
+          kind: 'page',
+          name: 'Ada',
           picture: 'https://pictures.example/page of Ada',
         },
       ],
@@ -137,7 +149,8 @@ describe('POST /connections/:id/reconnect', () => {
     const back = await returnWith(await identity.post(`/connections/${id}/reconnect`, {}, ada));
     expect(await short()).toEqual(['facebook Ada lost', 'facebook Bob connected']);
     expect(back).toMatchObject({
-      ...{ status: 'danger', reason: 'other_account' },
+      status: 'danger',
+      reason: 'other_account',
       message: expect.stringContaining('Bob is connected. Ada is still disconnected'),
     });
   });
@@ -148,7 +161,8 @@ describe('POST /connections/:id/reconnect', () => {
     as('Bob');
     const back = await returnWith(await identity.post(`/connections/${id}/reconnect`, {}, ada));
     expect(back).toMatchObject({
-      ...{ reason: 'other_account', message: expect.stringContaining('Ada wasn’t renewed') },
+      reason: 'other_account',
+      message: expect.stringContaining('Ada wasn’t renewed'),
     });
   });
 });

@@ -48,7 +48,8 @@ async function resetPassword(server = identity): Promise<Response> {
 async function linkGoogle(visitor: Visitor, as: string, more: object = {}): Promise<void> {
   const { url, browser } = await begin(identity, 'google', { visitor, current_password: PASSWORD });
   const back = await comeBack(identity, 'google', await answer(url, { ...google(as), ...more }), {
-    ...{ browser, visitor },
+    browser,
+    visitor,
   });
   expect(back).toBe('/account/security linked');
 }
@@ -132,7 +133,8 @@ describe('the first reset of a password by mail', () => {
       user_id: stranger.userId,
     });
     expect((await identity.mailed()).at(-1)).toMatchObject({
-      ...{ to: email, content: { kind: 'security_notice', what: 'account_reclaimed' } },
+      to: email,
+      content: { kind: 'security_notice', what: 'account_reclaimed' },
     });
     expect(identity.told()).toContainEqual(
       expect.objectContaining({ event: 'account.reclaimed', detail: { by: 'reset' } }),

@@ -63,8 +63,13 @@ test('inviting an owner asks who is there, and sends nothing without', async () 
 test('whoever is invited joins with that role, and their session is there', async () => {
   const { secret } = await invited();
   expect(await read(secret)).toMatchObject({
-    ...{ state: 'open', workspace: 'My workspace', inviter: 'Ada Lovelace', role: 'writer', email },
-    ...{ yours: null, member: false },
+    state: 'open',
+    workspace: 'My workspace',
+    inviter: 'Ada Lovelace',
+    role: 'writer',
+    email,
+    yours: null,
+    member: false,
   });
   const guest = await identity.signUp(email.toUpperCase());
   expect(await read(secret, guest)).toMatchObject({ yours: true, member: false });

@@ -29,7 +29,9 @@ export async function startLyingProvider(clientId: string) {
     const path = request.url?.split('?')[0];
     if (path === '/.well-known/openid-configuration')
       return json(reply, {
-        ...{ issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` },
+        issuer,
+        authorization_endpoint: `${issuer}/auth`,
+        token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/keys`,
         authorization_response_iss_parameter_supported: true,
         id_token_signing_alg_values_supported: ['ES256', 'none'],
@@ -45,8 +47,15 @@ export async function startLyingProvider(clientId: string) {
   const idToken = (signingKey: KeyObject): Promise<string> | string => {
     const now = Math.floor(Date.now() / 1000);
     const claims = {
-      ...{ iss: issuer, aud: clientId, sub: 'ada', iat: now, exp: now + 60, nonce },
-      ...{ email: 'lied@example.com', email_verified: true, ...lie.claims },
+      iss: issuer,
+      aud: clientId,
+      sub: 'ada',
+      iat: now,
+      exp: now + 60,
+      nonce,
+      email: 'lied@example.com',
+      email_verified: true,
+      ...lie.claims,
     };
     if (lie.unsigned) return new UnsecuredJWT(claims).encode();
     return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'k' }).sign(signingKey);

@@ -7,8 +7,11 @@ import { begin, comeBack, finish } from './round-trip.ts';
 const HOUR = 3_600_000;
 const HOME = 'http://localhost:8080';
 const settingsFor = (issuer: string) => ({
-  ...{ SANDBOX: 'off', OIDC_ISSUER: issuer, OIDC_NAME: 'Bell Foundry' },
-  ...{ OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret },
+  SANDBOX: 'off',
+  OIDC_ISSUER: issuer,
+  OIDC_NAME: 'Bell Foundry',
+  OIDC_CLIENT_ID: CLIENT.id,
+  OIDC_CLIENT_SECRET: CLIENT.secret,
 });
 
 describe('a provider that others wrote', () => {
@@ -33,7 +36,8 @@ describe('a provider that others wrote', () => {
     expect(await comeBack(identity, 'oidc', query, { browser })).toBe('/login ready');
     const ada = await identity.visitorOf((await finish(identity, browser)).reply);
     expect(await (await identity.get('/user', ada)).json()).toMatchObject({
-      ...{ name: 'Ada', email: 'ada@example.org' },
+      name: 'Ada',
+      email: 'ada@example.org',
     });
     const again = await begin(identity, 'oidc');
     await comeBack(identity, 'oidc', await provider.logIn(again.url, 'ada'), again);

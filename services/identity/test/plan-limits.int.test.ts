@@ -75,7 +75,8 @@ test('a full plan refuses another account, and renews the one that is there', as
   const { state: begun } = await startConnect(identity, eve, 'facebook');
   identity.networks.facebook.person = 'somebody else';
   expect(await comeBack(identity, eve, { state: begun, code: 'another' })).toMatchObject({
-    ...{ status: 'danger', reason: 'plan_limit' },
+    status: 'danger',
+    reason: 'plan_limit',
   });
   expect(await quotasOf(eve)).toHaveLength(1);
   state.refuses.clear();

@@ -26,9 +26,15 @@ beforeAll(() => {
   networkApps = createNetworkAppStore(connection);
 });
 const app = (server: string, clientId: string) => ({
-  ...{ server, clientId, clientSecret: `secret of ${clientId}`, scopes: 'read:accounts', pkce: true },
+  server,
+  clientId,
+  clientSecret: `secret of ${clientId}`,
+  scopes: 'read:accounts',
+  pkce: true,
   redirectUri: 'https://carillon.example/oauth/callback/mastodon/1',
-  ...{ issuer: `${server}/`, namesIssuer: true, registeredAt: new Date('2026-11-28T12:00:00Z') },
+  issuer: `${server}/`,
+  namesIssuer: true,
+  registeredAt: new Date('2026-11-28T12:00:00Z'),
 });
 
 test('keeps an app with its secret sealed', async () => {

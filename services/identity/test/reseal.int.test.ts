@@ -157,8 +157,15 @@ test('after a rotation the secret of an app on a server is under the new key, an
   const registrationsBy = (vault: ReturnType<typeof createVault>) =>
     createRegistrations({ stores, vault })('mastodon');
   const app = {
-    ...{ server: 'https://m.example', clientId: 'id', clientSecret: 'secret', scopes: 'read', pkce: true },
-    ...{ redirectUri: 'https://c.example/cb', issuer: null, namesIssuer: false, registeredAt: new Date() },
+    server: 'https://m.example',
+    clientId: 'id',
+    clientSecret: 'secret',
+    scopes: 'read',
+    pkce: true,
+    redirectUri: 'https://c.example/cb',
+    issuer: null,
+    namesIssuer: false,
+    registeredAt: new Date(),
   };
   await registrationsBy(createVault(VAULT_KEY)).save(app, null);
   expect(await reseal([VAULT_KEY])).toEqual({ resealed: 2, unreadable: 0, changed: 0 });

@@ -47,7 +47,9 @@ test('a connection that is removed is given back to the network, and nothing of 
   expect(network().revoked).toEqual([expect.stringMatching(/^facebook-grant-/)]);
   expect(told()).toEqual([
     {
-      ...{ event: 'grant.revoked', outcome: 'success', workspaceId: ada.workspaceId },
+      event: 'grant.revoked',
+      outcome: 'success',
+      workspaceId: ada.workspaceId,
       detail: { platform: 'facebook' },
     },
   ]);
@@ -111,7 +113,9 @@ test('a network that is away is asked again, a bounded number of times, and then
 
 const left = (reason: string) => [
   {
-    ...{ event: 'grant.left', outcome: 'failure', workspaceId: ada.workspaceId },
+    event: 'grant.left',
+    outcome: 'failure',
+    workspaceId: ada.workspaceId,
     detail: { platform: 'facebook', reason },
   },
 ];

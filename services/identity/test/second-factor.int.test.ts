@@ -200,8 +200,10 @@ describe('a log-in that waits', () => {
     await identity.put(
       '/user/password',
       {
-        ...{ current_password: PASSWORD, recovery_code: recoveryCodes[0] },
-        ...{ password: NEXT, password_confirmation: NEXT },
+        current_password: PASSWORD,
+        recovery_code: recoveryCodes[0],
+        password: NEXT,
+        password_confirmation: NEXT,
       },
       visitor,
     );

@@ -57,7 +57,8 @@ const begin = async (server: string) => {
 };
 const finish = (state: string, way?: string, iss?: string) =>
   comeBack(identity, ada, {
-    ...{ state, code: `server-code-${++codes}` },
+    state,
+    code: `server-code-${++codes}`,
     ...(way !== undefined && { way }),
     ...(iss !== undefined && { iss }),
   });
@@ -128,8 +129,14 @@ describe('a server that accounts are connected on', () => {
   const register = (server: string) =>
     registrations().save(
       {
-        ...{ server, clientId: 'id', clientSecret: 'secret', scopes: 'read', pkce: false },
-        ...{ redirectUri: 'https://c.example/cb', issuer: null, namesIssuer: false },
+        server,
+        clientId: 'id',
+        clientSecret: 'secret',
+        scopes: 'read',
+        pkce: false,
+        redirectUri: 'https://c.example/cb',
+        issuer: null,
+        namesIssuer: false,
         registeredAt: identity.clock(),
       },
       null,

@@ -92,7 +92,8 @@ describe('a workspace with two accounts on a network', () => {
     expect(await refuse('facebook', 'p1')).toMatchObject({ lost: true });
     expect(await changes()).toEqual(['Bob lost p1']);
     await expect(resolve('facebook', 'p1')).rejects.toMatchObject({
-      ...{ code: 'not_connected', message: expect.stringContaining('no longer accepts the connection') },
+      code: 'not_connected',
+      message: expect.stringContaining('no longer accepts the connection'),
     });
     expect(await resolve('facebook', 'p2')).toMatchObject({ access_token: 'Eve p2' });
     expect(await list('facebook')).toEqual(['p2']);
@@ -133,15 +134,22 @@ describe('a workspace with two accounts on a network', () => {
     await connectAs('linkedin', 'Bob', ['urn:li:person:bob', 'urn:li:organization:1']);
     await connectAs('linkedin', 'Eve', ['urn:li:person:eve', 'urn:li:organization:2']);
     expect(await seen('facebook')).toMatchObject({
-      ...{ connected: true, reconnect: false, name: 'Bob', pages: [{ id: 'p1' }, { id: 'p2' }] },
+      connected: true,
+      reconnect: false,
+      name: 'Bob',
+      pages: [{ id: 'p1' }, { id: 'p2' }],
     });
     expect(await seen('linkedin')).toMatchObject({
-      ...{ name: 'Bob', user_platform_id: 'urn:li:person:bob' },
+      name: 'Bob',
+      user_platform_id: 'urn:li:person:bob',
       organizations: [{ id: 'urn:li:organization:1' }, { id: 'urn:li:organization:2' }],
     });
     await refuse('facebook', 'p1');
     expect(await seen('facebook')).toMatchObject({
-      ...{ connected: true, reconnect: false, name: 'Eve', pages: [{ id: 'p2' }] },
+      connected: true,
+      reconnect: false,
+      name: 'Eve',
+      pages: [{ id: 'p2' }],
     });
     await refuse('facebook', 'p2');
     expect(await seen('facebook')).toMatchObject({ connected: false, reconnect: true, pages: [] });
@@ -152,7 +160,10 @@ describe('a workspace with two accounts on a network', () => {
     await connectAs('linkedin', 'Eve', ['urn:li:person:eve', 'urn:li:organization:2']);
     await refuse('linkedin', 'urn:li:person:bob');
     expect(await seen('linkedin')).toMatchObject({
-      ...{ connected: true, reconnect: true, name: 'Bob', user_platform_id: null },
+      connected: true,
+      reconnect: true,
+      name: 'Bob',
+      user_platform_id: null,
       organizations: [{ id: 'urn:li:organization:2' }],
     });
   });
@@ -162,7 +173,11 @@ describe('a workspace with two accounts on a network', () => {
     await connectAs('linkedin', 'Eve', ['urn:li:person:eve']);
     await refuse('linkedin', 'urn:li:person:bob');
     expect(await seen('linkedin')).toMatchObject({
-      ...{ connected: false, reconnect: true, name: 'Bob', user_platform_id: null, organizations: [] },
+      connected: false,
+      reconnect: true,
+      name: 'Bob',
+      user_platform_id: null,
+      organizations: [],
     });
   });
 

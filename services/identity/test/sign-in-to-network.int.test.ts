@@ -13,7 +13,10 @@ beforeAll(async () => {
   identity = await startIdentity();
   const { connect } = identity.networks.facebook;
   const signingIn: CredentialsConnect = {
-    ...{ by: 'credentials', app: connect.app, refresh: connect.refresh, targets: connect.targets },
+    by: 'credentials',
+    app: connect.app,
+    refresh: connect.refresh,
+    targets: connect.targets,
     async signIn(credentials) {
       given.push(credentials);
       if (refusal) throw refusal;

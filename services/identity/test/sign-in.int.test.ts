@@ -22,7 +22,10 @@ afterAll(async () => {
 });
 
 const asGoogle = (email: string, more: object = {}) => ({
-  ...{ email, name: 'Ada Lovelace', verified: 'yes', decision: 'continue' },
+  email,
+  name: 'Ada Lovelace',
+  verified: 'yes',
+  decision: 'continue',
   ...more,
 });
 
@@ -75,7 +78,9 @@ describe('somebody new', () => {
     });
     const visitor = await identity.visitorOf(reply);
     expect(await (await identity.get('/user', visitor)).json()).toMatchObject({
-      ...{ name: 'Ada Lovelace', email: 'new@example.com', timezone: 'Europe/Paris' },
+      name: 'Ada Lovelace',
+      email: 'new@example.com',
+      timezone: 'Europe/Paris',
     });
     expect(identity.told()).toMatchObject([
       { event: 'account.created', userId: visitor.userId, detail: { provider: 'google' } },
@@ -98,7 +103,8 @@ describe('somebody new', () => {
     expect(reply.headers.get('set-cookie')).toMatch(/Max-Age=\d{6,}/);
     const visitor = await identity.visitorOf(reply);
     expect(await (await identity.get('/user', visitor)).json()).toMatchObject({
-      ...{ name: 'Grace Hopper', email: 'grace.hopper@sandbox.example' },
+      name: 'Grace Hopper',
+      email: 'grace.hopper@sandbox.example',
     });
   });
 

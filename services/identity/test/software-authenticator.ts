@@ -63,7 +63,9 @@ export function createAuthenticator(origin = 'http://localhost:8080') {
         data,
       ]);
       return {
-        ...{ credential, attestation: base64url(attestation), transports: ['internal'] },
+        credential,
+        attestation: base64url(attestation),
+        transports: ['internal'],
         client_data: base64url(clientData('webauthn.create', options, wrong)),
       };
     },
@@ -71,7 +73,9 @@ export function createAuthenticator(origin = 'http://localhost:8080') {
       const client = clientData('webauthn.get', options, wrong);
       const data = authenticatorData(0, wrong);
       return {
-        ...{ credential, client_data: base64url(client), authenticator_data: base64url(data) },
+        credential,
+        client_data: base64url(client),
+        authenticator_data: base64url(data),
         signature: base64url(sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)),
         ...(wrong.userHandle !== undefined && { user_handle: base64url(Buffer.from(wrong.userHandle)) }),
       };

@@ -102,7 +102,8 @@ describe('a target', () => {
       target_name: 'Bells Ltd',
     });
     await expect(check('linkedin', 'urn:li:organization:8')).rejects.toMatchObject({
-      ...{ code: 'not_found', message: 'That page is not one of your LinkedIn pages.' },
+      code: 'not_found',
+      message: 'That page is not one of your LinkedIn pages.',
     });
   });
 

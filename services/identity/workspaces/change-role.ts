@@ -18,12 +18,19 @@ export async function changeRole(
   // An owner can shut out whoever made them one.
   if (role === 'owner') await confirmIdentity(deps, asked);
   const { before, changed } = await changeTeam(deps, {
-    ...{ workspaceId, memberId, actorId: userId, change: 'role' },
+    workspaceId,
+    memberId,
+    actorId: userId,
+    change: 'role',
     decide: (workspace) => giveRole(workspace, memberId, role),
   });
   if (!changed) return;
   deps.securityLog.tell({
-    ...{ event: 'member.role', outcome: 'success', userId, workspaceId, address },
+    event: 'member.role',
+    outcome: 'success',
+    userId,
+    workspaceId,
+    address,
     detail: { member: memberId, role, ...(before && { before: before.role }) },
   });
 }

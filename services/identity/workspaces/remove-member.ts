@@ -16,12 +16,18 @@ export async function removeMember(
 ): Promise<void> {
   const leaves = memberId === userId;
   await changeTeam(deps, {
-    ...{ workspaceId, memberId, actorId: userId, change: leaves ? 'left' : 'removed' },
+    workspaceId,
+    memberId,
+    actorId: userId,
+    change: leaves ? 'left' : 'removed',
     decide: (workspace) => part(workspace, memberId),
   });
   deps.securityLog.tell({
     event: leaves ? 'member.left' : 'member.removed',
-    ...{ outcome: 'success', userId, workspaceId, address },
+    outcome: 'success',
+    userId,
+    workspaceId,
+    address,
     ...(!leaves && { detail: { member: memberId } }),
   });
   await revokeTokens(deps, { userId: memberId, workspaceId });

@@ -69,7 +69,9 @@ async function openPublisher(
         event.type,
         Buffer.from(JSON.stringify(event)),
         {
-          ...{ persistent: true, messageId: event.id, contentType: 'application/json' },
+          persistent: true,
+          messageId: event.id,
+          contentType: 'application/json',
           ...(event.traceparent && { headers: { traceparent: event.traceparent } }),
         },
         // Also called, with an error, when the channel closes before the confirm.

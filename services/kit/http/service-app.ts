@@ -68,8 +68,11 @@ export function createServiceApp(options: ServiceAppOptions): Hono<ServiceEnv> {
       const answer = () =>
         inEntrySpan(
           {
-            ...{ service, method: c.req.method, traceparent: c.req.header('traceparent') },
-            ...{ route: () => routePath(c), status: () => c.res.status },
+            service,
+            method: c.req.method,
+            traceparent: c.req.header('traceparent'),
+            route: () => routePath(c),
+            status: () => c.res.status,
           },
           async (span) => {
             await next();

@@ -24,8 +24,15 @@ const text = { type: String, required: true };
 const date = { type: Date, required: true };
 const schema = new mongoose.Schema<Row>(
   {
-    ...{ _id: String, workspaceId: text, userId: text, fingerprint: text, lease: text, leaseUntil: date },
-    ...{ status: Number, reply: Buffer, goneAt: date },
+    _id: String,
+    workspaceId: text,
+    userId: text,
+    fingerprint: text,
+    lease: text,
+    leaseUntil: date,
+    status: Number,
+    reply: Buffer,
+    goneAt: date,
   },
   { versionKey: false, collection: 'idempotency_keys' },
 );

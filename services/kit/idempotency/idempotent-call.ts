@@ -81,7 +81,13 @@ function follow(call: KeyedCall, { store, log }: Deps): IdempotentCall {
       const fingerprint = fingerprintOf(request);
       const leaseMs = LEASE_MS[operation.rate];
       const taken = await store.take({
-        ...{ id, lease, leaseMs, userId, workspaceId, fingerprint, now: new Date() },
+        id,
+        lease,
+        leaseMs,
+        userId,
+        workspaceId,
+        fingerprint,
+        now: new Date(),
       });
       if (taken.kind === 'answered')
         throw new AnsweredBefore({ status: taken.status, body: unseal(call, taken.sealed) });

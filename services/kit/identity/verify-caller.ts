@@ -122,7 +122,10 @@ async function read(token: string, { audience, publicKeys, lateness }: Reading):
 
 const userOf = (said: SaidOfUser): UserCaller => ({
   kind: 'user',
-  ...{ userId: said.sub, sessionId: said.sid, workspaceId: said.wid, role: said.role },
+  userId: said.sub,
+  sessionId: said.sid,
+  workspaceId: said.wid,
+  role: said.role,
   ...(said.oap && { ownerApproval: true }),
   ...(said.kind === 'token' && { scopes: said.scopes }),
 });

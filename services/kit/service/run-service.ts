@@ -75,7 +75,10 @@ async function serve(entry: Entry, { base, addresses, config, closing }: Setting
   const bus = base.AMQP_URL ? await createRabbitBus({ url: base.AMQP_URL, log, metrics }) : undefined;
   if (bus) closing.defer(() => bus.close());
   const runtime = createRuntime(service, self, {
-    ...{ log, securityLog, metrics, bus },
+    log,
+    securityLog,
+    metrics,
+    bus,
     listening: { host: base.HOST, port: base.PORT, drainMs: DRAIN_MS },
     redisUrl: base.REDIS_URL,
     ...(base.MONGODB_URI && {

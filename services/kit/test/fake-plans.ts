@@ -11,7 +11,9 @@ import { TEST_PUBLIC_KEYS } from './test-keys.ts';
 /** Billing as the services see it that ask for quotas: a unit of each that `refuses` does not name. */
 export function createFakePlans() {
   const app = createServiceApp({
-    ...{ service: 'billing', log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
+    service: 'billing',
+    log: quietLog,
+    publicKeys: TEST_PUBLIC_KEYS,
     securityLog: { tell: () => undefined },
   });
   const state = {

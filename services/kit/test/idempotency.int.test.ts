@@ -53,8 +53,11 @@ beforeEach(async () => {
   await rows.deleteMany({});
   [made, gate] = [[], null];
   app = createServiceApp({
-    ...{ service: 'posts', log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
-    ...{ securityLog: { tell: () => undefined }, idempotency: store },
+    service: 'posts',
+    log: quietLog,
+    publicKeys: TEST_PUBLIC_KEYS,
+    securityLog: { tell: () => undefined },
+    idempotency: store,
   });
   mount(app, write, async ({ body: { text }, madeId }) => {
     await gate;
@@ -136,7 +139,11 @@ test('after a failure of ours the same request is made anew under the same id, a
 test('what a process left behind when it ended is taken over once its time is up', async () => {
   const keyed = { key: KEY, operation: write, userId: 'u1', workspaceId: 'w1' };
   const taking = {
-    ...{ id: idOf(keyed), userId: 'u1', workspaceId: 'w1', lease: 'of the other', leaseMs: 1_000 },
+    id: idOf(keyed),
+    userId: 'u1',
+    workspaceId: 'w1',
+    lease: 'of the other',
+    leaseMs: 1_000,
     fingerprint: fingerprintOf({ params: { name: 'a' }, query: {}, body: { text: 'one' } }),
   };
   await store.take({ ...taking, now: new Date() });

@@ -104,7 +104,8 @@ test('of several processes one migrates, the others wait, and a process that ser
   ]);
   const looks: string[] = [];
   const place = {
-    ...{ uri: store.uri, database: database.databaseName },
+    uri: store.uri,
+    database: database.databaseName,
     untilMigrated: async (error: Error) => {
       looks.push(error.message);
       await pause(20);
@@ -125,7 +126,8 @@ test('of several processes one migrates, the others wait, and a process that ser
 test('a process of the version before is told to end, and what it writes until then is brought up to date too', async () => {
   const isStill = Promise.withResolvers<void>();
   const before = {
-    ...{ uri: store.uri, database: database.databaseName },
+    uri: store.uri,
+    database: database.databaseName,
     whenOutdated: { lookMs: 5, end: (error: Error) => void endOld(error) },
   };
   const old = await openDatabase(before, storeFormat(1), () => ({}));

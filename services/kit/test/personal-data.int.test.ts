@@ -13,11 +13,17 @@ import { quietLog } from './quiet-log.ts';
 import { type TestStore, testStore } from './test-store.ts';
 
 const told = (file: string, fields: readonly string[], withheld: readonly string[] = []) => ({
-  ...{ file, about: `The ${file}.`, fields, withheld },
+  file,
+  about: `The ${file}.`,
+  fields,
+  withheld,
 });
 const KEPT: readonly Kept[] = [
   {
-    ...{ collection: 'cakes', workspace: 'workspaceId', authors: ['bakedBy'], alongside: ['crumbs'] },
+    collection: 'cakes',
+    workspace: 'workspaceId',
+    authors: ['bakedBy'],
+    alongside: ['crumbs'],
     authorsIn: { bites: 'by' },
     exported: {
       ...told('cakes', ['name', 'bakedBy', 'box.size'], ['workspaceId', 'recipe', 'bites']),
@@ -28,12 +34,16 @@ const KEPT: readonly Kept[] = [
   },
   { collection: 'crumbs', nothing: 'by cake' },
   {
-    ...{ collection: 'orders', workspace: 'workspaceId', user: 'userId' },
+    collection: 'orders',
+    workspace: 'workspaceId',
+    user: 'userId',
     exported: told('orders', ['what'], ['workspaceId', 'userId']),
   },
   { collection: 'menus', workspace: 'workspaceId', marks: ['readBy'], exported: { not: 'a test’s' } },
   {
-    ...{ collection: 'tastes', workspace: { idBeginsWith: ' ' }, user: { idEndsWith: ' ' } },
+    collection: 'tastes',
+    workspace: { idBeginsWith: ' ' },
+    user: { idEndsWith: ' ' },
     exported: told('tastes', ['sweet']),
   },
 ];
@@ -63,7 +73,8 @@ beforeEach(async () => {
   const data = createPersonalData(connection, KEPT);
   await data.ready();
   erasing = createErasing('bakery', {
-    ...{ data, clock: () => now },
+    data,
+    clock: () => now,
     before: async ({ kind, id }) => void removed.push(`${kind} ${id}`),
   });
   return () => connection.close();

@@ -29,8 +29,10 @@ async function work(): Promise<number> {
 const traceTo = (port: number, more: Record<string, string> = {}) => {
   Object.assign(process.env, {
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
-    ...{ OTEL_BSP_SCHEDULE_DELAY: '1', OTEL_BSP_MAX_EXPORT_BATCH_SIZE: '50' },
-    ...{ OTEL_BSP_MAX_QUEUE_SIZE: String(QUEUE), ...more },
+    OTEL_BSP_SCHEDULE_DELAY: '1',
+    OTEL_BSP_MAX_EXPORT_BATCH_SIZE: '50',
+    OTEL_BSP_MAX_QUEUE_SIZE: String(QUEUE),
+    ...more,
   });
   return startTracing('test', process.env);
 };

@@ -17,7 +17,12 @@ export const actOfEvent = (
   workspaceId: string,
   { kind, facts, key, actorId }: Said,
 ): Act => ({
-  ...{ id, kind, facts, key, workspaceId, at: new Date(occurredAt) },
+  id,
+  kind,
+  facts,
+  key,
+  workspaceId,
+  at: new Date(occurredAt),
   who: BY_ITSELF.has(kind) ? { kind: 'carillon' } : whoOf(actor, actorId),
 });
 

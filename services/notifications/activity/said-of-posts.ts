@@ -29,8 +29,12 @@ export function saidOfPublication({ data }: EventOf<typeof publicationChanged>):
     kind: atOnce ? 'post.sent' : KINDS[change],
     ...(data.actor_id && { actorId: data.actor_id }),
     facts: {
-      ...{ postId: post_id, publicationId: publication.id, words, platform: publication.platform },
-      ...{ targetName: publication.target_name, dueAt: publication.due_at },
+      postId: post_id,
+      publicationId: publication.id,
+      words,
+      platform: publication.platform,
+      targetName: publication.target_name,
+      dueAt: publication.due_at,
     },
     ...(change === 'removed' && { key: deletedKey(publication.id) }),
   };

@@ -13,22 +13,27 @@ export interface Known {
 export function viewOf({ id, at, kind, who, facts }: Act, known: Known): ActivityEntry {
   const { postId, publicationId, memberId } = facts;
   return {
-    ...{ id, at: at.toISOString(), kind, actor: actorOf(who, known) },
+    id,
+    at: at.toISOString(),
+    kind,
+    actor: actorOf(who, known),
     post: postId
       ? {
-          ...{ id: postId, publication_id: publicationId ?? null, target_name: facts.targetName ?? null },
-          ...{ words: facts.words ?? null, due_at: facts.dueAt ?? null },
+          id: postId,
+          publication_id: publicationId ?? null,
+          target_name: facts.targetName ?? null,
+          words: facts.words ?? null,
+          due_at: facts.dueAt ?? null,
           deleted: publicationId !== undefined && known.keyed.has(deletedKey(publicationId)),
         }
       : null,
     platform: facts.platform ?? null,
     member: memberId ? personOf(memberId, known) : null,
-    ...{
-      invited: facts.invited ?? null,
-      role: facts.role ?? null,
-      previous_role: facts.previousRole ?? null,
-    },
-    ...{ name: facts.name ?? null, previous_name: facts.previousName ?? null },
+    invited: facts.invited ?? null,
+    role: facts.role ?? null,
+    previous_role: facts.previousRole ?? null,
+    name: facts.name ?? null,
+    previous_name: facts.previousName ?? null,
   };
 }
 
@@ -43,7 +48,9 @@ function actorOf(who: Who, known: Known): ActivityActor {
   const { id, tokenId, by } = who;
   const through = by ? ('assistant' as const) : null;
   return {
-    ...{ kind: 'person', ...personOf(id, known), through: tokenId ? 'program' : through },
+    kind: 'person',
+    ...personOf(id, known),
+    through: tokenId ? 'program' : through,
     token_name: (tokenId && known.keyed.get(tokenKey(tokenId))?.facts.name) ?? null,
   };
 }

@@ -163,7 +163,13 @@ export function changeOfWebhook(event: EventOf<typeof webhookChanged>): Change |
 
 /** Not all of its events have a revision: their times put them in order. */
 const ofWebhook = ({ data, occurredAt }: EventOf<typeof webhookChanged> | EventOf<typeof webhookPaused>) => ({
-  ...{ workspaceId: data.workspace_id, subject: webhookSubject(data.webhook_id), kept: true },
-  ...{ at: new Date(occurredAt), revision: Date.parse(occurredAt) },
-  ...{ ...OF_NONE, draft: null, audience: forRole('editor'), actorId: null },
+  workspaceId: data.workspace_id,
+  subject: webhookSubject(data.webhook_id),
+  kept: true,
+  at: new Date(occurredAt),
+  revision: Date.parse(occurredAt),
+  ...OF_NONE,
+  draft: null,
+  audience: forRole('editor'),
+  actorId: null,
 });

@@ -7,19 +7,35 @@ const occurredAt = '2026-03-01T10:00:00.000Z';
 const outer = { id: 'e1', version: 1, occurredAt, correlationId: 'c1' };
 
 const publication = (more: object, data: object = {}) => ({
-  ...{ ...outer, type: publicationChanged.type },
+  ...outer,
+  type: publicationChanged.type,
   data: publicationChanged.data.parse({
-    ...{ workspace_id: 'w1', post_id: 'post-1', words: 'The bells ring.', revision: 3 },
+    workspace_id: 'w1',
+    post_id: 'post-1',
+    words: 'The bells ring.',
+    revision: 3,
     publication: {
-      ...{ id: 'pub-1', platform: 'facebook', platform_id: 1, page_id: 'p1', target_name: 'Bells' },
-      ...{ status: 'published', due_at: null, published_at: null, late: false, attempts: 1 },
-      ...{ next_attempt_at: null, post_url: null, reason: null, ...more },
+      id: 'pub-1',
+      platform: 'facebook',
+      platform_id: 1,
+      page_id: 'p1',
+      target_name: 'Bells',
+      status: 'published',
+      due_at: null,
+      published_at: null,
+      late: false,
+      attempts: 1,
+      next_attempt_at: null,
+      post_url: null,
+      reason: null,
+      ...more,
     },
     ...data,
   }),
 });
 const connection = (status: 'connected' | 'lost' | 'disconnected') => ({
-  ...{ ...outer, type: connectionChanged.type },
+  ...outer,
+  type: connectionChanged.type,
   data: connectionChanged.data.parse({
     workspace_id: 'w1',
     platform: 'facebook',
@@ -61,8 +77,11 @@ test('what was deleted has nothing to notify of any more, and is kept as that', 
 test('a failure says by fields what screens make a sentence of', () => {
   const failed = { status: 'failed', reason_code: 'rejected', network_message: 'Too long' };
   expect(changeOfPublication(publication(failed))?.publication).toMatchObject({
-    ...{ post_id: 'post-1', words: 'The bells ring.', target_name: 'Bells' },
-    ...{ reason_code: 'rejected', network_message: 'Too long' },
+    post_id: 'post-1',
+    words: 'The bells ring.',
+    target_name: 'Bells',
+    reason_code: 'rejected',
+    network_message: 'Too long',
   });
 });
 
@@ -72,6 +91,9 @@ test.each([
   ['disconnected', null],
 ] as const)('a connection that is %s', (status, kind) => {
   expect(changeOfConnection(connection(status))).toMatchObject({
-    ...{ kind, subject: 'connection/facebook', revision: 4, kept: true },
+    kind,
+    subject: 'connection/facebook',
+    revision: 4,
+    kept: true,
   });
 });

@@ -5,9 +5,21 @@ import type { Notification } from './notification.ts';
 import { idOf } from './notification-id.ts';
 
 const change = (revision: number, kind: Change['kind'], more: Partial<Change> = {}): Change => ({
-  ...{ workspaceId: 'w1', subject: 'publication/p1', platform: 'facebook', publication: null },
-  ...{ accountName: null, targetIds: [], draft: null, webhook: null, audience: null, actorId: null },
-  ...{ revision, kind, at: new Date(revision * 1000), occurrence: '', kept: false },
+  workspaceId: 'w1',
+  subject: 'publication/p1',
+  platform: 'facebook',
+  publication: null,
+  accountName: null,
+  targetIds: [],
+  draft: null,
+  webhook: null,
+  audience: null,
+  actorId: null,
+  revision,
+  kind,
+  at: new Date(revision * 1000),
+  occurrence: '',
+  kept: false,
   ...more,
 });
 /** What is stored after changes, and the revisions that notified. */

@@ -42,7 +42,9 @@ export function createMailDesk({ sealing, publicUrl }: Options): MailDesk {
       const off = 'unsubscribe' in envelope ? wayOff(envelope, publicUrl) : null;
       const foot = off ? [off.line, sender] : [sender];
       return {
-        ...{ id, to, kind: content.kind },
+        id,
+        to,
+        kind: content.kind,
         subject: text.subject.replace(/\s+/g, ' ').trim(),
         text: plainMail(text, plainFoot(foot, sender)),
         html: await htmlMail(text, foot),

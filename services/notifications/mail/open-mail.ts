@@ -47,7 +47,10 @@ export function openMail(deps: Deps, overrides: MailOverrides = {}): Mail {
     transport &&
     startMailQueue({ stores, desk, transport, metrics: mailMetrics(metrics), log, clock }, overrides);
   return {
-    ...{ mode, desk, mailbox, queue },
+    mode,
+    desk,
+    mailbox,
+    queue,
     async close() {
       await queue?.close();
       transport?.close();

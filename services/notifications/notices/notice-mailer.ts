@@ -39,7 +39,11 @@ export const createNoticeMailer = ({ stores, sealing, tokens, queue, clock }: De
     const { kind } = content;
     const id = idOfKey(workspaceId, userId, kind, key);
     const envelope = noticeEnvelope.parse({
-      ...{ to: email, name, timezone, content, expires_at: expiresAt.toISOString() },
+      to: email,
+      name,
+      timezone,
+      content,
+      expires_at: expiresAt.toISOString(),
       unsubscribe: tokens.sign({ userId, workspaceId, notice: kind }),
     });
     await stores.mails.enqueue(

@@ -48,7 +48,10 @@ export async function sendRound(
     const concern = off.has(recipient.user_id) ? [] : concerning(standing, recipient, authors);
     if (concern.length === 0) continue;
     await deps.mailer.send({
-      ...{ workspaceId, recipient, key: id, expiresAt: new Date(deps.clock().getTime() + WORTH_MS) },
+      workspaceId,
+      recipient,
+      key: id,
+      expiresAt: new Date(deps.clock().getTime() + WORTH_MS),
       content: {
         kind: notice,
         workspace: found.workspace,

@@ -46,7 +46,11 @@ export async function weekContent(
     link: linkTo(`/posts/${one.post_id}`),
   });
   return {
-    ...{ kind: 'weekly_summary', workspace, from, to, ...figures },
+    kind: 'weekly_summary',
+    workspace,
+    from,
+    to,
+    ...figures,
     published: { value: now.published, before: then.published },
     failed: now.failed,
     best: best && { ...placed(best), engagement: best.engagement },

@@ -9,7 +9,8 @@ export function mountActivity(app: Hono<ServiceEnv>, context: NotificationsConte
   mount(app, listActivity, async ({ workspaceId, query: { from, until, ...query } }) => ({
     success: true as const,
     ...(await readActivity(context, {
-      ...{ ...query, workspaceId },
+      ...query,
+      workspaceId,
       from: from === undefined ? undefined : new Date(from),
       until: until === undefined ? undefined : new Date(until),
     })),

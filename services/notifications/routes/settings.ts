@@ -12,7 +12,10 @@ import { changeSettings } from '../usecases/change-settings.ts';
 export function mountSettings(app: Hono<ServiceEnv>, context: NotificationsContext): void {
   const { mode } = context.mail;
   const viewOf = ({ hidden, mailsOff }: MemberSettings) => ({
-    ...{ success: true as const, hidden: [...hidden], mails_off: [...mailsOff], mail: mode },
+    success: true as const,
+    hidden: [...hidden],
+    mails_off: [...mailsOff],
+    mail: mode,
   });
   mount(app, getNotificationSettings, async ({ workspaceId, userId }) =>
     viewOf(await context.stores.settings.find(workspaceId, userId)),

@@ -26,9 +26,18 @@ export interface ActivityRow {
 const text = { type: String, required: true };
 export const activitySchema = new mongoose.Schema<ActivityRow>(
   {
-    ...{ _id: String, workspaceId: text, at: { type: Date, required: true } },
-    ...{ kind: text, topic: text, who: text, actorId: String, tokenId: String, by: String },
-    ...{ memberId: String, facts: { type: Object, required: true }, key: String },
+    _id: String,
+    workspaceId: text,
+    at: { type: Date, required: true },
+    kind: text,
+    topic: text,
+    who: text,
+    actorId: String,
+    tokenId: String,
+    by: String,
+    memberId: String,
+    facts: { type: Object, required: true },
+    key: String,
   },
   { versionKey: false, collection: 'activity', minimize: false },
 );

@@ -33,7 +33,9 @@ const MOST = 500;
 
 export function createAwaitingMailStore(model: mongoose.Model<NotificationRow>): AwaitingMailStore {
   const waitingOf = (workspaceId: string, kinds: readonly NotificationKind[]) => ({
-    ...{ workspaceId, shown: true, mailAt: { $exists: true } },
+    workspaceId,
+    shown: true,
+    mailAt: { $exists: true },
     kind: { $in: [...kinds] },
   });
   return {

@@ -3,8 +3,10 @@ import type { Kept } from '@carillon/kit/personal-data/kept.ts';
 
 export const KEPT: readonly Kept[] = [
   {
-    ...{ collection: 'notifications', workspace: 'workspaceId', authors: ['actorId'] },
-    ...{ marks: ['readBy', 'dismissedBy'] },
+    collection: 'notifications',
+    workspace: 'workspaceId',
+    authors: ['actorId'],
+    marks: ['readBy', 'dismissedBy'],
     exported: {
       file: 'notifications',
       about: 'Notifications of the last three months.',

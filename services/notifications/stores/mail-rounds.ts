@@ -33,7 +33,12 @@ const text = { type: String, required: true };
 const ref = new mongoose.Schema({ subject: String, notifiedRevision: Number }, { _id: false, id: false });
 const schema = new mongoose.Schema<RoundRow>(
   {
-    ...{ _id: String, workspaceId: text, notice: text, leaseUntil: date, lease: String, nextAt: date },
+    _id: String,
+    workspaceId: text,
+    notice: text,
+    leaseUntil: date,
+    lease: String,
+    nextAt: date,
     round: {
       type: new mongoose.Schema({ id: String, items: [ref] }, { _id: false, id: false }),
       default: undefined,
@@ -85,7 +90,8 @@ export function createMailRoundStore(connection: mongoose.Connection): MailRound
         model
           .findOneAndUpdate(
             {
-              ...{ _id, leaseUntil: { $lte: now } },
+              _id,
+              leaseUntil: { $lte: now },
               $or: [{ nextAt: { $lte: now } }, { round: { $exists: true } }],
             },
             { $set: { leaseUntil: until, lease } },

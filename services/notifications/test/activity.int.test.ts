@@ -48,8 +48,14 @@ const member = (change: 'joined' | 'left' | 'removed' | 'role', actor_id: string
   service.event(
     memberChanged,
     {
-      ...{ workspace_id: 'bells', member_id: 'ben', name: 'Ben', actor_id, change },
-      ...{ role: 'editor', previous_role: 'writer', ...more },
+      workspace_id: 'bells',
+      member_id: 'ben',
+      name: 'Ben',
+      actor_id,
+      change,
+      role: 'editor',
+      previous_role: 'writer',
+      ...more,
     },
     { userId: actor_id },
   );
@@ -70,10 +76,18 @@ describe('each act is one line, by whoever did it', () => {
     await service.publish(event, post(change, actor, {}, { change: null }));
     expect((await read()).entries).toMatchObject([
       {
-        ...{ id: event.id, at: event.occurredAt, kind, actor: who, platform: 'facebook' },
+        id: event.id,
+        at: event.occurredAt,
+        kind,
+        actor: who,
+        platform: 'facebook',
         post: {
-          ...{ id: 'post-1', publication_id: 'pub-1', target_name: 'Bells', words: 'The bells ring.' },
-          ...{ due_at: '2026-12-01T10:00:00.000Z', deleted: change === 'removed' },
+          id: 'post-1',
+          publication_id: 'pub-1',
+          target_name: 'Bells',
+          words: 'The bells ring.',
+          due_at: '2026-12-01T10:00:00.000Z',
+          deleted: change === 'removed',
         },
       },
     ]);
@@ -91,7 +105,10 @@ describe('each act is one line, by whoever did it', () => {
       actor,
     });
     const invitation = {
-      ...{ workspace_id: 'bells', invitation_id: 'i', email: 'rosa@example.com', role: 'writer' as const },
+      workspace_id: 'bells',
+      invitation_id: 'i',
+      email: 'rosa@example.com',
+      role: 'writer' as const,
     };
     const webhook = { workspace_id: 'bells', webhook_id: 'w', name: 'Archive' };
     await service.publish(
@@ -107,7 +124,9 @@ describe('each act is one line, by whoever did it', () => {
       service.event(
         workspaceChanged,
         {
-          ...{ workspace_id: 'bells', actor_id: 'ada', change: 'renamed' },
+          workspace_id: 'bells',
+          actor_id: 'ada',
+          change: 'renamed',
           name: 'Chimes',
           previous_name: 'Bells',
         },
@@ -139,8 +158,14 @@ describe('each act is one line, by whoever did it', () => {
 
 test('a review is told by who decided, without the note, and so is who must approve', async () => {
   const review = {
-    ...{ workspace_id: 'bells', draft_id: 'd1', requested_by: 'ben', reviewers: 'editor' as const },
-    ...{ title: 'Fresh bread', note: 'Between us', sent: false, revision: 2 },
+    workspace_id: 'bells',
+    draft_id: 'd1',
+    requested_by: 'ben',
+    reviewers: 'editor' as const,
+    title: 'Fresh bread',
+    note: 'Between us',
+    sent: false,
+    revision: 2,
   };
   const rule = {
     workspace_id: 'bells',
@@ -170,8 +195,12 @@ test('an event that comes again, to whichever process, makes no second line', as
   await service.publish(event);
   const other = await service.open({});
   await other.stores.activity.record({
-    ...{ id: event.id, workspaceId: 'bells', at: new Date(), kind: 'post.edited' },
-    ...{ who: { kind: 'carillon' }, facts: {} },
+    id: event.id,
+    workspaceId: 'bells',
+    at: new Date(),
+    kind: 'post.edited',
+    who: { kind: 'carillon' },
+    facts: {},
   });
   await other.close();
   expect((await read()).entries).toMatchObject([{ id: event.id, actor: by('Ada') }]);
@@ -256,6 +285,7 @@ test('another workspace sees nothing of it, nor does who may not publish', async
   expect(await read({}, eve)).toMatchObject({ entries: [], next: null });
   for (const role of ['viewer', 'writer'] as const)
     expect(await service.send('GET', '/workspace/activity', undefined, { ...ada, role })).toMatchObject({
-      ...{ status: 403, error: 'forbidden' },
+      status: 403,
+      error: 'forbidden',
     });
 });

@@ -20,7 +20,9 @@ describe('a publication', () => {
     const { needs_attention, notifications, unread } = await service.list();
     expect(needs_attention).toMatchObject([
       {
-        ...{ kind: 'failed', platform: 'facebook', read: false },
+        kind: 'failed',
+        platform: 'facebook',
+        read: false,
         publication: { post_id: 'post-1', words: 'The bells ring.', target_name: 'Bells', ...why },
       },
     ]);
@@ -74,7 +76,9 @@ describe('a connection that is lost', () => {
   });
 
   const of = (name: string, ...target_ids: string[]) => ({
-    ...{ connection_id: `con_${name}`, account_name: name, target_ids },
+    connection_id: `con_${name}`,
+    account_name: name,
+    target_ids,
   });
 
   test('is named by its account, and concerns the posts of its own pages alone', async () => {

@@ -13,8 +13,13 @@ import type { Recipient } from '../notices/notice-mailer.ts';
 
 /** Somebody of the workspace, owner unless it says otherwise. */
 export const member = (user_id: string, more: Partial<Recipient> = {}): Recipient => ({
-  ...{ user_id, name: user_id, email: `${user_id}@example.com`, timezone: 'Europe/London' },
-  ...{ role: 'owner', joined_at: '2026-01-01T00:00:00Z', ...more },
+  user_id,
+  name: user_id,
+  email: `${user_id}@example.com`,
+  timezone: 'Europe/London',
+  role: 'owner',
+  joined_at: '2026-01-01T00:00:00Z',
+  ...more,
 });
 
 /** Identity, posts and analytics as notifications asks them about the workspace “bells”. */
@@ -35,7 +40,9 @@ export function createFakeTeam() {
   };
   const serviceOf = (service: 'identity' | 'posts' | 'analytics') =>
     createServiceApp({
-      ...{ service, log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
+      service,
+      log: quietLog,
+      publicKeys: TEST_PUBLIC_KEYS,
       securityLog: { tell: () => undefined },
     });
   const identity = serviceOf('identity');
@@ -58,13 +65,20 @@ export function createFakeTeam() {
     }),
   }));
   mount(posts, summarizeSpan, async ({ body }) => ({
-    ...{ published: 0, failed: 0, planned: 0, first: [] },
+    published: 0,
+    failed: 0,
+    planned: 0,
+    first: [],
     ...state.spans[body.from],
   }));
   const analytics = serviceOf('analytics');
   const unknown = { value: null, before: null };
   mount(analytics, summarizeWeek, async () => ({
-    ...{ likes: unknown, comments: unknown, shares: unknown, reach: unknown, best: null },
+    likes: unknown,
+    comments: unknown,
+    shares: unknown,
+    reach: unknown,
+    best: null,
     ...state.week,
   }));
   const transports = {

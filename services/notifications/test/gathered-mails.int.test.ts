@@ -118,7 +118,8 @@ describe('a draft that waits for approval', () => {
     await gatherAfter(5 * MINUTE);
     expect(tos()).toEqual(['ada', 'ben']);
     expect(sent[0]).toMatchObject({
-      ...{ kind: 'approval_requests', subject: 'A post is waiting for your approval (Bell Works)' },
+      kind: 'approval_requests',
+      subject: 'A post is waiting for your approval (Bell Works)',
     });
     expect(sent[0]?.text).toContain('* Bread\n  “For the window”\n');
     expect(sent[0]?.text).toMatch(

@@ -97,7 +97,8 @@ test('kinds that a user does not want are neither listed nor counted, for that u
   expect(await service.kinds()).toEqual(['failed', '|']);
   expect(await service.kinds(ben)).toEqual(['failed', '|', 'published']);
   expect(await service.send('GET', '/notifications/summary')).toMatchObject({
-    ...{ unread: 1, needs_attention: 1 },
+    unread: 1,
+    needs_attention: 1,
     latest: [{ kind: 'failed' }],
   });
   expect(await service.send('PUT', '/notifications/settings', { hidden: ['everything'] })).toMatchObject({

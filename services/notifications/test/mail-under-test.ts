@@ -25,7 +25,10 @@ let made = 0;
 /** As identity asks for one. */
 export function mailEvent({ id = `mail-${++made}`, to, content = RESET, expiresAt, key }: Wanted = {}) {
   const envelope = mailEnvelope.parse({
-    ...{ to: to ?? 'ada@example.com', name: 'Ada', timezone: 'Europe/London', content },
+    to: to ?? 'ada@example.com',
+    name: 'Ada',
+    timezone: 'Europe/London',
+    content,
     expires_at: expiresAt?.toISOString() ?? null,
   });
   const sealed = createSealing(key ?? MAIL_KEY).seal(JSON.stringify(envelope), mailPlace(id));

@@ -59,8 +59,13 @@ const to = (who: string): MailTransport =>
   });
 
 const message = (more: object = {}) => ({
-  ...{ id: 'mail-1', kind: 'invitation', to: 'ada@example.com', subject: 'Grüße, Ada' },
-  ...{ text: 'In words.', html: '<p>In HTML.</p>', ...more },
+  id: 'mail-1',
+  kind: 'invitation',
+  to: 'ada@example.com',
+  subject: 'Grüße, Ada',
+  text: 'In words.',
+  html: '<p>In HTML.</p>',
+  ...more,
 });
 
 test('a mail arrives with both of its forms, and an id by which a second one can be told', async () => {

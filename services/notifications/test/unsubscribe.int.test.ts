@@ -50,7 +50,9 @@ test('a link that was changed, or signed with another key, turns nothing off', a
   const [text = '', signature = ''] = token.split('.');
   const others = JSON.stringify(['ben', 'bells', 'lost_connections']);
   const forged = createUnsubscribeTokens(Buffer.alloc(32, 1)).sign({
-    ...{ userId: 'ada', workspaceId: 'bells', notice: 'lost_connections' },
+    userId: 'ada',
+    workspaceId: 'bells',
+    notice: 'lost_connections',
   });
   for (const one of ['', 'x', text, `${Buffer.from(others).toString('base64url')}.${signature}`, forged])
     expect(await click(one)).toMatchObject({ status: 422, error: 'link_invalid' });

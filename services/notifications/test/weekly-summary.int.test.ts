@@ -42,7 +42,8 @@ test('comes on Monday at eight with what there was, compared, and what is planne
   expect(await at('2026-11-23T07:59:00Z')).toBe(0);
   expect(await at('2026-11-23T08:00:30Z')).toBe(1);
   expect(sent[0]).toMatchObject({
-    ...{ to: 'ada@example.com', kind: 'weekly_summary' },
+    to: 'ada@example.com',
+    kind: 'weekly_summary',
     subject: 'Your week on Bell Works: 3 posts published',
     unsubscribe: expect.stringContaining('/api/unsubscribe?token='),
   });

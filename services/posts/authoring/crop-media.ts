@@ -37,7 +37,10 @@ export async function cropMedia(deps: KeepDeps, owner: Owner, { id, newId, area 
     const kept = await keepMedia(
       deps,
       {
-        ...{ field: 'id', name: source.name, path: file, video: null },
+        field: 'id',
+        name: source.name,
+        path: file,
+        video: null,
         sha256: fingerprintOf(source, area),
         bytes: (await stat(file)).size,
         type: { kind: 'image', mime: 'image/tiff', ext: 'tiff' },

@@ -44,8 +44,15 @@ export async function keepMedia(
     const thumbnail = await drawThumbnail(media, { folder, ...copy });
     if (thumbnail) await reserveMedia(deps, { folder, workspaceId, ...thumbnail }, upload.field);
     const item: MediaItem = {
-      ...{ id, workspaceId, folder, name: upload.name.slice(0, LONGEST_NAME), ...copy },
-      ...{ createdBy: userId, fingerprint: upload.sha256, createdAt: deps.clock(), altText: '' },
+      id,
+      workspaceId,
+      folder,
+      name: upload.name.slice(0, LONGEST_NAME),
+      ...copy,
+      createdBy: userId,
+      fingerprint: upload.sha256,
+      createdAt: deps.clock(),
+      altText: '',
       ...(thumbnail && { thumbnail: thumbnail.file }),
       ...(stays && { isKept: true }),
     };

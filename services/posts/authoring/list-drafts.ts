@@ -30,14 +30,20 @@ export async function listDrafts(
   const byId = new Map(items.map((item) => [item.id, item]));
   return {
     drafts: drafts.map((draft) => summaryOf(deps, draft, byId.get(draft.content.media_ids[0] ?? ''))),
-    ...{ next, waiting },
+    next,
+    waiting,
   };
 }
 
 function summaryOf({ media }: Deps, draft: Draft, picture: MediaItem | undefined): DraftSummary {
   const { topic, post, targets, mode, scheduled_time, timezone } = draft.content;
   return {
-    ...{ id: draft.id, version: draft.version, topic, mode, scheduled_time, timezone },
+    id: draft.id,
+    version: draft.version,
+    topic,
+    mode,
+    scheduled_time,
+    timezone,
     text: [...(post?.text ?? '')].slice(0, FIRST_CHARACTERS).join(''),
     platforms: [...new Set(targets.filter(({ selected }) => selected).map(({ platform }) => platform))],
     picture: picture ? showMedia(picture, media) : null,

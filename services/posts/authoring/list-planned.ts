@@ -80,7 +80,12 @@ function shown(one: Publication, viewer: Viewer, library: Deps['media']): Planne
   const { id, platform, target_name, status, scheduled_time, timezone, ...facts } = factsOf(one, viewer.now);
   const [first] = one.media;
   return {
-    ...{ id, platform, target_name, status, scheduled_time, timezone },
+    id,
+    platform,
+    target_name,
+    status,
+    scheduled_time,
+    timezone,
     post_id: one.postId,
     target_id: one.targetId,
     due_at: one.dueAt.toISOString(),

@@ -41,8 +41,13 @@ export async function showSchedule(
     deps.stores.publications.queued(workspaceId, now, QUEUED_SHOWN, { platform, targetId }),
   ]);
   return {
-    ...{ platform, platform_id: PLATFORMS[platform].id, page_id: targetId },
-    ...{ target_id: targetId, target_name: targetName, timezone, version },
+    platform,
+    platform_id: PLATFORMS[platform].id,
+    page_id: targetId,
+    target_id: targetId,
+    target_name: targetName,
+    timezone,
+    version,
     slots: slots.map(({ weekday, time }) => ({ weekday, time })),
     next_free: free.map(showSlot),
     queued: queued.map(showQueued),
@@ -55,7 +60,9 @@ export const showSlot = ({ dueAt, localTime }: SlotTime) => ({
 });
 
 export const showQueued = (one: Publication): QueuedPublication => ({
-  ...{ id: one.id, post_id: one.postId, timezone: one.timezone },
+  id: one.id,
+  post_id: one.postId,
+  timezone: one.timezone,
   ...showSlot({ dueAt: one.dueAt, localTime: one.localTime ?? '' }),
   words: firstWords(one.content),
 });

@@ -47,6 +47,8 @@ const isOpen = ({ status }: Publication): boolean =>
   status === 'scheduled' || status === 'publishing' || status === 'failed';
 
 const useOf = ({ id, text }: Naming, kind: MediaUse['kind'], at: Date): MediaUse => ({
-  ...{ id, kind, at: at.toISOString() },
+  id,
+  kind,
+  at: at.toISOString(),
   text: [...text].slice(0, FIRST_CHARACTERS).join(''),
 });

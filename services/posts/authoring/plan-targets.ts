@@ -95,7 +95,12 @@ export async function planTargets(deps: Deps, request: PlanRequest, of: Planned)
   const tags = await tagsFor(deps, tagged);
   const made = mediaIds ? entries : fresh;
   const prepared = await prepareMedia(deps, {
-    ...{ workspaceId, createdBy: userId, entries: made, items, files: [], onKept: () => undefined },
+    workspaceId,
+    createdBy: userId,
+    entries: made,
+    items,
+    files: [],
+    onKept: () => undefined,
     limits: made.map((entry) => limits[entries.indexOf(entry)] as NetworkLimits),
   });
 
@@ -108,7 +113,12 @@ export async function planTargets(deps: Deps, request: PlanRequest, of: Planned)
     const publication = before[n];
     if (publication) {
       kept.set(publication.id, {
-        ...{ ...planOf(publication), content, firstComment, options, media, linkTags: tags[n] ?? null },
+        ...planOf(publication),
+        content,
+        firstComment,
+        options,
+        media,
+        linkTags: tags[n] ?? null,
         ...(due && { ...timeOf(due), fromQueue: false }),
       });
       continue;
@@ -127,7 +137,9 @@ const optionsOf = ({ options }: Entry, own: Publication | undefined): PostOption
   (options === undefined ? own?.options : options) ?? null;
 
 const namedBy = ({ targetId: id, targetName: name, timezone }: Publication): CheckedTarget => ({
-  ...{ id, name, timezone: timezone ?? undefined },
+  id,
+  name,
+  timezone: timezone ?? undefined,
 });
 
 /** The files of the target that has the most of them. */
@@ -206,9 +218,17 @@ const newTarget = (
   entry: Entry,
   { id, target, media, tags, due, now }: NewTarget,
 ): PostTarget => ({
-  ...{ id, postId: post.id, workspaceId: post.workspaceId, added: true, createdAt: now, media },
-  ...{ platform: entry.platform, content: entry.content },
-  ...{ targetId: target.id, targetName: target.name, ...timeOf(due) },
+  id,
+  postId: post.id,
+  workspaceId: post.workspaceId,
+  added: true,
+  createdAt: now,
+  media,
+  platform: entry.platform,
+  content: entry.content,
+  targetId: target.id,
+  targetName: target.name,
+  ...timeOf(due),
   ...(entry.firstComment !== null && { firstComment: entry.firstComment }),
   ...(entry.options && { options: entry.options }),
   ...(tags && { linkTags: tags }),

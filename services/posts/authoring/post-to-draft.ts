@@ -54,7 +54,12 @@ export async function makeDraft(
   if (earlier) return { draft: earlier, missingMedia };
   if (await posts.find(id, workspaceId)) throw draftSent(id);
   const write = {
-    ...{ id, workspaceId, userId, seen: 0, content: { ...content, media_ids }, takenFrom },
+    id,
+    workspaceId,
+    userId,
+    seen: 0,
+    content: { ...content, media_ids },
+    takenFrom,
     // A new draft waits for nobody.
     standing: { role: null },
   };

@@ -34,7 +34,9 @@ export async function quotaUsesOf(
         .filter(({ createdAt }) => createdAt >= month)
         .map(({ id }) => ({ quota: 'posts' as const, id, until: null })),
       ...[...due].map(([id, at]) => ({
-        ...{ quota: 'scheduled_posts' as const, id, until: new Date(at).toISOString() },
+        quota: 'scheduled_posts' as const,
+        id,
+        until: new Date(at).toISOString(),
       })),
     ],
     complete: made.length < MOST_QUOTA_USES && scheduled.length < MOST_QUOTA_USES,

@@ -33,15 +33,16 @@ export async function requestApproval(deps: ReviewDeps, step: Step, note: string
   const isEmpty = !content.post?.text.trim() && content.media_ids.length === 0;
   if (isEmpty) throw new AppError('conflict', { message: 'This draft is empty. Write the post first.' });
   const review: Review = {
-    ...{
-      status: 'requested',
-      version: seen + 1,
-      since: seen + 1,
-      decidedBy: null,
-      decidedAt: null,
-      approves: null,
-    },
-    ...{ requestedBy: sender.userId, requestedAt: deps.clock(), requestNote: note || null, note: null },
+    status: 'requested',
+    version: seen + 1,
+    since: seen + 1,
+    decidedBy: null,
+    decidedAt: null,
+    approves: null,
+    requestedBy: sender.userId,
+    requestedAt: deps.clock(),
+    requestNote: note || null,
+    note: null,
   };
   return write(deps, step, draft, review);
 }
@@ -50,7 +51,9 @@ export async function requestApproval(deps: ReviewDeps, step: Step, note: string
 export async function requestChanges(deps: ReviewDeps, step: Step, note: string): Promise<Draft> {
   if (!mayApprove(step.sender)) throw new AppError('approval_required');
   return decide(deps, step, await findDraft(deps, step), {
-    ...{ status: 'changes_requested', note, approves: null },
+    status: 'changes_requested',
+    note,
+    approves: null,
   });
 }
 

@@ -32,7 +32,10 @@ export function reviewEvent(step: Step, now: Date): EventOf {
       reviewers: reviewersOf(actor),
       title: firstWords(content.post?.text || content.topic),
       revision: version + 1,
-      ...{ change, note, sent, ...(scheduled !== undefined && { scheduled }) },
+      change,
+      note,
+      sent,
+      ...(scheduled !== undefined && { scheduled }),
     },
     now,
   );

@@ -70,8 +70,13 @@ async function readWanted(
   const target = await askTarget(identity, asker, { platform, pageId: page_id || null });
   if (target instanceof AppError) throw target;
   return {
-    ...{ workspaceId: asker.workspaceId, platform, targetId: target.id, targetName: target.name },
-    ...{ timezone: spellZone(timezone), slots: ordered, version: version + 1 },
+    workspaceId: asker.workspaceId,
+    platform,
+    targetId: target.id,
+    targetName: target.name,
+    timezone: spellZone(timezone),
+    slots: ordered,
+    version: version + 1,
   };
 }
 

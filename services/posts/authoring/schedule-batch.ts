@@ -37,7 +37,9 @@ async function scheduleOne(deps: CreateDeps, request: PostRequest, given: Given)
       outcome: isNew ? 'scheduled' : gone ? 'gone' : 'repeated',
       post_id: post.id,
       due_at: new Date(Math.min(...publications.map(({ dueAt }) => dueAt.getTime()))).toISOString(),
-      ...{ error: null, message: null, errors: {} },
+      error: null,
+      message: null,
+      errors: {},
     };
   } catch (error) {
     const refusal = refusalOf(error, () => deps.log.error({ err: error }, 'a post of a batch was not made'));

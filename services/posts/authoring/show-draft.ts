@@ -28,7 +28,9 @@ export async function showDraft({ stores, media }: ShowDeps, draft: Draft): Prom
 }
 
 export const showReview = (review: Review): ReviewView => ({
-  ...{ status: review.status, version: review.version, note: review.note },
+  status: review.status,
+  version: review.version,
+  note: review.note,
   requested_by: review.requestedBy,
   requested_at: review.requestedAt.toISOString(),
   request_note: review.requestNote,
@@ -38,7 +40,10 @@ export const showReview = (review: Review): ReviewView => ({
 });
 
 const showDecision = ({ status, by, at, note }: Decision): DecisionView => ({
-  ...{ status, decided_by: by, decided_at: at.toISOString(), note },
+  status,
+  decided_by: by,
+  decided_at: at.toISOString(),
+  note,
 });
 
 export const showMedia = (item: MediaItem, media: Pick<MediaLibrary, 'urlOf'>): MediaView => ({

@@ -40,8 +40,11 @@ function showTarget(one: Publication, now: Date): PlannedPost['targets'][number]
   const locked = lockedBecause(one);
   return {
     publication_id: one.id,
-    ...{ platform: one.platform, page_id: one.targetId, target_id: one.targetId },
-    ...{ target_name: one.targetName, content: one.content },
+    platform: one.platform,
+    page_id: one.targetId,
+    target_id: one.targetId,
+    target_name: one.targetName,
+    content: one.content,
     first_comment: one.firstComment ?? null,
     options: one.options ?? null,
     status: displayStatus(one, now),

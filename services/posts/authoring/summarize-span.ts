@@ -35,8 +35,11 @@ export async function summarizeSpan(
     failed: count('failed'),
     planned: count(...OPEN),
     first: first.publications.map(({ postId, platform, targetName, content, dueAt }) => ({
-      ...{ post_id: postId, platform, target_name: targetName },
-      ...{ words: firstWords(content), due_at: dueAt.toISOString() },
+      post_id: postId,
+      platform,
+      target_name: targetName,
+      words: firstWords(content),
+      due_at: dueAt.toISOString(),
     })),
   };
 }

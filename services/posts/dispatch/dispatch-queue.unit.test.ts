@@ -11,14 +11,32 @@ const start = new Date('2026-03-02T09:00:00Z');
 const due = (id: string, targetId = id, inMs = 0): Due => ({
   hasEvents: false,
   publication: {
-    ...{ id, postId: id, workspaceId: targetId, platform: 'facebook', targetId },
-    ...{ targetName: 'Page', content: id, media: [], createdAt: start, dueAt: start, localTime: null },
-    ...{ timezone: null, ...freshHistory([]), status: 'scheduled', waitingFor: 'time', reason: null },
+    id,
+    postId: id,
+    workspaceId: targetId,
+    platform: 'facebook',
+    targetId,
+    targetName: 'Page',
+    content: id,
+    media: [],
+    createdAt: start,
+    dueAt: start,
+    localTime: null,
+    timezone: null,
+    ...freshHistory([]),
+    status: 'scheduled',
+    waitingFor: 'time',
+    reason: null,
     nextAttemptAt: new Date(start.getTime() + inMs),
   },
 });
 const holding = (id: string, targetId: string, ...permits: string[]): PermitHolder => ({
-  ...{ id, targetId, workspaceId: targetId, platform: 'facebook', permits, by: 'another' },
+  id,
+  targetId,
+  workspaceId: targetId,
+  platform: 'facebook',
+  permits,
+  by: 'another',
 });
 
 /** A queue as the store has it, which a test changes as workers would. */
@@ -38,7 +56,9 @@ function queueOf(waiting: Due[], limits = { perAccount: 1, perNetwork: 10 }) {
         dispatchQueue: { hasDue: async () => true, due: read, permitHolders: async () => [...state.holders] },
         cooldowns: { current: async () => [] },
       },
-      ...{ workerId: 'me', clock, random },
+      workerId: 'me',
+      clock,
+      random,
     },
     createPermits(limits, random),
     createCooldowns(clock),

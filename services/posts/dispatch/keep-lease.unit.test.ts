@@ -19,15 +19,20 @@ afterEach(() => {
 function keep(...answers: (() => Promise<boolean>)[]) {
   const now = new Date();
   const leased: InState<'publishing'> = {
-    ...{
-      id: 'p',
-      postId: 'post',
-      workspaceId: 'ada',
-      platform: 'facebook',
-      targetId: 'page1',
-    },
-    ...{ targetName: 'Page', content: '', media: [], createdAt: now, dueAt: now, localTime: null },
-    ...{ timezone: null, ...freshHistory([]), status: 'publishing' },
+    id: 'p',
+    postId: 'post',
+    workspaceId: 'ada',
+    platform: 'facebook',
+    targetId: 'page1',
+    targetName: 'Page',
+    content: '',
+    media: [],
+    createdAt: now,
+    dueAt: now,
+    localTime: null,
+    timezone: null,
+    ...freshHistory([]),
+    status: 'publishing',
     lease: { id: 'l', by: 'w', until: new Date(now.getTime() + LEASE_MS) },
   };
   const renew = jest.fn(

@@ -8,12 +8,28 @@ const now = new Date('2026-03-01T10:00:00Z');
 
 const requested = (outcomes: readonly (AttemptOutcome | null)[], editedAfter = 0) => {
   const publication: InState<'publishing'> = {
-    ...{ id: 'p', postId: 'post', workspaceId: 'u', platform: 'facebook', targetId: 't' },
-    ...{ targetName: 'Page', content: 'Hello', media: [], createdAt: now, dueAt: now },
-    ...{ localTime: null, timezone: null, ...freshHistory([]), editedAfter },
-    ...{ status: 'publishing', lease: { id: 'l', by: 'w', until: now } },
+    id: 'p',
+    postId: 'post',
+    workspaceId: 'u',
+    platform: 'facebook',
+    targetId: 't',
+    targetName: 'Page',
+    content: 'Hello',
+    media: [],
+    createdAt: now,
+    dueAt: now,
+    localTime: null,
+    timezone: null,
+    ...freshHistory([]),
+    editedAfter,
+    status: 'publishing',
+    lease: { id: 'l', by: 'w', until: now },
     attempts: outcomes.map((outcome, at) => ({
-      ...{ n: at + 1, startedAt: now, endedAt: null, outcome, message: null },
+      n: at + 1,
+      startedAt: now,
+      endedAt: null,
+      outcome,
+      message: null,
     })),
   };
   return publishRequest(

@@ -20,7 +20,12 @@ const planned = (platform: 'instagram' | 'facebook', file = 'a.mp4') => ({
   platform,
   media: [
     {
-      ...{ mediaId: 'm', folder: 'f', file, kind: 'video' as const, mime: 'video/mp4', bytes: 90_000 },
+      mediaId: 'm',
+      folder: 'f',
+      file,
+      kind: 'video' as const,
+      mime: 'video/mp4',
+      bytes: 90_000,
       altText: '',
     },
   ],

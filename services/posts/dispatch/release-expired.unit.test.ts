@@ -4,10 +4,21 @@ import { releaseExpired } from './release-expired.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
 const expired = (id: string): InState<'publishing'> => ({
-  ...{ id, postId: id, workspaceId: 'ada', platform: 'facebook', targetId: 'page' },
-  ...{ targetName: 'Page', content: id, media: [], createdAt: now, dueAt: now, localTime: null },
-  ...{ timezone: null, ...freshHistory([]) },
-  ...{ status: 'publishing', lease: { id: 'l', by: 'w', until: now } },
+  id,
+  postId: id,
+  workspaceId: 'ada',
+  platform: 'facebook',
+  targetId: 'page',
+  targetName: 'Page',
+  content: id,
+  media: [],
+  createdAt: now,
+  dueAt: now,
+  localTime: null,
+  timezone: null,
+  ...freshHistory([]),
+  status: 'publishing',
+  lease: { id: 'l', by: 'w', until: now },
 });
 
 /** Tells what was done, in order. */
@@ -19,8 +30,11 @@ async function release(leasedIds: readonly string[], isClockRight = true): Promi
   };
   await releaseExpired(
     {
-      ...{ stores: { leases }, relay: { nudge: () => undefined }, clock: () => now },
-      ...{ signalWorkers: () => void said.push('signaled'), isClockRight: () => isClockRight },
+      stores: { leases },
+      relay: { nudge: () => undefined },
+      clock: () => now,
+      signalWorkers: () => void said.push('signaled'),
+      isClockRight: () => isClockRight,
     },
     (id) => leasedIds.includes(id),
   );

@@ -62,7 +62,11 @@ async function outcomeOf(
       throw new SocialError(`${platform} accepts no comments here.`, { kind: 'permanent' });
     target = await deps.targets.resolve(publication, signal);
     const request: FirstCommentRequest = {
-      ...{ targetId: target.id, access: target.access, postId: remoteId, text, signal },
+      targetId: target.id,
+      access: target.access,
+      postId: remoteId,
+      text,
+      signal,
       key: keyOf(publication),
       ...(comment?.mayBeOut && comment.sentAt && { sentAt: comment.sentAt }),
       hasLease: () => !signal.aborted && deps.isClockRight() && deps.clock().getTime() < until,

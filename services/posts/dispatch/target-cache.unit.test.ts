@@ -5,15 +5,20 @@ import { createTargetCache } from './target-cache.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
 const spec = (change: Partial<PublicationSpec> = {}): PublicationSpec => ({
-  ...{
-    id: 'p',
-    postId: 'post',
-    workspaceId: 'ada',
-    platform: 'facebook',
-    targetId: 'page1',
-  },
-  ...{ targetName: 'Page', content: '', media: [], createdAt: now, dueAt: now, localTime: null },
-  ...{ timezone: null, ...freshHistory([]), ...change },
+  id: 'p',
+  postId: 'post',
+  workspaceId: 'ada',
+  platform: 'facebook',
+  targetId: 'page1',
+  targetName: 'Page',
+  content: '',
+  media: [],
+  createdAt: now,
+  dueAt: now,
+  localTime: null,
+  timezone: null,
+  ...freshHistory([]),
+  ...change,
 });
 
 /** An identity that knows every page. */

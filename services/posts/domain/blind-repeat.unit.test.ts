@@ -8,19 +8,28 @@ const now = new Date('2026-03-02T09:00:00Z');
 const at = (hours: number) => new Date(now.getTime() + hours * HOUR);
 
 const attempt = (outcome: Attempt['outcome'], startedAt = now): Attempt => ({
-  ...{ n: 1, startedAt, endedAt: startedAt, outcome, message: 'no answer' },
+  n: 1,
+  startedAt,
+  endedAt: startedAt,
+  outcome,
+  message: 'no answer',
 });
 const publication = (platform: 'linkedin' | 'facebook', attempts: Attempt[], retriedAfter = 0) => ({
-  ...{
-    id: 'p',
-    postId: 'post',
-    workspaceId: 'ada',
-    platform,
-    targetId: 't',
-    targetName: 'Ada',
-  },
-  ...{ content: 'Hello', media: [], createdAt: now, dueAt: now, localTime: null, timezone: null },
-  ...{ ...freshHistory([]), attempts, retriedAfter },
+  id: 'p',
+  postId: 'post',
+  workspaceId: 'ada',
+  platform,
+  targetId: 't',
+  targetName: 'Ada',
+  content: 'Hello',
+  media: [],
+  createdAt: now,
+  dueAt: now,
+  localTime: null,
+  timezone: null,
+  ...freshHistory([]),
+  attempts,
+  retriedAfter,
 });
 const running = (...given: Parameters<typeof publication>): Publication => ({
   ...publication(...given),
@@ -29,7 +38,10 @@ const running = (...given: Parameters<typeof publication>): Publication => ({
 });
 const due = (...given: Parameters<typeof publication>): Publication => ({
   ...publication(...given),
-  ...{ status: 'scheduled', nextAttemptAt: now, waitingFor: 'retry', reason: null },
+  status: 'scheduled',
+  nextAttemptAt: now,
+  waitingFor: 'retry',
+  reason: null,
 });
 const after = (before: Publication, command: Command, hours: number): Publication => {
   const decision = decide(before, command, at(hours));
@@ -47,7 +59,8 @@ describe('a post that LinkedIn gave no answer to', () => {
 
   test('is tried once more while LinkedIn knows it again, though it asked for a longer wait', () => {
     expect(after(running('linkedin', uncertain), busyUntil(15), 1)).toMatchObject({
-      ...{ status: 'scheduled', nextAttemptAt: at(12) },
+      status: 'scheduled',
+      nextAttemptAt: at(12),
     });
     const cooldown: Command = { type: 'cool-down', until: at(15), reason: 'busy' };
     expect(after(due('linkedin', uncertain), cooldown, 1)).toMatchObject({ nextAttemptAt: at(12) });

@@ -15,9 +15,18 @@ const at = (ms: number) => new Date(now.getTime() + ms);
 const MINUTE = 60_000;
 
 const spec: PublicationSpec = {
-  ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook' },
-  ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [] },
-  ...{ createdAt: now, dueAt: now, localTime: null, timezone: null },
+  id: 'p1',
+  postId: 'post',
+  workspaceId: 'ada',
+  platform: 'facebook',
+  targetId: 'page1',
+  targetName: 'Page',
+  content: 'Hello',
+  media: [],
+  createdAt: now,
+  dueAt: now,
+  localTime: null,
+  timezone: null,
 };
 const fresh: History = freshHistory([]);
 
@@ -120,11 +129,13 @@ describe('on its way', () => {
       expect(decide(dead, { type: 'expire' }, at(LEASE_MS - 1)).ok).toBe(false);
       const waiting = when(dead, { type: 'expire' }, at(LEASE_MS));
       expect(waiting).toMatchObject({
-        ...{ status: 'scheduled', nextAttemptAt: at(LEASE_MS + wait) },
+        status: 'scheduled',
+        nextAttemptAt: at(LEASE_MS + wait),
         attempts: [{ n: 1, outcome: 'unknown' }],
       });
       expect(when(dead, { type: 'expire' }, at(LEASE_MS + wait))).toMatchObject({
-        ...{ status: 'scheduled', nextAttemptAt: at(LEASE_MS + wait) },
+        status: 'scheduled',
+        nextAttemptAt: at(LEASE_MS + wait),
         attempts: [{ n: 1, outcome: 'unknown' }],
       });
     },
@@ -132,7 +143,8 @@ describe('on its way', () => {
 
   test('a worker that lost its lease before it began leaves nothing to look for', () => {
     expect(when(publishing(), { type: 'expire' }, at(LEASE_MS))).toMatchObject({
-      ...{ status: 'scheduled', nextAttemptAt: at(LEASE_MS) },
+      status: 'scheduled',
+      nextAttemptAt: at(LEASE_MS),
     });
   });
 
@@ -157,8 +169,13 @@ describe('a failure', () => {
   test('that will pass is tried again', () => {
     const next = when(running, failing({ kind: 'transient', message: 'busy' }));
     expect(next).toMatchObject({
-      ...{ status: 'scheduled', waitingFor: 'retry', reason: 'busy', failures: 1 },
-      ...{ firstFailureAt: now, nextAttemptAt: at(30_000), attempts: [{ outcome: 'refused' }] },
+      status: 'scheduled',
+      waitingFor: 'retry',
+      reason: 'busy',
+      failures: 1,
+      firstFailureAt: now,
+      nextAttemptAt: at(30_000),
+      attempts: [{ outcome: 'refused' }],
     });
   });
 
@@ -212,7 +229,10 @@ describe('a failure', () => {
     const waiting = when(tired, failing({ kind: 'reconnect', message: 'Expired' }));
     expect(waiting).toMatchObject({ status: 'scheduled', waitingFor: 'connection', failures: 5 });
     expect(when(waiting, { type: 'connected' })).toMatchObject({
-      ...{ status: 'scheduled', nextAttemptAt: now, waitingFor: 'retry', failures: 0 },
+      status: 'scheduled',
+      nextAttemptAt: now,
+      waitingFor: 'retry',
+      failures: 0,
     });
   });
 
@@ -225,7 +245,8 @@ describe('a failure', () => {
     (outcome) => {
       const second = publishing({ attempts: [attempt(1, outcome), attempt(2, null)] });
       expect(when(second, failing({ kind: 'duplicate', message: 'duplicate of r1' }))).toMatchObject({
-        ...{ status: 'failed', reason: 'duplicate of r1' },
+        status: 'failed',
+        reason: 'duplicate of r1',
         attempts: [{ outcome }, { outcome: 'refused' }],
       });
     },
@@ -238,7 +259,8 @@ describe('a failure', () => {
 
     test('that was there before is the end: no attempt can have got through', () => {
       expect(when(publishing({ attempts: both }), refusal(at(-5 * MINUTE)))).toMatchObject({
-        ...{ status: 'failed', reason: 'duplicate of r1' },
+        status: 'failed',
+        reason: 'duplicate of r1',
         attempts: [{ outcome: 'absent' }, { outcome: 'refused' }],
       });
     });

@@ -27,7 +27,10 @@ export function draftOfPost(
   return draftContent.parse({
     topic: post.initialDescription.slice(0, MOST_TOPIC),
     post: {
-      ...{ source: null, text, versions, hashtags: sharedHashtags([text, ...texts.values()]) },
+      source: null,
+      text,
+      versions,
+      hashtags: sharedHashtags([text, ...texts.values()]),
       ...firstCommentOf(publications),
       ...optionsOf(publications),
     },

@@ -45,8 +45,16 @@ type Published = InState<'published'>;
 export const dueComment = (text: string | null | undefined, now: Date): CommentState | null =>
   text
     ? {
-        ...{ status: 'due', at: now, leaseId: null, askedAt: now, mayBeOut: false },
-        ...{ failures: 0, uncertain: 0, firstFailureAt: null, reason: null, remoteId: null },
+        status: 'due',
+        at: now,
+        leaseId: null,
+        askedAt: now,
+        mayBeOut: false,
+        failures: 0,
+        uncertain: 0,
+        firstFailureAt: null,
+        reason: null,
+        remoteId: null,
       }
     : null;
 
@@ -80,7 +88,10 @@ function taken(comment: CommentState, leaseId: string, now: Date): Partial<Comme
   if (!mayBeOut && now.getTime() - comment.askedAt.getTime() > TOO_LATE_MS)
     return ended('failed', commentTooLate(comment.reason));
   return {
-    ...{ status: 'sending', leaseId, mayBeOut, at: new Date(now.getTime() + COMMENT_LEASE_MS) },
+    status: 'sending',
+    leaseId,
+    mayBeOut,
+    at: new Date(now.getTime() + COMMENT_LEASE_MS),
     waitsForConnection: false,
     uncertain: comment.uncertain + (wasLost ? 1 : 0),
     // Whatever it had begun ended with its lease.
@@ -124,13 +135,20 @@ function failed(
   const recheck = report.kind === 'reconnect' ? now.getTime() + RECHECK_MS : 0;
   return {
     ...counted,
-    ...{ status: 'due', leaseId: null, reason: why, at: new Date(Math.max(at.getTime(), recheck)) },
+    status: 'due',
+    leaseId: null,
+    reason: why,
+    at: new Date(Math.max(at.getTime(), recheck)),
     waitsForConnection: report.kind === 'reconnect',
   };
 }
 
 const ended = (status: 'published' | 'failed', reason: string | null): Partial<CommentState> => ({
-  ...{ status, at: null, leaseId: null, reason, waitsForConnection: false },
+  status,
+  at: null,
+  leaseId: null,
+  reason,
+  waitsForConnection: false,
 });
 
 /** What may be out is looked for as long as it was: only failures that surely were some are forgotten. */
@@ -166,16 +184,14 @@ export const retriedComment = (before: Published, now: Date): Published => ({
   ...before,
   comment: before.comment && {
     ...before.comment,
-    ...{
-      status: 'due',
-      at: now,
-      askedAt: now,
-      failures: 0,
-      uncertain: 0,
-      firstFailureAt: null,
-      reason: null,
-      waitsForConnection: false,
-    },
+    status: 'due',
+    at: now,
+    askedAt: now,
+    failures: 0,
+    uncertain: 0,
+    firstFailureAt: null,
+    reason: null,
+    waitsForConnection: false,
   },
 });
 

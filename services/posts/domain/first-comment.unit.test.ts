@@ -11,11 +11,23 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 const publishing = (firstComment: string | null): Publication => ({
-  ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook' },
-  ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [], firstComment },
-  ...{ createdAt: now, dueAt: now, localTime: null, timezone: null, ...freshHistory([]) },
+  id: 'p1',
+  postId: 'post',
+  workspaceId: 'ada',
+  platform: 'facebook',
+  targetId: 'page1',
+  targetName: 'Page',
+  content: 'Hello',
+  media: [],
+  firstComment,
+  createdAt: now,
+  dueAt: now,
+  localTime: null,
+  timezone: null,
+  ...freshHistory([]),
   attempts: [{ n: 1, startedAt: now, endedAt: null, outcome: null, message: null }],
-  ...{ status: 'publishing', lease: { id: 'l1', by: 'w1', until: at(2 * MINUTE) } },
+  status: 'publishing',
+  lease: { id: 'l1', by: 'w1', until: at(2 * MINUTE) },
 });
 const after = (before: Publication, command: Command, time = now): Publication => {
   const decision = decide(before, command, time);
@@ -25,7 +37,12 @@ const after = (before: Publication, command: Command, time = now): Publication =
 const out = after(publishing('#bells'), { type: 'published', remoteId: 'r1', url: null });
 const take: Command = { type: 'take-comment', leaseId: 'c1' };
 const failing = (report: Report, more: object = {}): Command => ({
-  ...{ type: 'comment-fail', leaseId: 'c1', report, random: 0, wasAbsent: false, canLook: true },
+  type: 'comment-fail',
+  leaseId: 'c1',
+  report,
+  random: 0,
+  wasAbsent: false,
+  canLook: true,
   ...more,
 });
 const sending = after(out, take);
@@ -47,7 +64,10 @@ test('is one worker’s until its lease ends, and may be out then', () => {
   expect(lost.comment).toMatchObject({ status: 'sending', leaseId: 'c2', mayBeOut: true, uncertain: 1 });
   expect(decide(lost, failing({ kind: 'unknown', message: 'x' }), now).ok).toBe(false);
   expect(after(lost, { type: 'comment-out', leaseId: 'c2', remoteId: 'x' }).comment).toMatchObject({
-    ...{ status: 'published', at: null, remoteId: 'x', mayBeOut: false },
+    status: 'published',
+    at: null,
+    remoteId: 'x',
+    mayBeOut: false,
   });
 });
 
@@ -106,7 +126,8 @@ test('it is given up after two days, and a week late it is not begun', () => {
   const once = after(sending, failing({ kind: 'transient', message: 'busy' }));
   const again = after(once, take, at(49 * HOUR));
   expect(after(again, failing({ kind: 'transient', message: 'busy' }), at(49 * HOUR)).comment).toMatchObject({
-    ...{ status: 'failed', reason: 'busy' },
+    status: 'failed',
+    reason: 'busy',
   });
   expect(after(out, take, at(8 * 24 * HOUR)).comment).toMatchObject({ status: 'failed', at: null });
 });
@@ -115,7 +136,9 @@ test('its owner tries it again by itself, and deleting the post stops it', () =>
   const failed = after(sending, failing({ kind: 'permanent', message: 'No.' }));
   expect(decide(out, { type: 'retry' }, now)).toMatchObject({ ok: false });
   expect(after(failed, { type: 'retry' }, at(HOUR))).toMatchObject({
-    ...{ status: 'published', retriedAt: null, comment: { status: 'due', at: at(HOUR), reason: null } },
+    status: 'published',
+    retriedAt: null,
+    comment: { status: 'due', at: at(HOUR), reason: null },
   });
   expect(after(out, { type: 'remove' }).comment).toMatchObject({ status: 'failed', at: null });
   expect(after(sending, { type: 'remove' }).comment).toMatchObject({ status: 'sending' });

@@ -16,9 +16,18 @@ const DAY = 24 * 60 * MINUTE;
 const after = (ms: number) => new Date(due.getTime() + ms);
 
 const spec: PublicationSpec = {
-  ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook' },
-  ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [] },
-  ...{ createdAt: due, dueAt: due, localTime: null, timezone: null },
+  id: 'p1',
+  postId: 'post',
+  workspaceId: 'ada',
+  platform: 'facebook',
+  targetId: 'page1',
+  targetName: 'Page',
+  content: 'Hello',
+  media: [],
+  createdAt: due,
+  dueAt: due,
+  localTime: null,
+  timezone: null,
 };
 const given = (state: State, more: Partial<History> = {}): Publication => ({
   ...spec,

@@ -73,8 +73,13 @@ export function withPlan(publication: Publication, next: PlannedState, now: Date
   const isSameMedia = planKey(planOf({ ...publication, media })) === planKey(planOf(publication));
   return {
     ...publication,
-    ...{ content, firstComment, options: options ?? undefined, linkTags: linkTags ?? undefined },
+    content,
+    firstComment,
+    options: options ?? undefined,
+    linkTags: linkTags ?? undefined,
     ...(!isSameMedia && { media, files: media.length > 0 ? ('kept' as const) : ('gone' as const) }),
-    ...{ editedAt: now, editedAfter: publication.attempts.length, notes: [] },
+    editedAt: now,
+    editedAfter: publication.attempts.length,
+    notes: [],
   };
 }

@@ -6,23 +6,33 @@ import { freshHistory, type MediaFile, type Publication } from './publication.ts
 const now = new Date('2026-03-02T09:00:00Z');
 const due = new Date('2026-03-02T10:00:00Z');
 const file = (mediaId: string, altText = ''): MediaFile => ({
-  ...{
-    mediaId,
-    folder: mediaId,
-    file: `${mediaId}.png`,
-    kind: 'image',
-    mime: 'image/png',
-    bytes: 1,
-    altText,
-  },
+  mediaId,
+  folder: mediaId,
+  file: `${mediaId}.png`,
+  kind: 'image',
+  mime: 'image/png',
+  bytes: 1,
+  altText,
 });
 const planned = (more: Partial<Publication> = {}): Publication =>
   ({
-    ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook' },
-    ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [file('a')], createdAt: now },
-    ...{ dueAt: due, localTime: '2026-03-02 11:00:00', timezone: 'Europe/Berlin' },
+    id: 'p1',
+    postId: 'post',
+    workspaceId: 'ada',
+    platform: 'facebook',
+    targetId: 'page1',
+    targetName: 'Page',
+    content: 'Hello',
+    media: [file('a')],
+    createdAt: now,
+    dueAt: due,
+    localTime: '2026-03-02 11:00:00',
+    timezone: 'Europe/Berlin',
     ...freshHistory([file('a')]),
-    ...{ status: 'scheduled', nextAttemptAt: due, waitingFor: 'time', reason: null },
+    status: 'scheduled',
+    nextAttemptAt: due,
+    waitingFor: 'time',
+    reason: null,
     ...more,
   }) as Publication;
 const replan = (publication: Publication, more: Partial<PlannedState>, seen?: string) => {

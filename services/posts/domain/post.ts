@@ -94,7 +94,13 @@ export function newPost(command: Command, entries: readonly Entry[], found: Foun
     if (!target) throw new Error(`entry ${n} has no target`);
     return {
       id: `${postId}-${n + 1}`,
-      ...{ postId, workspaceId, platform, content, dueAt, localTime, timezone },
+      postId,
+      workspaceId,
+      platform,
+      content,
+      dueAt,
+      localTime,
+      timezone,
       targetId: target.id,
       targetName: target.name,
       media: found.media[n] ?? [],
@@ -106,7 +112,12 @@ export function newPost(command: Command, entries: readonly Entry[], found: Foun
   });
   return {
     id: postId,
-    ...{ workspaceId, createdBy, initialDescription, localTime, timezone, publications },
+    workspaceId,
+    createdBy,
+    initialDescription,
+    localTime,
+    timezone,
+    publications,
     kind: command.schedule ? 'scheduled' : 'now',
     createdAt: found.now,
     fingerprint: found.fingerprint,

@@ -9,16 +9,32 @@ const at = (ms: number) => new Date(now.getTime() + ms);
 const DAY = 24 * 3_600_000;
 
 const spec: PublicationSpec = {
-  ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook' },
-  ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [] },
-  ...{ createdAt: now, dueAt: now, localTime: null, timezone: null },
+  id: 'p1',
+  postId: 'post',
+  workspaceId: 'ada',
+  platform: 'facebook',
+  targetId: 'page1',
+  targetName: 'Page',
+  content: 'Hello',
+  media: [],
+  createdAt: now,
+  dueAt: now,
+  localTime: null,
+  timezone: null,
 };
 const attempt = (outcome: Attempt['outcome']): Attempt => ({
-  ...{ n: 1, startedAt: now, endedAt: null, outcome, message: null },
+  n: 1,
+  startedAt: now,
+  endedAt: null,
+  outcome,
+  message: null,
 });
 const publishing = (attempts: Attempt[] = [attempt(null)]): Publication => ({
-  ...{ ...spec, ...freshHistory([]), attempts },
-  ...{ status: 'publishing', lease: { id: 'l1', by: 'w1', until: at(LEASE_MS) } },
+  ...spec,
+  ...freshHistory([]),
+  attempts,
+  status: 'publishing',
+  lease: { id: 'l1', by: 'w1', until: at(LEASE_MS) },
 });
 const after = (before: Publication, command: Command, time = now): Publication => {
   const decision = decide(before, command, time);

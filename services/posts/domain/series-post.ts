@@ -46,12 +46,20 @@ export function occurrencePost(
 ): Post {
   return {
     ...head,
-    ...{ id, localTime, createdAt: now, aiSuggestedTime: false },
+    id,
+    localTime,
+    createdAt: now,
+    aiSuggestedTime: false,
     publications: head.publications
       .filter(({ added }) => !added)
       .map((one, n) => ({
         ...one,
-        ...{ id: `${id}-${n + 1}`, postId: id, dueAt, localTime, createdAt: now, seriesId: head.id },
+        id: `${id}-${n + 1}`,
+        postId: id,
+        dueAt,
+        localTime,
+        createdAt: now,
+        seriesId: head.id,
       })),
   };
 }

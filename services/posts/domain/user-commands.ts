@@ -110,7 +110,10 @@ export function applied(publication: Publication, command: UserCommand, now: Dat
       const moves = moved(publication, command, now);
       const time = { dueAt, localTime, timezone, fromQueue };
       return {
-        ...{ ...again(publication, dueAt, null), waitingFor: 'time', ...time, moves },
+        ...again(publication, dueAt, null),
+        waitingFor: 'time',
+        ...time,
+        moves,
         // The date may be part of its links.
         ...(outgoingText({ ...publication, ...time }) !== outgoingText(publication) &&
           ofNewText(publication)),
@@ -158,7 +161,9 @@ function moved(
 ): readonly Move[] {
   if (to.dueAt.getTime() === dueAt.getTime()) return moves;
   const move: Move = {
-    ...{ at: now, from: dueAt, fromZone: timezone },
+    at: now,
+    from: dueAt,
+    fromZone: timezone,
     to: to.localTime === null ? null : to.dueAt,
     toZone: to.timezone,
     ...(to.cause && { cause: to.cause }),
@@ -199,6 +204,7 @@ function retried(publication: Publication, now: Date): InState<'scheduled'> {
   const look = mayBeOut(attempts) && last ? nextLook(now, last.endedAt ?? last.startedAt, publication) : now;
   return {
     ...again(publication, look, look > now ? looksFirst(platform) : null),
-    ...{ retriedAt: now, retriedAfter: attempts.length },
+    retriedAt: now,
+    retriedAfter: attempts.length,
   };
 }

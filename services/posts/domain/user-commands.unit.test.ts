@@ -19,9 +19,18 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 const spec: PublicationSpec = {
-  ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook' },
-  ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [] },
-  ...{ createdAt: at(-DAY), dueAt: at(DAY), localTime: '2026-03-03 10:00:00', timezone: 'Europe/Berlin' },
+  id: 'p1',
+  postId: 'post',
+  workspaceId: 'ada',
+  platform: 'facebook',
+  targetId: 'page1',
+  targetName: 'Page',
+  content: 'Hello',
+  media: [],
+  createdAt: at(-DAY),
+  dueAt: at(DAY),
+  localTime: '2026-03-03 10:00:00',
+  timezone: 'Europe/Berlin',
 };
 const given = (state: State, more: Partial<PublicationSpec & History> = {}): Publication => ({
   ...spec,
@@ -90,8 +99,12 @@ const all = (expected: string | RegExp): Record<CommandName, string | RegExp> =>
   remove: expected,
 });
 const waiting = {
-  ...{ cancel: 'canceled', 'cancel all the same': 'canceled', reschedule: 'scheduled' },
-  ...{ edit: 'scheduled', retry: /hasn’t failed/, remove: 'canceled' },
+  cancel: 'canceled',
+  'cancel all the same': 'canceled',
+  reschedule: 'scheduled',
+  edit: 'scheduled',
+  retry: /hasn’t failed/,
+  remove: 'canceled',
 };
 const maybe = { ...all(MAYBE), 'cancel all the same': 'failed', retry: /hasn’t failed/ };
 const over = { ...all(FAILED), edit: 'failed', retry: 'scheduled', remove: 'failed' };
@@ -173,8 +186,13 @@ describe('afterwards', () => {
   test('what was moved waits for its new time, in its new zone, with a clean slate', () => {
     const moved = after('waiting for the connection', 'reschedule');
     expect(moved).toMatchObject({
-      ...{ waitingFor: 'time', dueAt: at(2 * DAY), nextAttemptAt: at(2 * DAY), failures: 0, reason: null },
-      ...{ localTime: '2026-03-04 10:00:00', timezone: 'UTC' },
+      waitingFor: 'time',
+      dueAt: at(2 * DAY),
+      nextAttemptAt: at(2 * DAY),
+      failures: 0,
+      reason: null,
+      localTime: '2026-03-04 10:00:00',
+      timezone: 'UTC',
     });
   });
 
@@ -242,7 +260,8 @@ describe('afterwards', () => {
   test('what is moved to another date keeps nothing of its old text, where its links name the date', () => {
     const value = (date: string) => ({
       parameters: [{ name: 'utm_campaign', value: date }],
-      ...{ domains: null, timezone: 'UTC' },
+      domains: null,
+      timezone: 'UTC',
     });
     const moved = (linkTags: PublicationSpec['linkTags'], localTime: string) => {
       const more = { ...tried('refused'), notes: [{ key: 'container', value: '1' }], linkTags };

@@ -20,10 +20,23 @@ function numbers(seed: number): () => number {
 }
 
 const first: Publication = {
-  ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook' },
-  ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [], ...freshHistory([]) },
-  ...{ createdAt: start, dueAt: start, localTime: null, timezone: null },
-  ...{ status: 'scheduled', nextAttemptAt: start, waitingFor: 'time', reason: null },
+  id: 'p1',
+  postId: 'post',
+  workspaceId: 'ada',
+  platform: 'facebook',
+  targetId: 'page1',
+  targetName: 'Page',
+  content: 'Hello',
+  media: [],
+  ...freshHistory([]),
+  createdAt: start,
+  dueAt: start,
+  localTime: null,
+  timezone: null,
+  status: 'scheduled',
+  nextAttemptAt: start,
+  waitingFor: 'time',
+  reason: null,
 };
 
 function anyCommand(random: () => number, now: Date): Command {

@@ -10,16 +10,30 @@ const MINUTE = 60_000;
 const made = new Date(START);
 
 const publication = (n: number): Publication => ({
-  ...{ id: `post-${n}`, postId: 'post', workspaceId: 'ada', platform: 'facebook' },
-  ...{ targetId: `page${n}`, targetName: 'Page', content: 'Bells', media: [] },
-  ...{ createdAt: made, dueAt: new Date(START + 60 * MINUTE), localTime: null, timezone: null },
-  ...{ ...freshHistory([]), status: 'scheduled', nextAttemptAt: made, waitingFor: 'time', reason: null },
+  id: `post-${n}`,
+  postId: 'post',
+  workspaceId: 'ada',
+  platform: 'facebook',
+  targetId: `page${n}`,
+  targetName: 'Page',
+  content: 'Bells',
+  media: [],
+  createdAt: made,
+  dueAt: new Date(START + 60 * MINUTE),
+  localTime: null,
+  timezone: null,
+  ...freshHistory([]),
+  status: 'scheduled',
+  nextAttemptAt: made,
+  waitingFor: 'time',
+  reason: null,
 });
 
 const print = (all: readonly Publication[]): string => {
   const entries = all.map((one) => ({
     ...one,
-    ...{ revision: one.calendarRevision, changedAt: one.calendarChangedAt ?? one.createdAt },
+    revision: one.calendarRevision,
+    changedAt: one.calendarChangedAt ?? one.createdAt,
   }));
   const listed = entries.filter(isInCalendar);
   const feed = { entries: listed, versions: versionsOf(entries), workspaceId: 'ada' };
@@ -57,7 +71,10 @@ function follow(all: readonly Publication[], n: number, command: UserCommand, no
 }
 
 const move = (minute: number): UserCommand => ({
-  ...{ type: 'reschedule', dueAt: new Date(START + minute * MINUTE), localTime: null, timezone: null },
+  type: 'reschedule',
+  dueAt: new Date(START + minute * MINUTE),
+  localTime: null,
+  timezone: null,
 });
 
 /** Numbers below a bound, the same for the same seed. */

@@ -49,7 +49,13 @@ async function keepVideo(
   const { width = null, height = null, seconds = null } = video ?? {};
   const durationMs = seconds === null ? null : Math.round(seconds * 1000);
   return {
-    ...{ file, kind: 'video', mime: type.mime, bytes, width, height, durationMs },
+    file,
+    kind: 'video',
+    mime: type.mime,
+    bytes,
+    width,
+    height,
+    durationMs,
     ...(video && { video }),
   };
 }
@@ -67,7 +73,11 @@ async function drawImage(file: StoredFile, folder: string): Promise<CleanCopy> {
   const written = await writeImage(drawn, folder);
   const moves = await isAnimated(original, file.type.ext);
   return {
-    ...{ ...written, kind: 'image', width, height: pageHeight ?? height, durationMs: null },
+    ...written,
+    kind: 'image',
+    width,
+    height: pageHeight ?? height,
+    durationMs: null,
     ...(moves && { notice: isKept ? 'animated' : 'first_frame_only' }),
   };
 }

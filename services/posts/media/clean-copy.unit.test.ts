@@ -23,7 +23,11 @@ const stored = async (bytes: Buffer | null, ext: 'jpg' | 'gif' = 'jpg'): Promise
   const file = path.join(folder, `incoming.${ext}`);
   if (bytes) await writeFile(file, bytes);
   return {
-    ...{ field: 'media_1', name: `a.${ext}`, path: file, sha256: 'x', bytes: bytes?.length ?? 100 },
+    field: 'media_1',
+    name: `a.${ext}`,
+    path: file,
+    sha256: 'x',
+    bytes: bytes?.length ?? 100,
     type: { kind: 'image', mime: ext === 'gif' ? 'image/gif' : 'image/jpeg', ext },
     video: null,
   };

@@ -51,7 +51,11 @@ export async function storeFile(stream: Readable, place: Place): Promise<StoredF
     const kept = path.join(place.folder, `${sha256}.${type.ext}`);
     await rename(part, kept);
     return {
-      ...{ field: place.field, name: place.name, path: kept, sha256, type },
+      field: place.field,
+      name: place.name,
+      path: kept,
+      sha256,
+      type,
       bytes: clean?.bytes ?? received.bytes,
       video: clean?.facts ?? null,
     };

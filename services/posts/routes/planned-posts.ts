@@ -22,14 +22,17 @@ export function mountPlannedPosts(app: Hono<ServiceEnv>, context: ApiContext): v
   mount(app, changePlannedPost, async ({ workspaceId, params: { id }, body, ...by }) => {
     const sender = senderOf(by);
     const outcome = await change(context, {
-      ...{ id, workspaceId, userId: sender.userId, sender },
+      id,
+      workspaceId,
+      userId: sender.userId,
+      sender,
       platforms: readEntries(JSON.stringify(body.platforms)),
       mediaIds: body.media_ids && [...new Set(body.media_ids)],
-      ...{ localTime: body.scheduled_time, timezone: body.timezone, linkTracking: body.link_tracking },
-      ...{
-        seen: body.seen && new Map(body.seen.map(({ id, version }) => [id, version])),
-        key: body.idempotency_key,
-      },
+      localTime: body.scheduled_time,
+      timezone: body.timezone,
+      linkTracking: body.link_tracking,
+      seen: body.seen && new Map(body.seen.map(({ id, version }) => [id, version])),
+      key: body.idempotency_key,
     });
     updateQuotas(context, { postId: id, workspaceId });
     return replyToAll(context, outcome, answerToChange(outcome.refused.length), sender);

@@ -83,8 +83,11 @@ export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): v
   mount(app, describePublished, async ({ body }) => {
     const found = await describe(context.stores, body.workspace_id, body.publication_id);
     return {
-      ...{ remote_id: found.remoteId, target_id: found.targetId, content: found.content },
-      ...{ platform: found.platform, taken_down: found.takenDownAt !== null },
+      remote_id: found.remoteId,
+      target_id: found.targetId,
+      content: found.content,
+      platform: found.platform,
+      taken_down: found.takenDownAt !== null,
       removed: found.removedAt !== null,
     };
   });

@@ -50,7 +50,9 @@ export async function planAhead(
       const pause = { status: 'paused', nextAt: null } as const;
       const again = new Date(now.getTime() + Math.min(left, DAY_MS));
       await series.advance(head.id, seen, {
-        ...{ ...same, next: step.n, reason },
+        ...same,
+        next: step.n,
+        reason,
         ...(left > 0 ? { nextAt: again } : pause),
       });
       return;

@@ -8,7 +8,10 @@ export function showSeries(head: SeriesPost): SeriesView {
   return {
     id: head.id,
     repeat: { ...series.repeat, weekdays: [...series.repeat.weekdays] },
-    ...{ first_time: localTime, timezone, status: series.status, reason: series.reason },
+    first_time: localTime,
+    timezone,
+    status: series.status,
+    reason: series.reason,
     planned: Math.min(series.next, times.length),
     total: times.length,
     last_time: times.at(-1)?.localTime ?? localTime,

@@ -45,8 +45,12 @@ export function createAllWorkspacesStore(connection: mongoose.Connection): AllWo
         const rows = publications
           .find(
             {
-              ...{ platform, status: 'scheduled', wakeAt: { $gt: now }, dueAt: { $gt: now } },
-              ...{ localTime: { $ne: null }, timezone: { $ne: null } },
+              platform,
+              status: 'scheduled',
+              wakeAt: { $gt: now },
+              dueAt: { $gt: now },
+              localTime: { $ne: null },
+              timezone: { $ne: null },
             },
             { workspaceId: 1, dueAt: 1, localTime: 1, timezone: 1 },
           )

@@ -24,7 +24,9 @@ export function createCalendarEntryStore(connection: mongoose.Connection): Calen
     async listed(workspaceId, { from, until }, most) {
       const rows = await model
         .find({
-          ...{ workspaceId, dueAt: { $gte: from, $lt: until }, removedAt: null },
+          workspaceId,
+          dueAt: { $gte: from, $lt: until },
+          removedAt: null,
           // In words that the index of statuses has no bounds for: the window's own is to be read.
           $nor: [{ status: { $nin: [...CALENDAR_STATUSES] } }],
         })

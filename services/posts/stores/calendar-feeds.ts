@@ -69,5 +69,9 @@ export function createCalendarFeedStore(connection: mongoose.Connection): Calend
 }
 
 const toFeed = ({ _id: workspaceId, nonce, secretHash, createdAt, createdBy }: FeedRow): CalendarFeed => ({
-  ...{ workspaceId, nonce, secretHash, createdAt, createdBy: createdBy ?? null },
+  workspaceId,
+  nonce,
+  secretHash,
+  createdAt,
+  createdBy: createdBy ?? null,
 });

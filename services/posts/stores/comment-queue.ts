@@ -63,7 +63,8 @@ export function createCommentQueueStore(
     async waitingForConnection(workspaceId, { platform, targetIds }, now, most) {
       const rows = await model
         .find({
-          ...{ commentAt: { $gt: now }, 'comment.waitsForConnection': true },
+          commentAt: { $gt: now },
+          'comment.waitsForConnection': true,
           // In words that no index has bounds for: few comments wait at any time, and one index has them alone.
           $nor: [
             { workspaceId: { $ne: workspaceId } },
@@ -85,7 +86,7 @@ function withComment(rows: readonly PublicationRow[]) {
   const known = new Set([...published, ...broken].map(({ id }) => id));
   const stray = rows
     .filter(({ _id }) => !known.has(_id))
-    .map(({ _id: id, platform, status, wakeAt }) => ({ ...{ id, platform, status, wakeAt }, why: STRAY }));
+    .map(({ _id: id, platform, status, wakeAt }) => ({ id, platform, status, wakeAt, why: STRAY }));
   return { found: published as InState<'published'>[], broken: [...broken, ...stray] };
 }
 

@@ -68,7 +68,9 @@ export function createDispatchQueueStore(
       for (;;) {
         const rows = await model
           .find({
-            ...{ platform, status: 'scheduled', wakeAt: { $lte: until } },
+            platform,
+            status: 'scheduled',
+            wakeAt: { $lte: until },
             ...(without.length > 0 && { targetId: { $nin: [...without] } }),
           })
           .sort({ wakeAt: 1, createdAt: 1 })

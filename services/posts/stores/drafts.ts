@@ -92,7 +92,8 @@ export function createDraftStore(connection: mongoose.Connection): DraftStore {
     async page(workspaceId, before, most, { userId, kept, review }) {
       const rows = await model
         .find({
-          ...{ workspaceId, ...isDraft },
+          workspaceId,
+          ...isDraft,
           $nor: [{ isTrial: true, ...(!kept && { createdBy: { $ne: userId } }) }],
           ...(review && { 'review.status': review }),
           ...(before && beyond(before, 'updatedAt')),
@@ -122,7 +123,9 @@ export function createDraftStore(connection: mongoose.Connection): DraftStore {
 function toRow({ id, review, ...draft }: Draft) {
   const { media_ids: mediaIds } = draft.content;
   return {
-    ...{ _id: id, ...isDraft, ...draft },
+    _id: id,
+    ...isDraft,
+    ...draft,
     ...(mediaIds.length > 0 && { mediaIds }),
     ...(review && { review }),
   };
@@ -132,7 +135,14 @@ function toDraft(row: DraftRow): Draft {
   const { _id: id, workspaceId, version, content, takenFrom, review, decisions } = row;
   const { createdBy, updatedBy, createdAt, updatedAt, isTrial } = row;
   return {
-    ...{ id, workspaceId, version, content, createdBy, updatedBy, createdAt, updatedAt },
+    id,
+    workspaceId,
+    version,
+    content,
+    createdBy,
+    updatedBy,
+    createdAt,
+    updatedAt,
     ...(isTrial && { isTrial: true as const }),
     ...(takenFrom && { takenFrom }),
     ...(review && { review }),

@@ -56,10 +56,20 @@ const PUBLICATIONS: Exported = {
     file: 'posts',
     about: 'The same for a spreadsheet: a line for each post on each network.',
     columns: {
-      ...{ Network: 'platform', Target: 'targetName', Status: 'status', Text: 'content' },
-      ...{ 'First comment': 'firstComment', Media: 'media.mediaId', Created: 'createdAt', Due: 'dueAt' },
-      ...{ 'Local time': 'localTime', 'Time zone': 'timezone', Ended: 'endedAt', Link: 'url' },
-      ...{ Reason: 'reason', Post: 'postId' },
+      Network: 'platform',
+      Target: 'targetName',
+      Status: 'status',
+      Text: 'content',
+      'First comment': 'firstComment',
+      Media: 'media.mediaId',
+      Created: 'createdAt',
+      Due: 'dueAt',
+      'Local time': 'localTime',
+      'Time zone': 'timezone',
+      Ended: 'endedAt',
+      Link: 'url',
+      Reason: 'reason',
+      Post: 'postId',
     },
   },
 };
@@ -111,13 +121,16 @@ const MEDIA: Exported = {
 export const KEPT: readonly Kept[] = [
   { collection: 'publications', workspace: 'workspaceId', exported: PUBLICATIONS },
   {
-    ...{ collection: 'posts', workspace: 'workspaceId', exported: POSTS },
+    collection: 'posts',
+    workspace: 'workspaceId',
+    exported: POSTS,
     authors: [...authors, 'review.requestedBy', 'review.decidedBy', 'approval.by'],
     authorsIn: { decisions: 'by' },
   },
   {
     collection: 'templates',
-    ...{ workspace: 'workspaceId', authors },
+    workspace: 'workspaceId',
+    authors,
     exported: {
       file: 'templates',
       madeBy: 'createdBy',
@@ -128,7 +141,8 @@ export const KEPT: readonly Kept[] = [
   },
   {
     collection: 'hashtag_groups',
-    ...{ workspace: 'workspaceId', authors },
+    workspace: 'workspaceId',
+    authors,
     exported: {
       file: 'hashtag-groups',
       madeBy: 'createdBy',
@@ -159,7 +173,8 @@ export const KEPT: readonly Kept[] = [
   },
   {
     collection: 'calendarfeeds',
-    ...{ workspace: '_id', authors: ['createdBy'] },
+    workspace: '_id',
+    authors: ['createdBy'],
     exported: { not: 'what opens the calendar feed' },
   },
   { collection: 'media', workspace: 'workspaceId', authors, exported: MEDIA },

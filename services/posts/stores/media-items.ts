@@ -114,7 +114,9 @@ export function createMediaItemStore(connection: mongoose.Connection): MediaItem
     async page(workspaceId, before, most) {
       const rows = await model
         .find({
-          ...{ workspaceId, isPendingDeletion: { $exists: false }, isHidden: { $exists: false } },
+          workspaceId,
+          isPendingDeletion: { $exists: false },
+          isHidden: { $exists: false },
           ...(before && beyond(before, 'createdAt')),
         })
         .sort({ createdAt: -1, _id: -1 })

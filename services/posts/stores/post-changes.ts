@@ -36,7 +36,10 @@ export interface PostChanges {
 export const postChanges = (model: PostModel): PostChanges => ({
   async beginChange({ id, workspaceId, changes }, { change, key, added, linkTracking, mediaIds }) {
     const filter = filterOf({
-      ...{ _id: id, workspaceId, ...isPost, change: { $exists: false } },
+      _id: id,
+      workspaceId,
+      ...isPost,
+      change: { $exists: false },
       changes: changes ?? { $exists: false },
     });
     const told = { ...(key && { changeKey: key }), ...(linkTracking !== null && { linkTracking }) };

@@ -41,8 +41,14 @@ export const postMedia = (model: PostModel): PostMedia => ({
   },
   async naming(mediaId, workspaceId, most) {
     const fields = {
-      ...{ kind: 1, createdAt: 1, updatedAt: 1, expanded: 1, initialDescription: 1 },
-      ...{ 'content.topic': 1, 'content.post.text': 1, 'series.status': 1 },
+      kind: 1,
+      createdAt: 1,
+      updatedAt: 1,
+      expanded: 1,
+      initialDescription: 1,
+      'content.topic': 1,
+      'content.post.text': 1,
+      'series.status': 1,
     };
     const rows = await model
       .find(filterOf({ mediaIds: mediaId, workspaceId }), fields)
@@ -59,7 +65,10 @@ export const postMedia = (model: PostModel): PostMedia => ({
   },
   async dropMedia(id, workspaceId) {
     const filter = filterOf({
-      ...{ _id: id, workspaceId, ...isPost, mediaIds: { $exists: true } },
+      _id: id,
+      workspaceId,
+      ...isPost,
+      mediaIds: { $exists: true },
       // As long as it comes again, each of its posts has these files.
       'series.status': { $nin: REPEATING },
     });

@@ -27,7 +27,9 @@ const seriesPart = new mongoose.Schema(
   {
     repeat: new mongoose.Schema(
       {
-        ...{ every: String, interval: Number, weekdays: [Number] },
+        every: String,
+        interval: Number,
+        weekdays: [Number],
         count: { type: Number, default: null },
         until: { type: String, default: null },
       },

@@ -31,7 +31,10 @@ export const postSlots = (model: PostModel): PostSlots => ({
       )
       .lean<Pick<PostRow, '_id' | 'slots' | 'slotsAt' | 'expanded'>[]>();
     return rows.map(({ _id: postId, slots = [], slotsAt = new Date(0), expanded }) => ({
-      ...{ postId, slots, takenAt: slotsAt, expanded },
+      postId,
+      slots,
+      takenAt: slotsAt,
+      expanded,
     }));
   },
   async takeSlot(id, key, now) {

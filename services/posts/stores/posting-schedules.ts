@@ -49,7 +49,8 @@ export function createPostingScheduleStore(connection: mongoose.Connection): Pos
     async save(schedule) {
       const row = {
         ...schedule,
-        ...{ _id: idOf(schedule.workspaceId, schedule), pageId: schedule.targetId },
+        _id: idOf(schedule.workspaceId, schedule),
+        pageId: schedule.targetId,
         slots: [...schedule.slots],
       };
       if (schedule.version === 1) return insertIfNew(model, row);

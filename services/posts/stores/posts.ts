@@ -52,7 +52,8 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
         .limit(most)
         .lean<PostRow[]>();
       return rows.map(({ _id: id, createdAt, kind, expanded, publications }) => ({
-        ...{ id, createdAt },
+        id,
+        createdAt,
         unexpanded:
           kind === 'scheduled' && !expanded ? publications.map(({ dueAt }) => ({ postId: id, dueAt })) : [],
       }));

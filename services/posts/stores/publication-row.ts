@@ -91,7 +91,8 @@ export const specFields = {
   options: { type: mongoose.Schema.Types.Mixed, default: undefined },
   linkTags: {
     type: part({
-      ...{ parameters: [part({ name: text, value: text })], timezone: text },
+      parameters: [part({ name: text, value: text })],
+      timezone: text,
       domains: { type: [String], default: null },
     }),
     default: undefined,
@@ -124,7 +125,11 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
     retriedAfter: { type: Number, default: 0 },
     moves: [
       part({
-        ...{ at: date, from: date, fromZone: textOrNull, to: dateOrNull, toZone: textOrNull },
+        at: date,
+        from: date,
+        fromZone: textOrNull,
+        to: dateOrNull,
+        toZone: textOrNull,
         cause: { type: String, default: undefined },
       }),
     ],
@@ -133,10 +138,19 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
     files: String,
     comment: {
       type: part({
-        ...{ status: text, at: dateOrNull, leaseId: textOrNull, askedAt: date, mayBeOut: Boolean },
-        ...{ failures: Number, uncertain: Number, firstFailureAt: dateOrNull },
-        ...{ sentAt: { type: Date, default: undefined }, refusals: { type: Number, default: undefined } },
-        ...{ reason: textOrNull, remoteId: textOrNull, waitsForConnection: Boolean },
+        status: text,
+        at: dateOrNull,
+        leaseId: textOrNull,
+        askedAt: date,
+        mayBeOut: Boolean,
+        failures: Number,
+        uncertain: Number,
+        firstFailureAt: dateOrNull,
+        sentAt: { type: Date, default: undefined },
+        refusals: { type: Number, default: undefined },
+        reason: textOrNull,
+        remoteId: textOrNull,
+        waitsForConnection: Boolean,
       }),
       default: undefined,
     },

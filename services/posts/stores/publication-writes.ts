@@ -93,7 +93,9 @@ function updateOf({ before, after, events = [], permits, claim }: Omit<Change, '
   return {
     ...(left.$max && { $max: left.$max }),
     $set: {
-      ...{ ...state, ...revised(before, after), ...left.$set },
+      ...state,
+      ...revised(before, after),
+      ...left.$set,
       ...(permits && { permits: [...permits] }),
       ...(after.comment?.at && { commentAt: after.comment.at }),
     },

@@ -150,12 +150,20 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         ...(firstComment && { firstComment }),
         ...(options && { options }),
         ...(linkTags && { linkTags }),
-        ...{ media: [...media], createdAt, dueAt, localTime, timezone },
+        media: [...media],
+        createdAt,
+        dueAt,
+        localTime,
+        timezone,
         ...(fromQueue && { fromQueue }),
         ...(seriesId && { seriesId }),
         ...(traceparent && { traceparent }),
         ...(correlationId && { correlationId }),
-        ...{ ...history, attempts: [], notes: [], moves: [], ...(files !== 'gone' && { files }) },
+        ...history,
+        attempts: [],
+        notes: [],
+        moves: [],
+        ...(files !== 'gone' && { files }),
         ...stateColumns(publication),
         ...outboxOf(events),
       };
@@ -185,7 +193,9 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
     async planned(workspaceId, { from, until, ...window }, after, most) {
       const rows = await model
         .find({
-          ...{ workspaceId, dueAt: { $gte: from, $lt: until }, removedAt: null },
+          workspaceId,
+          dueAt: { $gte: from, $lt: until },
+          removedAt: null,
           ...(after && { $and: [beyond(after, 'dueAt', 1)] }),
           ...filterOf(window),
         })

@@ -20,7 +20,8 @@ export function createRetentionStore(connection: mongoose.Connection): Retention
     async withOldFiles(then, most) {
       const filter = {
         platform: { $in: [...PLATFORM_NAMES] },
-        ...{ status: { $in: ENDED }, wakeAt: { $lte: then } },
+        status: { $in: ENDED },
+        wakeAt: { $lte: then },
       };
       return readable(await model.find(filter).limit(most).lean<PublicationRow[]>()).found;
     },

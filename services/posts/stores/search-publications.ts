@@ -60,7 +60,8 @@ async function partOf(model: Model, wanted: Wanted, { list, after, most }: Place
     ...(after ? [beyond(after, 'listAt', way)] : []),
   ];
   const within = (more: readonly Filter[]): Filter => ({
-    ...{ workspaceId, list },
+    workspaceId,
+    list,
     ...(bounds.length + more.length > 0 && { $and: [...bounds, ...more] }),
   });
   const filters = filtersOf(wanted, list);

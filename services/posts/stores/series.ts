@@ -67,7 +67,9 @@ export function createSeriesStore(connection: mongoose.Connection): SeriesStore 
         { _id: id, 'series.status': 'active', 'series.next': seen },
         {
           $set: {
-            ...{ 'series.next': next, 'series.status': status, 'series.reason': reason },
+            'series.next': next,
+            'series.status': status,
+            'series.reason': reason,
             ...(nextAt && { 'series.nextAt': nextAt }),
           },
           ...(nextAt === null && { $unset: { 'series.nextAt': 1 } }),

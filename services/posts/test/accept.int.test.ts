@@ -228,8 +228,14 @@ describe('the sweeper', () => {
   const half = async (id: string): Promise<void> => {
     const order = {
       ...({ id: `${id}-1`, postId: id, workspaceId: 'ada', platform: 'linkedin' } as const),
-      ...{ targetId: 'urn:li:person:ada', targetName: 'Ada', content: id, media: [] },
-      ...{ createdAt: posts.clock(), dueAt: posts.clock(), localTime: null, timezone: null },
+      targetId: 'urn:li:person:ada',
+      targetName: 'Ada',
+      content: id,
+      media: [],
+      createdAt: posts.clock(),
+      dueAt: posts.clock(),
+      localTime: null,
+      timezone: null,
     };
     await posts.context.stores.posts.make({
       ...({
@@ -240,7 +246,10 @@ describe('the sweeper', () => {
         kind: 'now',
         initialDescription: '',
       } as const),
-      ...{ createdAt: posts.clock(), localTime: null, timezone: null, aiSuggestedTime: false },
+      createdAt: posts.clock(),
+      localTime: null,
+      timezone: null,
+      aiSuggestedTime: false,
       publications: [order],
     });
   };

@@ -200,7 +200,8 @@ test('where owners approve, they alone change what is added to the links of what
   const change = (as: As, version: number) => json('PUT', '/posts/link-tracking', as, { ...rule, version });
   expect((await change(editor, 0)).status).toBe(200);
   expect(await change(bound, 1)).toMatchObject({
-    ...{ status: 403, error: 'approval_required' },
+    status: 403,
+    error: 'approval_required',
     message: expect.stringContaining('link tracking'),
   });
   expect(await json('GET', '/posts/link-tracking', bound)).toMatchObject({ link_tracking: { version: 1 } });

@@ -92,8 +92,12 @@ async function startWorker() {
   const calls = { underWay: 0, sending: 0, unknown: 0 };
   const life = new AbortController();
   const settings = {
-    ...{ ...BLUESKY_DEFAULTS, isLocal: true, timeoutMs: 2000, uploadTimeoutMs: 2000 },
-    ...{ resolverUrl: pds.address, plcUrl: pds.plcUrl },
+    ...BLUESKY_DEFAULTS,
+    isLocal: true,
+    timeoutMs: 2000,
+    uploadTimeoutMs: 2000,
+    resolverUrl: pds.address,
+    plcUrl: pds.plcUrl,
   };
   const guarded = createGuardedFetch({ permit: permitServers(true) });
   const fetchWhileAlive: typeof fetch = (url, init) =>

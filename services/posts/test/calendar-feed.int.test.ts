@@ -156,7 +156,12 @@ const member = (role: Role | null, previous_role: Role, workspace_id: string) =>
     makeEvent(
       memberChanged,
       {
-        ...{ workspace_id, member_id: 'bob', name: 'Bob', actor_id: 'ada', role, previous_role },
+        workspace_id,
+        member_id: 'bob',
+        name: 'Bob',
+        actor_id: 'ada',
+        role,
+        previous_role,
         change: role ? 'role' : 'removed',
       },
       posts.clock(),

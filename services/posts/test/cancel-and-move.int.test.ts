@@ -159,7 +159,8 @@ describe('moving', () => {
     const { id } = await only(post_id);
     const path = `/posts/publications/${id}/publish-now`;
     expect(await send('POST', path)).toMatchObject({
-      ...{ status: 200, message: 'Publishing starts now.' },
+      status: 200,
+      message: 'Publishing starts now.',
       publication: { due_at: posts.clock().toISOString(), scheduled_time: null },
     });
     // Pressed twice it is one move.

@@ -119,7 +119,8 @@ test('a token that was refused while the account was connected again costs a try
   posts.identity.revision = 2;
   gate.resolve();
   expect(await posts.until(id, 'scheduled')).toMatchObject({
-    ...{ waiting_for: 'retry', reason: 'Facebook ended Carillon’s session, which is being renewed.' },
+    waiting_for: 'retry',
+    reason: 'Facebook ended Carillon’s session, which is being renewed.',
   });
   posts.advance(MINUTE);
   await posts.until(id, 'published');
@@ -140,8 +141,11 @@ describe('a lost connection', () => {
     });
     expect(posts.identity.reports).toEqual([
       {
-        ...{ workspace_id: 'ada', platform_id: 1, connection_id: 'con_1' },
-        ...{ reason: 'The session has expired', revision: 1 },
+        workspace_id: 'ada',
+        platform_id: 1,
+        connection_id: 'con_1',
+        reason: 'The session has expired',
+        revision: 1,
       },
     ]);
     await reconnect();
@@ -241,7 +245,10 @@ test('however much waits for a connection, all of it goes on when it is there', 
   const [sample] = await publications.ofPost(await publish(facebook('Sample')), 'ada');
   if (sample?.status !== 'scheduled') throw new Error('it was not accepted');
   const waiting = Array.from({ length: 250 }, (_, n) => ({
-    ...{ ...sample, id: `waiting-${n}-1`, postId: `waiting-${n}`, waitingFor: 'connection' as const },
+    ...sample,
+    id: `waiting-${n}-1`,
+    postId: `waiting-${n}`,
+    waitingFor: 'connection' as const,
     nextAttemptAt: new Date(posts.clock().getTime() + 60 * MINUTE),
   }));
   await Promise.all(waiting.map((one) => publications.insert(one, [])));

@@ -84,9 +84,14 @@ describe('deleting', () => {
   test('a post whose publications were never written leaves none behind', async () => {
     const order = {
       ...({ id: 'half-1', postId: 'half', workspaceId: 'ada', platform: 'linkedin' } as const),
-      ...{ targetId: 'urn:li:person:ada', targetName: 'Ada', content: 'Half', media: [] },
-      ...{ createdAt: posts.clock(), dueAt: new Date(posts.clock().getTime() + HOUR) },
-      ...{ localTime: '2026-03-02 10:00:00', timezone: 'UTC' },
+      targetId: 'urn:li:person:ada',
+      targetName: 'Ada',
+      content: 'Half',
+      media: [],
+      createdAt: posts.clock(),
+      dueAt: new Date(posts.clock().getTime() + HOUR),
+      localTime: '2026-03-02 10:00:00',
+      timezone: 'UTC',
     };
     await posts.context.stores.posts.make({
       ...({
@@ -97,7 +102,10 @@ describe('deleting', () => {
         kind: 'scheduled',
         initialDescription: '',
       } as const),
-      ...{ createdAt: posts.clock(), localTime: null, timezone: null, aiSuggestedTime: false },
+      createdAt: posts.clock(),
+      localTime: null,
+      timezone: null,
+      aiSuggestedTime: false,
       publications: [order],
     });
     expect(await send('DELETE', '/posts/half')).toMatchObject({ status: 200 });

@@ -16,7 +16,9 @@ const CONNECTION = 'con_1';
 /** Identity as posts sees it, by its own contract: who is connected, and what was reported. */
 export function createFakeIdentity() {
   const app = createServiceApp({
-    ...{ service: 'identity', log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
+    service: 'identity',
+    log: quietLog,
+    publicKeys: TEST_PUBLIC_KEYS,
     securityLog: { tell: () => undefined },
   });
   const state = {

@@ -21,11 +21,16 @@ afterEach(() => posts.close());
 
 const none = { enabled: true, ...Object.fromEntries(UTM_NAMES.map((name) => [name, ''])) };
 const tags = (more: object = {}) => ({
-  ...{ ...none, utm_source: '{network}', utm_medium: 'social', utm_campaign: '{date}' },
+  ...none,
+  utm_source: '{network}',
+  utm_medium: 'social',
+  utm_campaign: '{date}',
   ...more,
 });
 const rule = (more: object = {}) => ({
-  ...{ enabled: true, domains: null, version: 0 },
+  enabled: true,
+  domains: null,
+  version: 0,
   networks: { facebook: tags(), instagram: tags(), linkedin: tags() },
   ...more,
 });
@@ -164,7 +169,9 @@ test('the queue and many posts at once follow the rule', async () => {
   const queue = { platform_id: 1, page_id: 'page1', timezone: 'Europe/Berlin', slots, version: 0 };
   await owner.send('PUT', '/posts/queue/schedule', queue);
   const post = (content: string, scheduled_time: string | null) => ({
-    ...{ content, scheduled_time, targets: [{ platform_id: 1, page_id: 'page1' }] },
+    content,
+    scheduled_time,
+    targets: [{ platform_id: 1, page_id: 'page1' }],
     idempotency_key: randomUUID(),
   });
   const { results } = await owner.send('POST', '/posts/schedule/batch', {

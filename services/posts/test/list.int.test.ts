@@ -33,14 +33,18 @@ const make = (workspaceId: string, kind: string, many: number, state: (due: Date
     Array.from({ length: many }, (_, n) => {
       const createdAt = new Date(posts.clock().getTime() + Math.floor(n / 3) * MINUTE);
       const spec: PublicationSpec = {
-        ...{
-          id: `${workspaceId}-${kind}-${n}-1`,
-          postId: `${workspaceId}-${kind}-${n}`,
-          workspaceId,
-          media: [],
-        },
-        ...{ platform: NETWORKS[n % 2] ?? 'facebook', targetId: 't', targetName: 'T', content },
-        ...{ createdAt, dueAt: createdAt, localTime: null, timezone: null },
+        id: `${workspaceId}-${kind}-${n}-1`,
+        postId: `${workspaceId}-${kind}-${n}`,
+        workspaceId,
+        media: [],
+        platform: NETWORKS[n % 2] ?? 'facebook',
+        targetId: 't',
+        targetName: 'T',
+        content,
+        createdAt,
+        dueAt: createdAt,
+        localTime: null,
+        timezone: null,
       };
       return posts.context.stores.publications.insert(
         { ...spec, ...freshHistory([]), ...state(createdAt) },
@@ -49,7 +53,10 @@ const make = (workspaceId: string, kind: string, many: number, state: (due: Date
     }),
   );
 const waiting = (due: Date): State => ({
-  ...{ status: 'scheduled', nextAttemptAt: due, waitingFor: 'time', reason: null },
+  status: 'scheduled',
+  nextAttemptAt: due,
+  waitingFor: 'time',
+  reason: null,
 });
 const canceled = (at: Date): State => ({ status: 'canceled', canceledAt: at });
 const failed = (at: Date): State => ({ status: 'failed', failedAt: at, reason: 'No.' });

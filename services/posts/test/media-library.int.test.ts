@@ -150,7 +150,8 @@ describe('a crop', () => {
   test('of more than there is, of a video, or of another’s image is refused', async () => {
     const id = await halves();
     expect(await crop(id, { ...RIGHT, left: 61 })).toMatchObject({
-      ...{ status: 422, errors: { width: [expect.stringContaining('80 pixels wide')] } },
+      status: 422,
+      errors: { width: [expect.stringContaining('80 pixels wide')] },
     });
     expect(await crop(id, RIGHT, undefined, 'bob')).toMatchObject({ status: 404 });
     const { media } = await send([['clip.mp4', sampleVideo({ bytes: 4000 })]]);

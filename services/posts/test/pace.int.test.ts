@@ -129,7 +129,9 @@ describe('between users', () => {
     const [sample] = await posts.context.stores.publications.ofPost(await publish(facebook('Sample')), 'ada');
     if (sample?.status !== 'scheduled') throw new Error('it was not accepted');
     const crowd = Array.from({ length: 130 }, (_, n) => ({
-      ...{ ...sample, id: `crowd-${n}`, content: `Crowd ${n}` },
+      ...sample,
+      id: `crowd-${n}`,
+      content: `Crowd ${n}`,
       ...earlier(),
     }));
     await Promise.all(crowd.map((one) => posts.context.stores.publications.insert(one, [])));
@@ -182,7 +184,8 @@ describe('when a network asks for patience', () => {
     await posts.until(first, 'scheduled');
     const second = await publish(facebook('Second'));
     expect(await posts.until(second, 'scheduled')).toMatchObject({
-      ...{ attempts: 0, next_attempt_at: '2026-03-02T09:30:00.000Z' },
+      attempts: 0,
+      next_attempt_at: '2026-03-02T09:30:00.000Z',
       reason: 'Facebook is limiting posts.',
     });
     await posts.until(await publish(facebook('Hello', 'page2')), 'published');
@@ -215,7 +218,10 @@ test('what is due at one time costs the store few commands, since writes of one 
   const [sample] = await posts.context.stores.publications.ofPost(await publish(facebook('Sample')), 'ada');
   if (sample?.status !== 'scheduled') throw new Error('it was not accepted');
   const due = Array.from({ length: 48 }, (_, n) => ({
-    ...{ ...sample, ...earlier(), id: `due-${n}`, content: `Due ${n}` },
+    ...sample,
+    ...earlier(),
+    id: `due-${n}`,
+    content: `Due ${n}`,
     targetId: `page-${n}`,
   }));
   await Promise.all(due.map((one) => posts.context.stores.publications.insert(one, [])));

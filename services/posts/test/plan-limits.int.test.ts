@@ -90,7 +90,8 @@ test('billing is told which posts of the month there are, and which wait until w
   const { post_id: id } = await schedule([facebook('Soon'), linkedin('Later')]);
   const [first, second] = await posts.results(id);
   await send('POST', `/posts/publications/${first?.id}/reschedule`, {
-    ...{ scheduled_time: '2026-05-01 10:00:00', timezone: 'UTC' },
+    scheduled_time: '2026-05-01 10:00:00',
+    timezone: 'UTC',
   });
   const waiting = (until: string) => ({ quota: 'scheduled_posts', id, until });
   expect(await uses()).toEqual(

@@ -63,19 +63,29 @@ describe('reading a planned post', () => {
     const id = await schedule(entries, { media_ids: JSON.stringify([media.id]), scheduled_time: time });
     const { planned } = await read(id);
     expect(planned).toMatchObject({
-      ...{ post_id: id, series_id: null, from_queue: false, media: [{ id: media.id }] },
+      post_id: id,
+      series_id: null,
+      from_queue: false,
+      media: [{ id: media.id }],
       content: {
         post: {
-          ...{ text: 'Hello', versions: { linkedin: 'Good day' } },
+          text: 'Hello',
+          versions: { linkedin: 'Good day' },
           first_comment: { text: 'First', networks: ['facebook'] },
         },
-        ...{ media_ids: [media.id], mode: 'later', scheduled_time: time, timezone: 'Europe/Berlin' },
+        media_ids: [media.id],
+        mode: 'later',
+        scheduled_time: time,
+        timezone: 'Europe/Berlin',
       },
       targets: [
         { platform: 'facebook', locked: null, version: expect.any(String), first_comment: 'First' },
         {
-          ...{ platform: 'linkedin', locked: null, version: expect.any(String) },
-          ...{ page_id: 'urn:li:person:ada', target_id: 'urn:li:person:ada' },
+          platform: 'linkedin',
+          locked: null,
+          version: expect.any(String),
+          page_id: 'urn:li:person:ada',
+          target_id: 'urn:li:person:ada',
         },
       ],
     });
@@ -91,12 +101,10 @@ describe('changing a planned post', () => {
     const time = inHours(5);
     const body = {
       platforms: [{ ...facebook('New A'), first_comment: 'Come by' }, facebook('New A', 'page2')],
-      ...{
-        media_ids: [second.media.id],
-        scheduled_time: time,
-        timezone: 'Europe/Berlin',
-        seen: await seen(id),
-      },
+      media_ids: [second.media.id],
+      scheduled_time: time,
+      timezone: 'Europe/Berlin',
+      seen: await seen(id),
     };
     const reply = await change(id, body);
     expect(reply).toMatchObject({ status: 200, refused: [], message: 'Saved. The post stays scheduled.' });
@@ -156,7 +164,8 @@ describe('changing a planned post', () => {
   test('answers a repeated call with the key as the first time, and adds no target twice', async () => {
     const id = await schedule([facebook('Again')]);
     const body = {
-      ...{ platforms: [facebook('Once'), linkedin('Once')], seen: await seen(id) },
+      platforms: [facebook('Once'), linkedin('Once')],
+      seen: await seen(id),
       idempotency_key: randomUUID(),
     };
     const replies = [await change(id, body), await change(id, body)];
@@ -194,7 +203,8 @@ describe('changing a planned post', () => {
     posts.advance(HOUR);
     await posts.until(id, 'published');
     const body = {
-      ...{ platforms: [facebook('Other half'), linkedin('Other half')], seen: await seen(id) },
+      platforms: [facebook('Other half'), linkedin('Other half')],
+      seen: await seen(id),
       idempotency_key: randomUUID(),
     };
     const replies = [await change(id, body), await change(id, body)];
@@ -208,7 +218,8 @@ describe('changing a planned post', () => {
     posts.advance(2 * HOUR);
     const platforms = [facebook('Overdue'), linkedin('Overdue')];
     expect(await change(id, { platforms })).toMatchObject({
-      ...{ status: 422, errors: { scheduled_time: [expect.stringContaining('has passed')] } },
+      status: 422,
+      errors: { scheduled_time: [expect.stringContaining('has passed')] },
     });
     const later = { scheduled_time: inHours(3), timezone: 'Europe/Berlin' };
     expect(await change(id, { platforms, ...later })).toMatchObject({ status: 200 });
@@ -340,7 +351,8 @@ describe('changing a planned post', () => {
   test('refuses a profile that is named both ways', async () => {
     const id = await schedule([linkedin('Both ways')]);
     expect(await change(id, { platforms: [linkedin('Twice'), byId('Twice')] })).toMatchObject({
-      ...{ status: 422, errors: { 'platforms.1.page_id': ['This LinkedIn profile is chosen twice.'] } },
+      status: 422,
+      errors: { 'platforms.1.page_id': ['This LinkedIn profile is chosen twice.'] },
     });
     expect(await detail(id)).toMatchObject([{ content: 'Both ways' }]);
   });
@@ -405,7 +417,8 @@ describe('changing a planned post', () => {
     });
     await change(id, {
       platforms: [facebook('Told anew'), linkedin('Told')],
-      ...{ scheduled_time: inHours(6), timezone: 'Europe/Berlin' },
+      scheduled_time: inHours(6),
+      timezone: 'Europe/Berlin',
     });
     await eventually(() =>
       expect(changes.filter((one) => one !== 'made').sort()).toEqual(['edited', 'moved']),

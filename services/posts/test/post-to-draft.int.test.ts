@@ -49,7 +49,11 @@ describe('a duplicate', () => {
     expect(await duplicate(id, draftId)).toMatchObject({ status: 200, draft_id: draftId, missing_media: 0 });
     const { draft } = await page.get(draftId);
     expect(draft).toMatchObject({
-      ...{ topic: 'An idea', mode: 'now', scheduled_time: null, media_ids: [media.id], version: 1 },
+      topic: 'An idea',
+      mode: 'now',
+      scheduled_time: null,
+      media_ids: [media.id],
+      version: 1,
       post: { text: entries[0]?.content, versions: { linkedin: entries[1]?.content }, hashtags: ['bread'] },
     });
     expect(draft.targets).toEqual([

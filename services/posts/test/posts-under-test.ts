@@ -141,7 +141,11 @@ export async function startPosts(
         { ...over, identity: identity.workerClient },
         {
           ...options,
-          ...{ everyMs: 20, sweepEveryMs: 100, watchEveryMs: 50, graceMs: 50, settleMs: 100 },
+          everyMs: 20,
+          sweepEveryMs: 100,
+          watchEveryMs: 50,
+          graceMs: 50,
+          settleMs: 100,
         },
       );
       await subscribeAll(over.bus, worker.consumers);

@@ -26,14 +26,29 @@ beforeEach(async () => {
   const now = posts.clock();
   const id = `p${++made}`;
   due = {
-    ...{ id, postId: 'post', workspaceId: 'ada', platform: 'facebook', targetId: 'page1' },
-    ...{ targetName: 'Page', content: '', media: [], createdAt: now, dueAt: now, localTime: null },
-    ...{ timezone: null, ...freshHistory([]) },
-    ...{ status: 'scheduled', nextAttemptAt: now, waitingFor: 'time', reason: null },
+    id,
+    postId: 'post',
+    workspaceId: 'ada',
+    platform: 'facebook',
+    targetId: 'page1',
+    targetName: 'Page',
+    content: '',
+    media: [],
+    createdAt: now,
+    dueAt: now,
+    localTime: null,
+    timezone: null,
+    ...freshHistory([]),
+    status: 'scheduled',
+    nextAttemptAt: now,
+    waitingFor: 'time',
+    reason: null,
   };
   await store.insert(due, []);
   leased = {
-    ...{ ...due, revision: 1, status: 'publishing' },
+    ...due,
+    revision: 1,
+    status: 'publishing',
     lease: { id: 'l1', by: 'w', until: after(LEASE_MS) },
   };
   expect(await take(leased, ['one'])).toBe(true);
@@ -84,7 +99,9 @@ describe('permits', () => {
     return one;
   };
   const leasedAs = (one: InState<'scheduled'>): InState<'publishing'> => ({
-    ...{ ...one, revision: 1, status: 'publishing' },
+    ...one,
+    revision: 1,
+    status: 'publishing',
     lease: { id: `lease-${one.id}`, by: 'w', until: after(LEASE_MS) },
   });
 
@@ -107,7 +124,12 @@ describe('permits', () => {
 
   const late = () => after(LEASE_MS);
   const out = (): Publication => ({
-    ...{ ...leased, revision: 2, status: 'published', publishedAt: late(), remoteId: `r${made}`, url: null },
+    ...leased,
+    revision: 2,
+    status: 'published',
+    publishedAt: late(),
+    remoteId: `r${made}`,
+    url: null,
   });
 
   test.each([

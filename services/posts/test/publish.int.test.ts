@@ -73,8 +73,11 @@ describe('publishing now', () => {
     const find = (workspace_id: string, platform: PlatformName, remote_id = 'facebook-1') =>
       analytics.call(findPublished, { body: { workspace_id, platform, remote_id } });
     expect(await find('ada', 'facebook')).toEqual({
-      ...{ id: `${post_id}-1`, platform_id: 1, page_id: 'page1' },
-      ...{ target_id: 'page1', target_name: 'facebook page1' },
+      id: `${post_id}-1`,
+      platform_id: 1,
+      page_id: 'page1',
+      target_id: 'page1',
+      target_name: 'facebook page1',
     });
     const others = [['eve', 'facebook'] as const, ['ada', 'instagram'] as const];
     for (const [workspace, platform] of others)

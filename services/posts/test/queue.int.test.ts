@@ -39,7 +39,10 @@ describe('posting slots', () => {
     expect(await save(page('page-a'))).toMatchObject({
       status: 200,
       schedule: {
-        ...{ platform: 'facebook', target_id: 'page-a', target_name: 'facebook page-a', version: 1 },
+        platform: 'facebook',
+        target_id: 'page-a',
+        target_name: 'facebook page-a',
+        version: 1,
         next_free: [
           { due_at: '2026-03-03T09:00:00.000Z', scheduled_time: '2026-03-03 10:00:00' },
           { scheduled_time: '2026-03-04 10:00:00' },
@@ -95,7 +98,8 @@ describe('adding to the queue', () => {
       message:
         'Queued for Tuesday, March 3, 2026 at 10:00 AM (Europe/Berlin) on Facebook. ' +
         'Queued for Wednesday, March 4, 2026 at 6:30 PM (Europe/Berlin) on LinkedIn.',
-      ...{ due_at: '2026-03-03T09:00:00.000Z', scheduled_time: '2026-03-03 10:00:00' },
+      due_at: '2026-03-03T09:00:00.000Z',
+      scheduled_time: '2026-03-03 10:00:00',
       results: [
         { scheduled_time: '2026-03-03 10:00:00', from_queue: true, status: 'scheduled' },
         { scheduled_time: '2026-03-04 18:30:00', from_queue: true, timezone: 'Europe/Berlin' },
@@ -130,7 +134,8 @@ describe('adding to the queue', () => {
     const key = { idempotency_key: 'import-1-row-7' };
     const keyed = await queue([facebook('Keyed', 'page-again')], key);
     expect(await queue([facebook('Keyed', 'page-again')], key)).toMatchObject({
-      ...{ post_id: keyed.post_id, due_at: '2026-03-04T09:00:00.000Z' },
+      post_id: keyed.post_id,
+      due_at: '2026-03-04T09:00:00.000Z',
     });
     expect((await scheduleOf('page-again')).queued).toHaveLength(2);
   });
@@ -195,7 +200,8 @@ describe('adding to the queue', () => {
       errors: { queue: [expect.any(String)] },
     });
     expect(await send([facebook('Hi', 'page-b')], { queue: 'false' })).toMatchObject({
-      ...{ status: 422, errors: { scheduled_time: [expect.any(String)] } },
+      status: 422,
+      errors: { scheduled_time: [expect.any(String)] },
     });
   });
 
@@ -263,13 +269,16 @@ describe('other slots', () => {
     const { moves, plan } = await preview(page('page-slots'));
     expect(moves).toMatchObject(
       ids.map((post_id, n) => ({
-        ...{ post_id, scheduled_time: `2026-${WERE[n]}:00` },
+        post_id,
+        scheduled_time: `2026-${WERE[n]}:00`,
         to: { scheduled_time: `2026-${MOVED[n]}:00` },
       })),
     );
     expect(await times(ids)).toEqual(WERE);
     expect(await save({ ...page('page-slots'), slots: NOONS, version: 1, plan })).toMatchObject({
-      ...{ status: 200, moved: 3, message: 'Posting slots saved, and 3 posts moved.' },
+      status: 200,
+      moved: 3,
+      message: 'Posting slots saved, and 3 posts moved.',
       schedule: { version: 2, next_free: [{ scheduled_time: '2026-03-12 12:00:00' }, {}, {}, {}, {}] },
     });
     expect(await times(ids)).toEqual(MOVED);
@@ -293,7 +302,8 @@ describe('other slots', () => {
     const { plan } = await preview(page('page-agreed'));
     await owner.send('POST', `/posts/publications/${ids[0]}-1/cancel`, {});
     expect(await save({ ...page('page-agreed'), slots: NOONS, version: 1, plan })).toMatchObject({
-      ...{ status: 409, error: 'conflict' },
+      status: 409,
+      error: 'conflict',
     });
     expect(await scheduleOf('page-agreed')).toMatchObject({ version: 1, slots: MORNINGS });
     expect((await times(ids)).slice(1)).toEqual(WERE.slice(1));

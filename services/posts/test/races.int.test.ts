@@ -139,8 +139,12 @@ test('sending again against the deletion: what was deleted stays where it ended'
   for (let round = 0; round < ROUNDS; round++) {
     const base = await due(`deleted ${round}`);
     const failed: Publication = {
-      ...{ ...base, id: `deleted-${round}`, revision: 0 },
-      ...{ status: 'failed', failedAt: posts.clock(), reason: 'x' },
+      ...base,
+      id: `deleted-${round}`,
+      revision: 0,
+      status: 'failed',
+      failedAt: posts.clock(),
+      reason: 'x',
     };
     await posts.context.stores.publications.insert(failed, []);
     const [sent, gone] = await inOrder(
@@ -174,8 +178,14 @@ test('sending again against the removal of its files: it keeps them, or is told 
   for (let round = 0; round < ROUNDS; round++) {
     const base = await due(`files ${round}`);
     const failed: Publication = {
-      ...{ ...base, id: `failed-${round}`, media, files: 'kept', revision: 0 },
-      ...{ status: 'failed', failedAt: posts.clock(), reason: 'x' },
+      ...base,
+      id: `failed-${round}`,
+      media,
+      files: 'kept',
+      revision: 0,
+      status: 'failed',
+      failedAt: posts.clock(),
+      reason: 'x',
     };
     await posts.context.stores.publications.insert(failed, []);
     const [, answer] = await inOrder(

@@ -75,16 +75,30 @@ function moov(parts: VideoParts, pictures: number, offset: number): Buffer {
   const heard = sound ? soundCount(parts) : 0;
   const tracks = [
     track({
-      ...{ handler: 'vide', header: box('vmhd', u32(1, 0, 0)), entry: parts.pictures ?? avc1(), length },
-      ...{ scale: 1000, step: length / frames, samples: frames, at: offset, tables: shift },
+      handler: 'vide',
+      header: box('vmhd', u32(1, 0, 0)),
+      entry: parts.pictures ?? avc1(),
+      length,
+      scale: 1000,
+      step: length / frames,
+      samples: frames,
+      at: offset,
+      tables: shift,
       size: Math.floor(pictures / frames),
       more: [...editList(parts.edits), ...inTrak],
     }),
     ...(sound
       ? [
           track({
-            ...{ handler: 'soun', header: box('smhd', u32(0, 0)), entry: sound, length },
-            ...{ scale: SOUND_RATE, step: SOUND_SAMPLE, samples: heard, at: offset + pictures, size: 1 },
+            handler: 'soun',
+            header: box('smhd', u32(0, 0)),
+            entry: sound,
+            length,
+            scale: SOUND_RATE,
+            step: SOUND_SAMPLE,
+            samples: heard,
+            at: offset + pictures,
+            size: 1,
             more: editList(parts.soundEdits),
           }),
         ]
@@ -92,8 +106,14 @@ function moov(parts: VideoParts, pictures: number, offset: number): Buffer {
     ...(sensors
       ? [
           track({
-            ...{ handler: 'meta', header: box('nmhd', u32(0)), entry: box(sensors.entry, Buffer.alloc(8)) },
-            ...{ scale: 1000, step: length, samples: 1, at: offset + pictures + heard, length },
+            handler: 'meta',
+            header: box('nmhd', u32(0)),
+            entry: box(sensors.entry, Buffer.alloc(8)),
+            scale: 1000,
+            step: length,
+            samples: 1,
+            at: offset + pictures + heard,
+            length,
             size: sensors.content.length,
           }),
         ]

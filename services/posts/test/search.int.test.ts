@@ -32,15 +32,24 @@ async function all(workspaceId: string, query: Record<string, string>) {
 }
 
 const waiting = (at: Date): State => ({
-  ...{ status: 'scheduled', nextAttemptAt: at, waitingFor: 'time', reason: null },
+  status: 'scheduled',
+  nextAttemptAt: at,
+  waitingFor: 'time',
+  reason: null,
 });
 const halted = (at: Date): State => ({
-  ...{ status: 'scheduled', nextAttemptAt: at, waitingFor: 'connection', reason: null },
+  status: 'scheduled',
+  nextAttemptAt: at,
+  waitingFor: 'connection',
+  reason: null,
 });
 const canceled = (at: Date): State => ({ status: 'canceled', canceledAt: at });
 const failed = (at: Date): State => ({ status: 'failed', failedAt: at, reason: 'No.' });
 const published = (at: Date): State => ({
-  ...{ status: 'published', publishedAt: at, remoteId: randomUUID(), url: 'https://network.example/1' },
+  status: 'published',
+  publishedAt: at,
+  remoteId: randomUUID(),
+  url: 'https://network.example/1',
 });
 
 type Made = Partial<PublicationSpec> & { readonly state?: (at: Date) => State };
@@ -51,9 +60,18 @@ async function make(workspaceId: string, made: readonly Made[]): Promise<void> {
     const dueAt = new Date(posts.clock().getTime() + n * MINUTE);
     const postId = `${workspaceId}-${String(n).padStart(6, '0')}`;
     const spec: PublicationSpec = {
-      ...{ id: `${postId}-1`, postId, workspaceId, media: [], content: 'Bread' },
-      ...{ platform: 'facebook', targetId: 't', targetName: 'T' },
-      ...{ createdAt: dueAt, dueAt, localTime: null, timezone: null },
+      id: `${postId}-1`,
+      postId,
+      workspaceId,
+      media: [],
+      content: 'Bread',
+      platform: 'facebook',
+      targetId: 't',
+      targetName: 'T',
+      createdAt: dueAt,
+      dueAt,
+      localTime: null,
+      timezone: null,
       ...more,
     };
     return posts.context.stores.publications.insert({ ...spec, ...freshHistory([]), ...state(dueAt) }, []);

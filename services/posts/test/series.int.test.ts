@@ -222,7 +222,8 @@ describe('the plan', () => {
     expect(await state()).toMatchObject({ status: 'paused', reason: expect.any(String) });
     plans.state.refuses.clear();
     expect(await send('POST', `/posts/series/${post_id}/resume`)).toMatchObject({
-      ...{ status: 200, message: 'The series is running again.' },
+      status: 200,
+      message: 'The series is running again.',
     });
     expect(days(await planned('2026-05-01', '2026-06-01'))).toEqual(['05-05']);
   });

@@ -30,7 +30,9 @@ const NARROW = 'narrow.example/1';
 const USUAL = 'usual.example/1';
 
 const mastodon = (page_id: string, content: string, more: object = {}): Entry => ({
-  ...{ platform_id: 5, page_id, content },
+  platform_id: 5,
+  page_id,
+  content,
   ...more,
 });
 const due = { scheduled_time: '2026-03-02 11:00:00', timezone: 'Europe/Berlin' };
@@ -45,27 +47,31 @@ describe('a new post', () => {
   test('is refused with the number of its account’s server', async () => {
     expect(await post([mastodon(ROOMY, 'x'.repeat(1000))])).toMatchObject({ status: 200 });
     expect(await post([mastodon(ROOMY, 'x'.repeat(1001))])).toMatchObject({
-      ...{ status: 422, errors: { 'platforms.0.content': [tooLong('1,001', '1,000', 1)] } },
+      status: 422,
+      errors: { 'platforms.0.content': [tooLong('1,001', '1,000', 1)] },
     });
   });
 
   test('is counted as the network usually does where the server says nothing', async () => {
     expect(await post([mastodon(USUAL, 'x'.repeat(501))])).toMatchObject({
-      ...{ status: 422, errors: { 'platforms.0.content': [tooLong('501', '500', 1)] } },
+      status: 422,
+      errors: { 'platforms.0.content': [tooLong('501', '500', 1)] },
     });
   });
 
   test('has its content warning counted', async () => {
     const options = { content_warning: 'Bells' };
     expect(await post([mastodon(NARROW, 'x'.repeat(96), { options })])).toMatchObject({
-      ...{ status: 422, errors: { 'platforms.0.content': [tooLong('101', '100', 1)] } },
+      status: 422,
+      errors: { 'platforms.0.content': [tooLong('101', '100', 1)] },
     });
   });
 
   test('has its first comment counted', async () => {
     const entry = mastodon(NARROW, 'Hello', { first_comment: 'x'.repeat(101) });
     expect(await post([entry])).toMatchObject({
-      ...{ status: 422, errors: { 'platforms.0.first_comment': [expect.stringContaining('allows 100')] } },
+      status: 422,
+      errors: { 'platforms.0.first_comment': [expect.stringContaining('allows 100')] },
     });
   });
 });
@@ -126,7 +132,8 @@ describe('other words for a target', () => {
   test('are measured for each target of a post', async () => {
     const { post_id } = await schedule([mastodon(ROOMY, 'Hello'), mastodon(NARROW, 'Hello')]);
     expect(await send('PATCH', `/posts/${post_id}`, { content: 'x'.repeat(101) })).toMatchObject({
-      ...{ status: 422, errors: { content: [tooLong('101', '100', 1)] } },
+      status: 422,
+      errors: { content: [tooLong('101', '100', 1)] },
     });
   });
 
@@ -145,11 +152,13 @@ describe('a change of a planned post', () => {
     const { post_id } = await schedule([mastodon(ROOMY, 'Hello')]);
     const change = (entries: Entry[]) => send('PUT', `/posts/${post_id}/plan`, { platforms: entries });
     expect(await change([mastodon(ROOMY, 'x'.repeat(1001))])).toMatchObject({
-      ...{ status: 422, errors: { 'platforms.0.content': [tooLong('1,001', '1,000', 1)] } },
+      status: 422,
+      errors: { 'platforms.0.content': [tooLong('1,001', '1,000', 1)] },
     });
     const added = [mastodon(ROOMY, 'x'.repeat(1000)), mastodon(NARROW, 'x'.repeat(101))];
     expect(await change(added)).toMatchObject({
-      ...{ status: 422, errors: { 'platforms.1.content': [tooLong('101', '100', 1)] } },
+      status: 422,
+      errors: { 'platforms.1.content': [tooLong('101', '100', 1)] },
     });
     expect(await change([mastodon(ROOMY, 'x'.repeat(1000)), mastodon(NARROW, 'Hi')])).toMatchObject({
       status: 200,
@@ -169,17 +178,20 @@ describe('link tracking', () => {
   test('makes a text too long by the measure of its account’s server', async () => {
     const refusal = expect.stringMatching(/^With link tracking this text has 1,\d+ .* allows 1,000\./);
     expect(await post([mastodon(ROOMY, tagged('x'.repeat(900)))])).toMatchObject({
-      ...{ status: 422, errors: { 'platforms.0.content': [refusal] } },
+      status: 422,
+      errors: { 'platforms.0.content': [refusal] },
     });
     const { post_id } = await schedule([mastodon(ROOMY, tagged('x'.repeat(800)))]);
     const { id } = await only(post_id);
     const content = tagged('x'.repeat(900));
     expect(await send('PATCH', `/posts/publications/${id}`, { content })).toMatchObject({
-      ...{ status: 422, errors: { content: [refusal] } },
+      status: 422,
+      errors: { content: [refusal] },
     });
     const platforms = [mastodon(ROOMY, content)];
     expect(await send('PUT', `/posts/${post_id}/plan`, { platforms })).toMatchObject({
-      ...{ status: 422, errors: { 'platforms.0.content': [refusal] } },
+      status: 422,
+      errors: { 'platforms.0.content': [refusal] },
     });
   });
 });

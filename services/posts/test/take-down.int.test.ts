@@ -25,8 +25,11 @@ test('a post that was deleted from its network stays on the list, without its li
   await note(id);
   await note(id);
   expect((await posts.results(postId))[0]).toMatchObject({
-    ...{ status: 'published', taken_down_at: posts.clock().toISOString(), post_url: null },
-    ...{ can_take_down: false, can_delete: true },
+    status: 'published',
+    taken_down_at: posts.clock().toISOString(),
+    post_url: null,
+    can_take_down: false,
+    can_delete: true,
   });
   const { publications } = posts.context.stores;
   expect(await describePublished({ publications }, 'ada', id)).toMatchObject({

@@ -26,7 +26,10 @@ test('a template is a workspace’s: written, listed by name, written over and d
   const id = randomUUID();
   const hashtags = ['#Bread', 'bread', 'Corner bakery'];
   expect((await saveTemplate('one', template(' Weekly offer ', { hashtags }), id)).template).toEqual({
-    ...{ id, name: 'Weekly offer', text: 'New: {product}', version: 1 },
+    id,
+    name: 'Weekly offer',
+    text: 'New: {product}',
+    version: 1,
     hashtags: ['Bread', 'Cornerbakery'],
   });
   await saveTemplate('one', template('event'));
@@ -34,7 +37,9 @@ test('a template is a workspace’s: written, listed by name, written over and d
 
   expect(await namesOf('templates', 'two')).toEqual([]);
   expect(await saveTemplate('two', template('Mine', { version: 1 }), id)).toMatchObject({
-    ...{ status: 409, error: 'template_changed', detail: { template: null } },
+    status: 409,
+    error: 'template_changed',
+    detail: { template: null },
     message: 'This template was deleted in another tab or by somebody else.',
   });
   await send('DELETE', `/posts/templates/${id}`, undefined, 'two');
@@ -52,7 +57,8 @@ test('of two tabs that change a template one is told what the other wrote', asyn
   expect(await saveTemplate('tabs', template('Ours'), id)).toMatchObject({ template: { version: 1 } });
   await saveTemplate('tabs', template('Ours', { text: 'Theirs', version: 1 }), id);
   expect(await saveTemplate('tabs', template('Ours', { text: 'Mine', version: 1 }), id)).toMatchObject({
-    ...{ status: 409, error: 'template_changed' },
+    status: 409,
+    error: 'template_changed',
     detail: { template: { id, name: 'Ours', text: 'Theirs', hashtags: [], version: 2 } },
   });
 });
@@ -90,7 +96,8 @@ test('a template has a name and a text, and there are 200 at the most', async ()
   for (let n = (await namesOf('templates', 'full')).length; n < TEMPLATE_LIMITS.count; n++)
     await saveTemplate('full', template(`More ${n}`));
   expect(await saveTemplate('full', template('One more'))).toMatchObject({
-    ...{ status: 409, error: 'too_many_templates' },
+    status: 409,
+    error: 'too_many_templates',
     message: 'There are 200 templates. Delete some that you no longer need.',
   });
   expect(await namesOf('templates', 'full')).toHaveLength(TEMPLATE_LIMITS.count);

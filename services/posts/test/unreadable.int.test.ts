@@ -68,15 +68,22 @@ test('in the queue it hides nothing behind it, and is told of once an hour', asy
   const now = posts.clock();
   for (const n of [1, 2, 3, 4]) {
     const due: InState<'scheduled'> = {
-      ...{
-        id: `p${n}`,
-        postId: 'post',
-        workspaceId: 'ada',
-        platform: 'facebook',
-        targetId: 'p',
-      },
-      ...{ targetName: 'Page', content: 'x', media: [], createdAt: now, localTime: null, timezone: null },
-      ...{ dueAt: now, ...freshHistory([]), status: 'scheduled', waitingFor: 'time', reason: null },
+      id: `p${n}`,
+      postId: 'post',
+      workspaceId: 'ada',
+      platform: 'facebook',
+      targetId: 'p',
+      targetName: 'Page',
+      content: 'x',
+      media: [],
+      createdAt: now,
+      localTime: null,
+      timezone: null,
+      dueAt: now,
+      ...freshHistory([]),
+      status: 'scheduled',
+      waitingFor: 'time',
+      reason: null,
       nextAttemptAt: new Date(now.getTime() + n),
     };
     await posts.context.stores.publications.insert(due, []);

@@ -33,7 +33,8 @@ test('near its limit an account cools down, though all went well, says why, and 
   await posts.until(await publish(facebook('First')), 'published');
   const second = await publish(facebook('Second'));
   expect(await posts.until(second, 'scheduled')).toMatchObject({
-    ...{ attempts: 0, next_attempt_at: '2026-03-02T09:15:00.000Z' },
+    attempts: 0,
+    next_attempt_at: '2026-03-02T09:15:00.000Z',
     reason: 'Facebook is limiting posts.',
   });
   await posts.until(await publish(facebook('Hello', 'page2')), 'published');

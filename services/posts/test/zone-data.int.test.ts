@@ -64,8 +64,11 @@ describe('what older zone data planned', () => {
     await planOtherwise(one, '2026-12-15T15:00:00Z');
     await apply();
     expect(await now(one)).toMatchObject({
-      ...{ dueAt: new Date('2026-12-15T14:00:00Z'), localTime: '2026-12-15 09:00:00', timezone: ZONE },
-      ...{ status: 'scheduled', nextAttemptAt: new Date('2026-12-15T14:00:00Z') },
+      dueAt: new Date('2026-12-15T14:00:00Z'),
+      localTime: '2026-12-15 09:00:00',
+      timezone: ZONE,
+      status: 'scheduled',
+      nextAttemptAt: new Date('2026-12-15T14:00:00Z'),
     });
   });
 
@@ -130,7 +133,8 @@ describe('what older zone data planned', () => {
 
   test('is on every target of a post', async () => {
     const both = await schedule([facebook('Hello'), linkedin('Hello')], {
-      ...{ scheduled_time: '2026-12-15 09:00:00', timezone: ZONE },
+      scheduled_time: '2026-12-15 09:00:00',
+      timezone: ZONE,
     });
     for (const one of both) await planOtherwise(one, '2026-12-15T15:00:00Z');
     await apply();
@@ -176,7 +180,8 @@ describe('a queue', () => {
 describe('a series', () => {
   const start = () =>
     schedule([facebook('Hello')], {
-      ...{ scheduled_time: '2026-12-15 09:00:00', timezone: ZONE },
+      scheduled_time: '2026-12-15 09:00:00',
+      timezone: ZONE,
       repeat: JSON.stringify({ every: 'week', count: 12 }),
     });
   const planned = async () =>

@@ -83,7 +83,12 @@ export const linkedinMember = (name: string): Profile => {
 export const mastodonAccount = (name: string): Profile => {
   const id = `109${digits(`mastodon:${keyOf(name)}`, 15)}`;
   return {
-    ...{ id, network: 'mastodon', kind: 'account', name, ownerId: id, counterpartId: null },
+    id,
+    network: 'mastodon',
+    kind: 'account',
+    name,
+    ownerId: id,
+    counterpartId: null,
     username: mastodonName(slug(name)),
     followers: 150 + Number(digits(`followers:${id}`, 3)),
   };

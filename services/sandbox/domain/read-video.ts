@@ -6,14 +6,40 @@ interface Part {
 }
 
 const CODECS: Readonly<Record<string, string>> = {
-  ...{ avc1: 'h264', avc3: 'h264', hvc1: 'hevc', hev1: 'hevc', av01: 'av1', vp09: 'vp9', mp4v: 'mpeg4' },
-  ...{ apch: 'prores', apcn: 'prores', apcs: 'prores', apco: 'prores', ap4h: 'prores', ap4x: 'prores' },
-  ...{ mp4a: 'aac', Opus: 'opus', 'ac-3': 'ac3', 'ec-3': 'eac3', alac: 'alac', fLaC: 'flac' },
-  ...{ sowt: 'pcm', twos: 'pcm', lpcm: 'pcm', in24: 'pcm', fl32: 'pcm' },
+  avc1: 'h264',
+  avc3: 'h264',
+  hvc1: 'hevc',
+  hev1: 'hevc',
+  av01: 'av1',
+  vp09: 'vp9',
+  mp4v: 'mpeg4',
+  apch: 'prores',
+  apcn: 'prores',
+  apcs: 'prores',
+  apco: 'prores',
+  ap4h: 'prores',
+  ap4x: 'prores',
+  mp4a: 'aac',
+  Opus: 'opus',
+  'ac-3': 'ac3',
+  'ec-3': 'eac3',
+  alac: 'alac',
+  fLaC: 'flac',
+  sowt: 'pcm',
+  twos: 'pcm',
+  lpcm: 'pcm',
+  in24: 'pcm',
+  fl32: 'pcm',
 };
 /** Of H.264, by profile. */
 const CHROMA: Readonly<Record<number, VideoFacts['chroma']>> = {
-  ...{ 66: '4:2:0', 77: '4:2:0', 88: '4:2:0', 100: '4:2:0', 110: '4:2:0', 122: '4:2:2', 244: '4:4:4' },
+  66: '4:2:0',
+  77: '4:2:0',
+  88: '4:2:0',
+  100: '4:2:0',
+  110: '4:2:0',
+  122: '4:2:2',
+  244: '4:4:4',
 };
 const CHROMA_FORMATS = ['4:0:0', '4:2:0', '4:2:2', '4:4:4'] as const;
 
@@ -37,17 +63,13 @@ export function readVideo(head: Uint8Array): VideoFacts | null {
   if (!pictures) return null;
   return {
     ...unknown,
-    ...{
-      container,
-      seconds: secondsOf(moov),
-      ...pictures.size,
-      codec: CODECS[pictures.entry.type] ?? 'other',
-    },
-    ...{
-      chroma: chromaOf(pictures.entry),
-      fps: pictures.fps,
-      edits: tracks.some(({ isEdited }) => isEdited),
-    },
+    container,
+    seconds: secondsOf(moov),
+    ...pictures.size,
+    codec: CODECS[pictures.entry.type] ?? 'other',
+    chroma: chromaOf(pictures.entry),
+    fps: pictures.fps,
+    edits: tracks.some(({ isEdited }) => isEdited),
     audio: sound ? readSound(sound.entry) : null,
     indexed_first: true,
   };

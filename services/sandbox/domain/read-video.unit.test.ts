@@ -60,8 +60,16 @@ function film({ brand = 'isom', seconds = 5, entry = 'avc1', profile = 100, ...r
 
 test('reads what the rules are about', () => {
   expect(readVideo(film())).toMatchObject({
-    ...{ container: 'mp4', seconds: 5, width: 1080, height: 1920, codec: 'h264', chroma: '4:2:0', fps: 25 },
-    ...{ audio: { codec: 'aac', rate: 48_000, channels: 2 }, edits: false, indexed_first: true },
+    container: 'mp4',
+    seconds: 5,
+    width: 1080,
+    height: 1920,
+    codec: 'h264',
+    chroma: '4:2:0',
+    fps: 25,
+    audio: { codec: 'aac', rate: 48_000, channels: 2 },
+    edits: false,
+    indexed_first: true,
   });
 });
 

@@ -30,7 +30,9 @@ const signIn = (identifier: string, password = PASSWORD) => connecting().signIn(
 let publications = 0;
 const publication = (text: string, media: readonly Media[] = []): PublishRequest => ({
   ...publicationOf(sandbox, { access, targets: [] }, text, media),
-  ...{ access, targetId, key: `publication ${publications++}` },
+  access,
+  targetId,
+  key: `publication ${publications++}`,
 });
 const publish = (text: string, media?: readonly Media[]) =>
   sandbox.networks[NAME].publish.send(publication(text, media));

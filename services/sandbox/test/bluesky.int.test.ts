@@ -45,7 +45,11 @@ function underTest(pageUrl: string): BlueskyUnderTest {
   };
   return {
     network: createBluesky(settings, deps, faults.fetch),
-    ...{ loseReply: faults.loseReply, loseCall: faults.loseCall, pageUrl, webUrl, fetch: fetchThere },
+    loseReply: faults.loseReply,
+    loseCall: faults.loseCall,
+    pageUrl,
+    webUrl,
+    fetch: fetchThere,
     unknown: { password: 'not a password', handle: 'nobody-here.carillon.test' },
     async person() {
       const [{ id: did, username: handle }] = bluesky.household(`Person ${people++}`);

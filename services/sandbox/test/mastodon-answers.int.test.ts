@@ -62,7 +62,9 @@ async function answersOfSandbox() {
   ];
   return probe({
     fetch: (path, init) => fetch(realAddress(home, `${SANDBOX_SERVER}${path}`), init),
-    ...{ token: own.access.token, otherToken: other.access.token, narrow: await narrowToken(home) },
+    token: own.access.token,
+    otherToken: other.access.token,
+    narrow: await narrowToken(home),
     most: { files: 4, text: 500, altText: 1500 },
     picture: () => new Blob([png(64, 64)], { type: 'image/png' }),
     film: () => new Blob([mp4(5000)], { type: 'video/mp4' }),
@@ -77,12 +79,17 @@ async function narrowToken(home: string) {
   const registered = await fetch(`${home}/api/v1/apps`, { method: 'POST', body: new URLSearchParams(asked) });
   const app = (await registered.json()) as { client_id: string; client_secret: string };
   const query = new URLSearchParams({
-    ...{ response_type: 'code', client_id: app.client_id, redirect_uri: back, scope },
+    response_type: 'code',
+    client_id: app.client_id,
+    redirect_uri: back,
+    scope,
   });
   const form = new URLSearchParams({ name: 'Bell Foundry', decision: 'allow' });
   for (const one of scope.split(' ')) form.append('scope', one);
   const answered = await fetch(`${home}/oauth/authorize?${query}`, {
-    ...{ method: 'POST', body: form, redirect: 'manual' },
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
   });
   const code = new URL(answered.headers.get('location') ?? '').searchParams.get('code') ?? '';
   const redeeming = { grant_type: 'authorization_code', code, redirect_uri: back };

@@ -40,7 +40,10 @@ async function serverUnderTest(): Promise<MastodonUnderTest> {
   ];
   const { access } = own;
   return {
-    ...{ network: { ...rest, connect: connecting }, access, targetId: own.targets[0]?.id ?? '', now },
+    network: { ...rest, connect: connecting },
+    access,
+    targetId: own.targets[0]?.id ?? '',
+    now,
     other: { access: other.access, targetId: other.targets[0]?.id ?? '' },
     files: {
       picture: (altText) => picture(sandbox, altText ?? null),

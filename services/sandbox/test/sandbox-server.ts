@@ -54,7 +54,9 @@ export const startSandbox = async (
   });
   app.route(PREFIX, createApp(context));
   const deps = {
-    ...{ fetch, now, registrations: createRegistrations() },
+    fetch,
+    now,
+    registrations: createRegistrations(),
     sleep: async (ms: number) => {
       ahead += ms;
     },

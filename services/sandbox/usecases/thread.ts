@@ -67,7 +67,11 @@ export async function replyTo(
     throw graphFaults.invalid('There are too many replies under this post');
   const id = FACTS[post.network].replyId(post.id, digits(12));
   await stores.replies.add({
-    ...{ id, postId: post.id, parentId: comment && (comment.parentId ?? comment.id), text, createdAt: now() },
+    id,
+    postId: post.id,
+    parentId: comment && (comment.parentId ?? comment.id),
+    text,
+    createdAt: now(),
   });
   return id;
 }

@@ -29,7 +29,10 @@ const goneOr =
   (error: unknown): never => {
     if (!(error instanceof SocialError && error.code === 'NotFound')) return otherwise(error);
     throw new SocialError('That post is no longer on Bluesky.', {
-      ...{ kind: 'permanent', code: 'gone', status: error.status, cause: error },
+      kind: 'permanent',
+      code: 'gone',
+      status: error.status,
+      cause: error,
     });
   };
 

@@ -4,7 +4,9 @@ import { accessOf, blueskyAnswering, CID, DID, refusal } from '../test/bluesky-a
 const ROOT = `at://${DID}/app.bsky.feed.post/root`;
 const REPLY = `at://did:plc:${'e'.repeat(24)}/app.bsky.feed.post/reply`;
 const view = (uri: string, record: object = {}) => ({
-  ...{ uri, cid: CID, author: { did: DID, handle: 'ada.example' } },
+  uri,
+  cid: CID,
+  author: { did: DID, handle: 'ada.example' },
   record: { text: 'Bells', createdAt: '2026-11-28T10:00:00Z', ...record },
 });
 const below = view(REPLY, { reply: { root: { uri: ROOT, cid: CID }, parent: { uri: ROOT, cid: CID } } });

@@ -25,7 +25,9 @@ export const otherThanNamed = (handle: string): SocialError =>
 
 export const moved = (cause?: unknown): SocialError =>
   new SocialError('This account has moved to another server. Connect it again.', {
-    ...{ kind: 'reconnect', code: 'moved', cause },
+    kind: 'reconnect',
+    code: 'moved',
+    cause,
   });
 
 /** A sign-in that was refused, in words that help. */
@@ -36,6 +38,9 @@ export function refusedPassword(error: unknown): never {
   if (error.status !== 401 || error.code === 'AccountTakedown') throw error;
   const { status, code } = error;
   throw new SocialError('Bluesky doesn’t know this handle with this app password. Check both.', {
-    ...{ kind: 'reconnect', status, code, cause: error },
+    kind: 'reconnect',
+    status,
+    code,
+    cause: error,
   });
 }

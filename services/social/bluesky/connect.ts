@@ -47,7 +47,8 @@ export const createConnect = (client: BlueskyClient): BlueskyConnect => {
     throw new SocialError(
       'This server can’t renew the connection. Connect the account with an app password.',
       {
-        ...{ kind: 'reconnect', code: 'no_client' },
+        kind: 'reconnect',
+        code: 'no_client',
       },
     );
   };

@@ -13,11 +13,16 @@ import {
 const OTHER = `did:plc:${'b'.repeat(24)}`;
 const PASSWORD = 'abcd-efgh-ijkl-mnop';
 const session = (did: string, over: object = {}) => ({
-  ...{ did, accessJwt: tokenOf(did), refreshJwt: tokenOf(did, 'com.atproto.refresh'), active: true },
+  did,
+  accessJwt: tokenOf(did),
+  refreshJwt: tokenOf(did, 'com.atproto.refresh'),
+  active: true,
   ...over,
 });
 const grant = {
-  ...{ access: accessOf(), refreshToken: 'refresh', expiresAt: null },
+  access: accessOf(),
+  refreshToken: 'refresh',
+  expiresAt: null,
   scopes: ['com.atproto.appPass'],
 };
 
@@ -53,7 +58,8 @@ describe('a session by consent', () => {
     const { network, calls } = blueskyAnswering();
     const proven = { ...grant, access: { ...accessOf(), proofKey: '{}' } };
     await expect(network.connect.refresh(proven)).rejects.toMatchObject({
-      ...{ kind: 'reconnect', code: 'no_client' },
+      kind: 'reconnect',
+      code: 'no_client',
     });
     expect([network.connect.consent, calls]).toEqual([undefined, []]);
   });
@@ -67,7 +73,8 @@ describe('account', () => {
   test('has the name and the picture of its profile', async () => {
     const value = { displayName: 'Ada', avatar: { ref: { $link: CID } } };
     expect(await account(own, documentOf(), profile(value))).toEqual({
-      ...{ id: DID, name: 'Ada' },
+      id: DID,
+      name: 'Ada',
       picture: `${SERVER}/xrpc/com.atproto.sync.getBlob?did=${encodeURIComponent(DID)}&cid=${CID}`,
     });
   });

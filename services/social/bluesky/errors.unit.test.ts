@@ -31,7 +31,9 @@ test('a limit of five minutes is the server’s, one of an hour the account’s'
     errorOf(429, 'RateLimitExceeded', true, { 'ratelimit-policy': policy, 'retry-after': '60' });
   expect(limited('3000;w=300')).toMatchObject({ kind: 'transient', scope: 'server' });
   expect(limited('5000;w=3600')).toMatchObject({
-    ...{ kind: 'transient', scope: 'account', retryAt: new Date(NOW.getTime() + 60_000) },
+    kind: 'transient',
+    scope: 'account',
+    retryAt: new Date(NOW.getTime() + 60_000),
   });
 });
 

@@ -40,7 +40,9 @@ export async function hideReply(
     const record = {
       createdAt: client.deps.now().toISOString(),
       ...before,
-      ...{ $type: THREADGATE, post: root.uri, hiddenReplies: on ? [...others, commentId] : others },
+      $type: THREADGATE,
+      post: root.uri,
+      hiddenReplies: on ? [...others, commentId] : others,
     };
     try {
       await putRecord(client.xrpc, place, record, { access, swapRecord: there?.cid ?? null });

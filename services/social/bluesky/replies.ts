@@ -53,7 +53,10 @@ export async function sendReply(client: BlueskyClient, reply: Reply): Promise<st
   const text = plainText(reply.text);
   const facets = await facetsOf(text, mentionResolver(client, serverOf(access), signal));
   const record = {
-    ...{ $type: POST, text, reply: refs, createdAt: createdAt.toISOString() },
+    $type: POST,
+    text,
+    reply: refs,
+    createdAt: createdAt.toISOString(),
     ...(facets.length > 0 && { facets }),
   };
   const call = { access, signal, swapRecord: null, publishes: true, ...(hasLease && { hasLease }) };

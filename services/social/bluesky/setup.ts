@@ -35,7 +35,9 @@ export const blueskySetup = {
   sandboxApp: null,
   create: besideSandbox(createBluesky, (settings, webUrl) => ({
     ...settings,
-    ...{ resolverUrl: SANDBOX_SERVER, plcUrl: `${SANDBOX_SERVER}/plc`, webUrl },
+    resolverUrl: SANDBOX_SERVER,
+    plcUrl: `${SANDBOX_SERVER}/plc`,
+    webUrl,
   })),
 } satisfies NetworkSetup<BlueskySettings>;
 

@@ -53,7 +53,11 @@ const written = z.object({
 function commentOf(post: PostView, { hidden, parent, webUrl }: Around): ReadComment {
   const { text: words, createdAt } = written.parse(post.record);
   return {
-    ...{ id: post.uri, text: words, createdAt, parentId: parent, authorId: post.author.did },
+    id: post.uri,
+    text: words,
+    createdAt,
+    parentId: parent,
+    authorId: post.author.did,
     url: webUrlOf(webUrl, placeOf(post.uri)),
     author: post.author.displayName?.trim() || `@${post.author.handle}`,
     liked: post.viewer?.like !== undefined,

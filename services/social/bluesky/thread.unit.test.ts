@@ -4,7 +4,9 @@ import { commentsIn } from './thread.ts';
 
 const uri = (rkey: string) => `at://${DID}/app.bsky.feed.post/${rkey}`;
 const view = (id: string, text = 'Bells') => ({
-  ...{ uri: id, cid: CID, author: { did: DID, handle: 'ada.example' } },
+  uri: id,
+  cid: CID,
+  author: { did: DID, handle: 'ada.example' },
   record: { text, createdAt: '2026-11-28T10:00:00Z' },
 });
 const thread = (...replies: object[]) => ({ thread: { post: view(uri('root')), replies } });

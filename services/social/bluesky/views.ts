@@ -13,7 +13,10 @@ export const postView = z.object({
   cid: id,
   author: z.object({ did, handle, displayName: name.optional().catch(undefined) }),
   record: z.record(z.string(), z.unknown()),
-  ...{ likeCount: count, repostCount: count, replyCount: count, quoteCount: count },
+  likeCount: count,
+  repostCount: count,
+  replyCount: count,
+  quoteCount: count,
   viewer: z.object({ like: uri.optional().catch(undefined) }).optional(),
 });
 export type PostView = z.output<typeof postView>;

@@ -4,16 +4,14 @@ import { type CommentPage, collectComments } from './collect-comments.ts';
 const now = () => new Date('2026-11-21T10:00:00Z');
 const bounds = { targetId: 'target', limit: 100, until: new Date('2026-11-21T10:01:00Z') };
 const said = (id: string, more: object = {}) => ({
-  ...{
-    id,
-    text: 'Said',
-    createdAt: now(),
-    url: null,
-    author: null,
-    parentId: null,
-    authorId: undefined,
-    ...more,
-  },
+  id,
+  text: 'Said',
+  createdAt: now(),
+  url: null,
+  author: null,
+  parentId: null,
+  authorId: undefined,
+  ...more,
 });
 
 test('when the signal ends it, what was found is given; where that is nothing, it fails', async () => {
@@ -42,7 +40,7 @@ test('an odd comment spoils no list', async () => {
   const first = async () => ({ comments: odd, next: undefined });
   expect(await collectComments(first, bounds, { now })).toEqual({
     comments: [
-      { ...{ id: 'c1', text: 'Said', createdAt: null, url: null }, author: null, parentId: null, own: false },
+      { id: 'c1', text: 'Said', createdAt: null, url: null, author: null, parentId: null, own: false },
     ].map((one) => ({ ...one, liked: null, hidden: null })),
     truncated: false,
   });

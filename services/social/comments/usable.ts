@@ -20,7 +20,13 @@ export const usable = ({
   id === '' || id.length > LONGEST_ID
     ? null
     : {
-        ...{ id, text, parentId, own, liked, hidden, author: author?.slice(0, LONGEST_NAME) || null },
+        id,
+        text,
+        parentId,
+        own,
+        liked,
+        hidden,
+        author: author?.slice(0, LONGEST_NAME) || null,
         createdAt: createdAt !== null && isDated(createdAt) ? createdAt : null,
         url: url !== null && url.length <= LONGEST_URL ? url : null,
       };

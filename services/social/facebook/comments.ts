@@ -45,7 +45,8 @@ export const createComments = (
       const path = `${encodeURIComponent(postId)}/comments`;
       const read = async (after?: string): Promise<CommentPage> => {
         const { data, ...rest } = await watched.get(path, {
-          ...{ token, signal },
+          token,
+          signal,
           params: { ...PARAMS, ...(after !== undefined && { after }) },
           schema: page,
         });
@@ -78,7 +79,13 @@ const commentOf = ({
   parent,
   ...rest
 }: z.infer<typeof comment>) => ({
-  ...{ id, text: message, createdAt: created_time, url: permalink_url ?? null },
-  ...{ author: from?.name ?? null, authorId: from?.id, parentId: parent?.id ?? null },
-  ...{ liked: rest.user_likes, hidden: rest.is_hidden },
+  id,
+  text: message,
+  createdAt: created_time,
+  url: permalink_url ?? null,
+  author: from?.name ?? null,
+  authorId: from?.id,
+  parentId: parent?.id ?? null,
+  liked: rest.user_likes,
+  hidden: rest.is_hidden,
 });

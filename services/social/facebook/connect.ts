@@ -11,7 +11,9 @@ export const createConnect = (settings: FacebookSettings, deps: SocialDeps): Oau
       label: 'Facebook',
       needed: ['pages_show_list', 'pages_manage_posts'],
       targetOf: ({ id, name, picture, access_token }) => ({
-        ...{ id, name, picture: picture?.data.url ?? null },
+        id,
+        name,
+        picture: picture?.data.url ?? null,
         accessToken: access_token,
       }),
     }),

@@ -27,7 +27,8 @@ const ASKED: Asked<z.output<typeof post>> = {
   schema: post,
   figuresOf: ({ shares, reactions, comments, insights }) =>
     present({
-      ...{ likes: reactions, comments },
+      likes: reactions,
+      comments,
       // Facebook leaves it out while there are none.
       shares: shares === undefined ? 0 : shares.count,
       views: insights.get('post_media_view'),
@@ -40,7 +41,8 @@ export const createInsights = (settings: FacebookSettings, deps: SocialDeps, usa
   guarded<Insights>(
     'facebook',
     createMetaInsights(settings, deps, {
-      ...{ label: LABEL, usage },
+      label: LABEL,
+      usage,
       async readPosts(call, postIds) {
         const { names, readings } = await resolvePosts(call, postIds);
         const found = await readFigures(call, [...names.keys()], ASKED);

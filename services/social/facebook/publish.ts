@@ -9,7 +9,8 @@ import { send } from './publish/send.ts';
 
 export const createPublish = (settings: FacebookSettings, deps: SocialDeps): Required<Publish> => {
   const clientFor = (request: PublishRequest): FacebookClient => ({
-    ...{ settings, deps },
+    settings,
+    deps,
     graph: createGraph('Facebook', settings, deps, request),
   });
   return guarded<Required<Publish>>(

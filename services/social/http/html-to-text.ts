@@ -2,7 +2,12 @@ const BREAK = /^br\b/i;
 const PARAGRAPH_END = /^\/p\b/i;
 const ENTITY = /&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi;
 const NAMED: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
 };
 
 /** The words of a post's HTML: paragraphs with an empty line between, no tags. Never for a page. */

@@ -38,7 +38,9 @@ export const createComments = (
       const watched = createGraph('Instagram', settings, deps, { targetId, onHeaders });
       const get = <Page>(id: string, edge: string, schema: z.ZodType<Page>, after?: string) =>
         watched.get(`${encodeURIComponent(id)}/${edge}`, {
-          ...{ token, signal, schema },
+          token,
+          signal,
+          schema,
           params: {
             fields: edge === 'comments' ? `${FIELDS},replies.limit(${LIMIT}){${FIELDS}}` : FIELDS,
             limit: LIMIT,
@@ -86,6 +88,12 @@ const commentOf = (
   { id, text, timestamp, from, hidden }: z.output<typeof reply>,
   parentId: string | null,
 ): ReadComment => ({
-  ...{ id, text, createdAt: timestamp, url: null },
-  ...{ author: from?.username ?? null, authorId: from?.id, parentId, hidden },
+  id,
+  text,
+  createdAt: timestamp,
+  url: null,
+  author: from?.username ?? null,
+  authorId: from?.id,
+  parentId,
+  hidden,
 });

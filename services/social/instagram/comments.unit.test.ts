@@ -5,7 +5,11 @@ import { createComments } from './comments.ts';
 
 const settings = { ...INSTAGRAM_DEFAULTS, clientId: 'id', clientSecret: 'secret' };
 const said = (id: string, from = '1', more: object = {}) => ({
-  ...{ id, text: `Text ${id}`, timestamp: '2026-11-21T08:30:00+0000', from: { id: from }, ...more },
+  id,
+  text: `Text ${id}`,
+  timestamp: '2026-11-21T08:30:00+0000',
+  from: { id: from },
+  ...more,
 });
 const after = (cursor: string) => ({ cursors: { after: cursor }, next: 'https://graph/?access_token=t' });
 
@@ -34,7 +38,8 @@ test('no replies are asked for once the time is up', async () => {
   const more = (id: string) => ({ replies: { data: [said(`${id}-r`)], paging: after('A') } });
   const asked = Array.from({ length: 50 }, (_, index) => said(`c${index}`, '1', more(`c${index}`)));
   const replied = Array.from({ length: 200 }, (_, index) => ({
-    ...{ data: [said(`r${index}`)], paging: after(`A${index}`) },
+    data: [said(`r${index}`)],
+    paging: after(`A${index}`),
   }));
   const { deps, calls } = ticking(10, { data: asked }, ...replied);
   const request = { targetId: '17841', access: { token: 'token' }, postId: 'm1', limit: 2000 };

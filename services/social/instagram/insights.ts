@@ -32,7 +32,8 @@ export const createInsights = (settings: InstagramSettings, deps: SocialDeps, us
   guarded<Insights>(
     'instagram',
     createMetaInsights(settings, deps, {
-      ...{ label: 'Instagram', usage },
+      label: 'Instagram',
+      usage,
       readPosts: (call, postIds) => readFigures(call, postIds, ASKED),
     }),
   );

@@ -9,7 +9,8 @@ import { send } from './publish/send.ts';
 
 export const createPublish = (settings: InstagramSettings, deps: SocialDeps): Required<Publish> => {
   const clientFor = (request: PublishRequest): InstagramClient => ({
-    ...{ settings, deps },
+    settings,
+    deps,
     graph: createGraph('Instagram', settings, deps, request),
   });
   return guarded<Required<Publish>>(

@@ -53,5 +53,7 @@ const commentOf = ({ id, actor, commentUrn, created, message }: z.output<typeof 
   createdAt: created ? new Date(created.time) : null,
   url: null,
   // It gives no names, and a reply's place in the tree by its comment alone.
-  ...{ author: null, authorId: actor, parentId: null },
+  author: null,
+  authorId: actor,
+  parentId: null,
 });

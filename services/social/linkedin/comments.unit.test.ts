@@ -8,8 +8,12 @@ const PERSON = 'urn:li:person:a';
 const settings = { ...LINKEDIN_DEFAULTS, clientId: 'id', clientSecret: 'secret' };
 
 const comment = (id: number, text: string, more: object = {}) => ({
-  ...{ id, actor: `${PERSON}${id}`, commentUrn: `urn:li:comment:(urn:li:activity:7,${id})` },
-  ...{ created: { time: 1_790_000_000_000 + id }, message: { text }, ...more },
+  id,
+  actor: `${PERSON}${id}`,
+  commentUrn: `urn:li:comment:(urn:li:activity:7,${id})`,
+  created: { time: 1_790_000_000_000 + id },
+  message: { text },
+  ...more,
 });
 const REPLIES = { commentsSummary: { totalFirstLevelComments: 250 } };
 const list = (targetId: string, limit: number, ...answers: object[]) => {

@@ -8,8 +8,12 @@ const statistics = z.object({
   elements: z.array(
     z.object({
       totalShareStatistics: z.object({
-        ...{ impressionCount: count, uniqueImpressionsCount: count, clickCount: count },
-        ...{ likeCount: count, commentCount: count, shareCount: count },
+        impressionCount: count,
+        uniqueImpressionsCount: count,
+        clickCount: count,
+        likeCount: count,
+        commentCount: count,
+        shareCount: count,
       }),
     }),
   ),
@@ -29,8 +33,12 @@ export async function readShare(rest: Rest, request: FiguresRequest, urn: string
     const { elements } = await rest.read(path, { token, signal, schema: statistics });
     const of = elements[0]?.totalShareStatistics ?? {};
     const named = {
-      ...{ views: of.impressionCount, reach: of.uniqueImpressionsCount, clicks: of.clickCount },
-      ...{ likes: of.likeCount, comments: of.commentCount, shares: of.shareCount },
+      views: of.impressionCount,
+      reach: of.uniqueImpressionsCount,
+      clicks: of.clickCount,
+      likes: of.likeCount,
+      comments: of.commentCount,
+      shares: of.shareCount,
     };
     return { kind: 'figures', figures: told(named) };
   } catch (error) {

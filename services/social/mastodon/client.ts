@@ -17,7 +17,9 @@ export const createClient = (settings: MastodonSettings, deps: SocialDeps): Mast
   const usage = createUsage();
   const instances: Instances = createInstances(() => api, deps);
   const api = createApi({
-    ...{ timeoutMs: settings.timeoutMs, deps, usage },
+    timeoutMs: settings.timeoutMs,
+    deps,
+    usage,
     // Mastodon counts an account's calls, others all that come from one address.
     scopeOf: (server) => (instances.known(server)?.software === 'mastodon' ? 'account' : 'server'),
   });

@@ -7,12 +7,20 @@ const settings = { ...MASTODON_DEFAULTS, isLocal: false, website: 'https://caril
 const access = { token: 'token', server: 'https://m.example' };
 
 const post = (id: string, over: object = {}) => ({
-  ...{ id, created_at: '2026-11-21T10:00:01Z', url: `https://m.example/@b/${id}`, visibility: 'public' },
-  ...{ content: '<p>Hello</p>', account: { id: '2', acct: 'b' }, in_reply_to_id: '9' },
+  id,
+  created_at: '2026-11-21T10:00:01Z',
+  url: `https://m.example/@b/${id}`,
+  visibility: 'public',
+  content: '<p>Hello</p>',
+  account: { id: '2', acct: 'b' },
+  in_reply_to_id: '9',
   ...over,
 });
 const asked = {
-  ...{ access, targetId: 'm.example/1', postId: 'm.example/9', limit: 5000 },
+  access,
+  targetId: 'm.example/1',
+  postId: 'm.example/9',
+  limit: 5000,
   until: new Date('2026-11-21T10:01:00Z'),
 };
 const talking = (...answers: readonly unknown[]) => {

@@ -101,7 +101,11 @@ export const createConnect = (
       const verifier = pkce ? randomBytes(32).toString('base64url') : undefined;
       const url = new URL(`${server}/oauth/authorize`);
       url.search = new URLSearchParams({
-        ...{ response_type: 'code', client_id: clientId, redirect_uri: back, scope: scopes, state },
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: back,
+        scope: scopes,
+        state,
         ...(verifier && {
           code_challenge: createHash('sha256').update(verifier).digest('base64url'),
           code_challenge_method: 'S256',
@@ -113,7 +117,9 @@ export const createConnect = (
     async exchangeCode({ code, redirectUri, server = '', verifier, signal }) {
       const registration = await registrationAt(server);
       const form = {
-        ...{ grant_type: 'authorization_code', code, ...app(registration) },
+        grant_type: 'authorization_code',
+        code,
+        ...app(registration),
         redirect_uri: `${redirectUri}/${serverTag(server)}`,
         ...(verifier && { code_verifier: verifier }),
       };
@@ -125,7 +131,9 @@ export const createConnect = (
       const server = serverOf(grant.access);
       const registration = await registrationAt(server);
       const form = {
-        ...{ grant_type: 'refresh_token', refresh_token: grant.refreshToken, ...app(registration) },
+        grant_type: 'refresh_token',
+        refresh_token: grant.refreshToken,
+        ...app(registration),
       };
       return grantOf(server, await askToken(server, form, signal), registration.scopes);
     },
@@ -173,7 +181,11 @@ const createTokenCall = (timeoutMs: number, deps: SocialDeps) => {
   const call = createCaller(LABEL, deps);
   return async (server: string, form: Record<string, string>, signal?: AbortSignal) => {
     const reply = await call({
-      ...{ method: 'POST', url: `${server}/oauth/token`, headers: FORM, timeoutMs, mostBytes: MOST_BYTES },
+      method: 'POST',
+      url: `${server}/oauth/token`,
+      headers: FORM,
+      timeoutMs,
+      mostBytes: MOST_BYTES,
       body: new URLSearchParams(form).toString(),
       ...(signal && { signal }),
     });
@@ -189,11 +201,9 @@ const tokenError = (reply: Reply, now: Date): SocialError => {
     return mastodonError(reply, { publishes: false, now, scope: 'server' });
   const { error } = parsed.data;
   return new SocialError('Mastodon didn’t accept the sign-in. Connect again.', {
-    ...{
-      kind: 'permanent',
-      status: reply.status,
-      code: codeOf(error),
-      cause: new Error(error.slice(0, 300)),
-    },
+    kind: 'permanent',
+    status: reply.status,
+    code: codeOf(error),
+    cause: new Error(error.slice(0, 300)),
   });
 };

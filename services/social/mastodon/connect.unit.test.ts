@@ -35,7 +35,8 @@ describe('issuerOf', () => {
     const { connect } = connecting(instance, metadata, app);
     await connect.begin(asked);
     expect(await connect.issuerOf('https://m.example')).toEqual({
-      ...{ name: 'https://m.example/', isAlwaysNamed: true },
+      name: 'https://m.example/',
+      isAlwaysNamed: true,
     });
   });
 
@@ -43,7 +44,8 @@ describe('issuerOf', () => {
     const { connect } = connecting(instance, Response.json({}, { status: 404 }), app);
     await connect.begin(asked);
     expect(await connect.issuerOf('https://m.example')).toEqual({
-      ...{ name: 'https://m.example', isAlwaysNamed: false },
+      name: 'https://m.example',
+      isAlwaysNamed: false,
     });
   });
 });

@@ -38,7 +38,9 @@ describe('mastodonError', () => {
     ['2027-11-28T12:03:00Z', '2026-11-28T12:05:00.000Z'],
   ])('reads a limit that is lifted at %s', (reset, at) => {
     expect(errorOf(429, 'Too many requests', true, { 'x-ratelimit-reset': reset })).toMatchObject({
-      ...{ kind: 'transient', scope: 'server', retryAt: new Date(at) },
+      kind: 'transient',
+      scope: 'server',
+      retryAt: new Date(at),
     });
   });
 });

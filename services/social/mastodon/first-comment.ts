@@ -22,7 +22,9 @@ export const createFirstComment = (client: MastodonClient): Required<FirstCommen
         const path = `api/v1/statuses/${ownId(server, postId)}`;
         const post = await api.get(path, { access, signal, schema: status });
         const body = {
-          ...{ status: text, in_reply_to_id: post.id, visibility: visibilityBelow(post) },
+          status: text,
+          in_reply_to_id: post.id,
+          visibility: visibilityBelow(post),
           ...(post.spoiler_text && { spoiler_text: post.spoiler_text }),
           ...(post.language && { language: post.language }),
         };

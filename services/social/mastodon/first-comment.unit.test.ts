@@ -7,8 +7,12 @@ const settings = { ...MASTODON_DEFAULTS, isLocal: false, website: 'https://caril
 const access = { token: 'token', server: 'https://m.example' };
 
 const post = (id: string, over: object = {}) => ({
-  ...{ id, created_at: '2026-11-21T09:50:00Z', visibility: 'public', content: '<p>Hello</p>' },
-  ...{ account: { id: '1', acct: 'a' }, media_attachments: [] },
+  id,
+  created_at: '2026-11-21T09:50:00Z',
+  visibility: 'public',
+  content: '<p>Hello</p>',
+  account: { id: '1', acct: 'a' },
+  media_attachments: [],
   ...over,
 });
 const comment = (id: string, over: object = {}) =>
@@ -19,8 +23,13 @@ const comment = (id: string, over: object = {}) =>
     ...over,
   });
 const asked = {
-  ...{ access, targetId: 'm.example/1', postId: 'm.example/9', text: 'More below', key: 'publication' },
-  ...{ signal: new AbortController().signal, hasLease: () => true },
+  access,
+  targetId: 'm.example/1',
+  postId: 'm.example/9',
+  text: 'More below',
+  key: 'publication',
+  signal: new AbortController().signal,
+  hasLease: () => true,
 };
 const MINUTE = 60_000;
 /** So many minutes before now. */
@@ -52,7 +61,8 @@ describe('find', () => {
   test('reads nothing sooner than two minutes after it was sent', async () => {
     const { firstComment, calls } = talking();
     await expect(firstComment.find({ ...asked, sentAt: sent(2) })).rejects.toMatchObject({
-      ...{ kind: 'unknown', code: 'too_soon' },
+      kind: 'unknown',
+      code: 'too_soon',
     });
     expect(calls).toHaveLength(0);
   });

@@ -12,7 +12,10 @@ export const limitsOf = ({
   altText,
 }: Instance): ServerLimits => ({
   ...present({ imageBytes, videoBytes }),
-  ...{ text, comment: text, images, altText },
+  text,
+  comment: text,
+  images,
+  altText,
   counting: software === 'other' ? 'most' : software,
   mediaRequired: software === 'pixelfed',
 });

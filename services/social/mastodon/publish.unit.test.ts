@@ -11,8 +11,13 @@ const access = { token: 'token', server: 'https://m.example' };
 const begun = { access, targetId: 'm.example/1' };
 
 const post = (over: object = {}) => ({
-  ...{ id: '9', created_at: '2026-11-21T10:00:01Z', url: 'https://m.example/@a/9', visibility: 'public' },
-  ...{ content: '<p>Hello</p>', account: { id: '1', acct: 'a' }, media_attachments: [] },
+  id: '9',
+  created_at: '2026-11-21T10:00:01Z',
+  url: 'https://m.example/@a/9',
+  visibility: 'public',
+  content: '<p>Hello</p>',
+  account: { id: '1', acct: 'a' },
+  media_attachments: [],
   ...over,
 });
 const dated = (body: unknown) => Response.json(body, { headers: { date: 'Sat, 21 Nov 2026 10:00:00 GMT' } });
@@ -34,11 +39,16 @@ describe('send', () => {
     const { publish, calls } = talking(instance(), post());
     const options = { visibility: 'unlisted', content_warning: 'Bells', language: 'de-AT' };
     expect(await publish.send(requesting({ ...begun, options }))).toEqual({
-      ...{ remoteId: 'm.example/9', url: 'https://m.example/@a/9' },
+      remoteId: 'm.example/9',
+      url: 'https://m.example/@a/9',
     });
     expect(await bodyOf(calls[1]?.init)).toEqual({
-      ...{ status: 'Hello', media_ids: [], visibility: 'unlisted', sensitive: false },
-      ...{ spoiler_text: 'Bells', language: 'de' },
+      status: 'Hello',
+      media_ids: [],
+      visibility: 'unlisted',
+      sensitive: false,
+      spoiler_text: 'Bells',
+      language: 'de',
     });
   });
 
@@ -60,7 +70,9 @@ describe('send', () => {
     const media = [{ ...fileAt('image', 'http://x/1.jpg'), altText: 'x'.repeat(1501) }];
     const { publish, paths } = talking(instance(), { id: 'm1' }, post());
     await expect(publish.send(requesting({ ...begun, media }))).rejects.toMatchObject({
-      ...{ kind: 'permanent', code: 'alt_text_too_long', message: expect.stringContaining('1500') },
+      kind: 'permanent',
+      code: 'alt_text_too_long',
+      message: expect.stringContaining('1500'),
     });
     expect(paths()).toEqual(['v2/instance']);
   });
@@ -108,7 +120,8 @@ describe('send', () => {
     const gone = () => Response.json({ error: 'Record not found' }, { status: 404 });
     const { publish } = talking(instance(), post(), gone(), gone());
     await expect(publish.send(requesting({ ...begun, text: 'Hi @b' }))).rejects.toMatchObject({
-      ...{ kind: 'permanent', code: 'dropped' },
+      kind: 'permanent',
+      code: 'dropped',
     });
   });
 
@@ -134,7 +147,8 @@ describe('reconcile', () => {
     const { publish, calls, wait } = talking();
     wait(2);
     await expect(publish.reconcile(requesting({ ...begun, notes: [sent] }))).rejects.toMatchObject({
-      ...{ kind: 'unknown', code: 'too_soon' },
+      kind: 'unknown',
+      code: 'too_soon',
     });
     expect(calls).toHaveLength(0);
   });

@@ -77,9 +77,15 @@ async function works(
   { server, clientId, clientSecret, redirectUri }: Registration,
 ): Promise<boolean> {
   const reply = await call({
-    ...{ method: 'POST', url: `${server}/oauth/token`, timeoutMs, mostBytes: MOST_BYTES, headers: FORM },
+    method: 'POST',
+    url: `${server}/oauth/token`,
+    timeoutMs,
+    mostBytes: MOST_BYTES,
+    headers: FORM,
     body: new URLSearchParams({
-      ...{ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret },
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
       redirect_uri: redirectUri,
     }).toString(),
   });
@@ -97,7 +103,11 @@ async function register(
   const { now } = deps;
   const told = await readMetadata(call, settings, deps, server);
   const reply = await call({
-    ...{ method: 'POST', url: `${server}/api/v1/apps`, timeoutMs, mostBytes: MOST_BYTES, headers: FORM },
+    method: 'POST',
+    url: `${server}/api/v1/apps`,
+    timeoutMs,
+    mostBytes: MOST_BYTES,
+    headers: FORM,
     // One plain string: lists are refused, or silently replaced, by some servers.
     body: new URLSearchParams({
       client_name: appName,

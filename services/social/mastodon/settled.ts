@@ -8,5 +8,6 @@ export const LAG_MS = MINUTE_MS;
 
 export const tooSoon = (what: string): SocialError =>
   new SocialError(`Mastodon doesn’t show yet whether the ${what} is out`, {
-    ...{ kind: 'unknown', code: 'too_soon' },
+    kind: 'unknown',
+    code: 'too_soon',
   });

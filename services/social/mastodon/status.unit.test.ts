@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { publishedAs, status, statuses } from './status.ts';
 
 const post = (over: object = {}) => ({
-  ...{ id: '9', created_at: '2026-11-21T10:00:01Z', account: { id: '1', acct: 'a', display_name: 'Anna' } },
+  id: '9',
+  created_at: '2026-11-21T10:00:01Z',
+  account: { id: '1', acct: 'a', display_name: 'Anna' },
   ...over,
 });
 

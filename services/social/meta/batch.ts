@@ -29,7 +29,9 @@ export const readBatch = async (
   while (left.length > 0) {
     const batch = left.map((path) => ({ method: 'GET', relative_url: path }));
     const answered = await graph.post('me', {
-      ...{ token, signal, schema: answers },
+      token,
+      signal,
+      schema: answers,
       body: new URLSearchParams({ batch: JSON.stringify(batch) }),
     });
     for (const [index, one] of answered.entries()) {

@@ -43,7 +43,9 @@ export const createMetaInsights = (
         signal,
       } = request;
       const { followers_count } = await graphFor(request).get(encodeURIComponent(targetId), {
-        ...{ token, signal, schema: followersReply },
+        token,
+        signal,
+        schema: followersReply,
         params: { fields: 'followers_count' },
       });
       return followers_count === undefined ? {} : { followers: followers_count };

@@ -17,7 +17,9 @@ export interface LatestUsage {
 /** How much of what the network takes is used, of the app and of each target, as its latest replies told. */
 export const createLatestUsage = ({ now }: Pick<SocialDeps, 'now'>): LatestUsage => {
   const percents = new LRUCache<string, number>({
-    ...{ max: MOST_TARGETS, ttl: TOLD_MS, ttlResolution: 0 },
+    max: MOST_TARGETS,
+    ttl: TOLD_MS,
+    ttlResolution: 0,
     perf: { now: () => now().getTime() },
   });
   const keyOf = (targetId: string) => `target ${targetId}`;

@@ -8,7 +8,9 @@ const told = { code: 200, body: JSON.stringify({ reactions: { summary: { total_c
 const forbidden = { code: 403, body: JSON.stringify({ error: { code: 10, message: 'No permission' } }) };
 const read = (...answers: unknown[]) =>
   createFacebook(settings, answering(...answers).deps).insights.posts({
-    ...{ targetId: '104', access: { token: 't' }, postIds: ['104_1', '104_2'] },
+    targetId: '104',
+    access: { token: 't' },
+    postIds: ['104_1', '104_2'],
   });
 
 test('a post that may not be read takes nothing from the others of its batch; where none may, that is said', async () => {

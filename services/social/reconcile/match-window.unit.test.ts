@@ -45,7 +45,9 @@ const look = (kind: Kind, { attempt, now, date = TRUTH, made = 1000 }: Case) => 
       ? createInstagram({ ...INSTAGRAM_DEFAULTS, ...app }, deps)
       : createFacebook({ ...FACEBOOK_DEFAULTS, ...app }, deps);
   const notes = {
-    ...{ text: [], video: [], photos: [{ key: 'facebook_photo', value: 'noted' }] },
+    text: [],
+    video: [],
+    photos: [{ key: 'facebook_photo', value: 'noted' }],
     instagram: [{ key: 'instagram_container', value: 'c1' }],
   };
   return network.publish

@@ -16,7 +16,9 @@ interface Settings extends SandboxBeside {
 const networkOf = (settings: Settings, deps: SocialDeps, fetch: typeof globalThis.fetch = deps.fetch) => {
   const ask = async (url: string) => `${settings.label} ${await (await fetch(url)).text()}`;
   const account = async ({ server }: Access) => ({
-    ...{ id: '1', name: settings.label, picture: `${server}/picture` },
+    id: '1',
+    name: settings.label,
+    picture: `${server}/picture`,
   });
   return {
     name: 'bluesky',

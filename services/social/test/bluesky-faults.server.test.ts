@@ -25,8 +25,12 @@ test(
   'a server that is killed, slow, and cuts connections has each publication once',
   async () => {
     const settings = {
-      ...{ ...BLUESKY_DEFAULTS, isLocal: true, timeoutMs: 2000, uploadTimeoutMs: 2000 },
-      ...{ resolverUrl: pds.address, plcUrl: pds.plcUrl },
+      ...BLUESKY_DEFAULTS,
+      isLocal: true,
+      timeoutMs: 2000,
+      uploadTimeoutMs: 2000,
+      resolverUrl: pds.address,
+      plcUrl: pds.plcUrl,
     };
     const deps = { fetch, now: () => new Date(), sleep: async () => {} };
     const network = createBluesky(settings, deps, createGuardedFetch({ permit: permitServers(true) }));
@@ -38,13 +42,11 @@ test(
 
     const publishOne = async (n: number): Promise<string> => {
       const request = requesting({
-        ...{
-          key: `publication ${n}`,
-          targetId,
-          access,
-          firstAttemptAt: new Date(),
-          text: `Bell number ${n}`,
-        },
+        key: `publication ${n}`,
+        targetId,
+        access,
+        firstAttemptAt: new Date(),
+        text: `Bell number ${n}`,
         media: n % 4 === 0 ? [imageOf(10 + (n % 20), 10, `Bell ${n}`)] : [],
       });
       let isUnknown = false;

@@ -43,8 +43,14 @@ beforeAll(async () => {
   const settings = { ...BLUESKY_DEFAULTS, resolverUrl: pds, plcUrl, isLocal: true, client };
   network = createBluesky(settings, deps, faults.fetch);
   under = {
-    ...{ network, consent, person, loseReply: faults.loseReply, loseCall: faults.loseCall, fetch },
-    ...{ pageUrl: `http://127.0.0.1:${portOf(pages)}/bells`, webUrl: settings.webUrl },
+    network,
+    consent,
+    person,
+    loseReply: faults.loseReply,
+    loseCall: faults.loseCall,
+    fetch,
+    pageUrl: `http://127.0.0.1:${portOf(pages)}/bells`,
+    webUrl: settings.webUrl,
     unknown: { password: 'abcd-abcd-abcd-abcd', handle: 'nobody-here.test' },
     revokePasswords: async () => {},
   };

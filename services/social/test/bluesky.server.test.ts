@@ -46,7 +46,10 @@ function underTest(pageUrl: string): BlueskyUnderTest {
   const tokens = new Map<string, string>();
   return {
     network: createBluesky(settings, deps, faults.fetch),
-    ...{ loseReply: faults.loseReply, loseCall: faults.loseCall, pageUrl, fetch },
+    loseReply: faults.loseReply,
+    loseCall: faults.loseCall,
+    pageUrl,
+    fetch,
     unknown: { password: 'abcd-abcd-abcd-abcd', handle: 'nobody-here.test' },
     webUrl: settings.webUrl,
     async person(): Promise<Person> {

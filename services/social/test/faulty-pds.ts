@@ -33,8 +33,13 @@ export async function startFaultyPds(port: number): Promise<FaultyPds> {
   const data = await mkdtemp(join(tmpdir(), 'faulty-pds-'));
   const secret = () => randomBytes(32).toString('hex');
   const env = {
-    ...{ PATH: process.env.PATH, PORT: String(port), PDS_DATA: data, LOG_ENABLED: 'false' },
-    ...{ PDS_JWT: secret(), PDS_DPOP: secret(), PDS_ROTATION_KEY: secret() },
+    PATH: process.env.PATH,
+    PORT: String(port),
+    PDS_DATA: data,
+    LOG_ENABLED: 'false',
+    PDS_JWT: secret(),
+    PDS_DPOP: secret(),
+    PDS_ROTATION_KEY: secret(),
   };
   const start = async (): Promise<ChildProcess> => {
     const child = spawn(process.execPath, ['start.mjs'], {
@@ -60,7 +65,8 @@ export async function startFaultyPds(port: number): Promise<FaultyPds> {
     plcUrl: `http://localhost:${port + 1}`,
     async account() {
       const reply = await fetch(`${direct}/xrpc/com.atproto.server.createAccount`, {
-        ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ handle: 'faulty.test', email: 'f@example.com', password: 'a main password' }),
       });
       const { did, accessJwt } = (await reply.json()) as { did: string; accessJwt: string };

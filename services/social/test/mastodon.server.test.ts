@@ -52,7 +52,10 @@ async function connectTo(origin: string, own: string, others: string): Promise<M
   const { counting } = await network.connect.limits(access);
   process.stdout.write(`${origin} counts as ${counting}\n`);
   return {
-    ...{ network, access, targetId, now: deps.now },
+    network,
+    access,
+    targetId,
+    now: deps.now,
     other: { access: other, targetId: otherId },
     files: { picture: realPicture, film: realFilm },
     advance: (ms) => {

@@ -17,7 +17,9 @@ const ask = (url: URL, method: string, headers: Record<string, string>, body?: s
       });
       reply.on('end', () =>
         resolve({
-          ...{ status: reply.statusCode ?? 0, location: reply.headers.location ?? '', text },
+          status: reply.statusCode ?? 0,
+          location: reply.headers.location ?? '',
+          text,
           cookies: reply.headers['set-cookie'] ?? [],
         }),
       );
@@ -59,8 +61,12 @@ export async function decideOnPds(
   await browse(page, 'GET', { ...navigating, 'sec-fetch-site': 'cross-site' });
   const post = async (path: string, body: object, token?: string) => {
     const headers = {
-      ...{ 'sec-fetch-mode': 'same-origin', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' },
-      ...{ origin: page.origin, referer: page.href, 'content-type': 'application/json' },
+      'sec-fetch-mode': 'same-origin',
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-dest': 'empty',
+      origin: page.origin,
+      referer: page.href,
+      'content-type': 'application/json',
       'x-csrf-token': jar.get('csrf-token') ?? '',
       ...(token && { authorization: `Bearer ${token}` }),
     };

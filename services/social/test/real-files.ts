@@ -34,7 +34,11 @@ const mediaOf = (
   bytes: Uint8Array<ArrayBuffer>,
   altText: string | null,
 ): Media => ({
-  ...{ kind, mime, altText, bytes: bytes.length, url: `https://files.example/${++made}` },
+  kind,
+  mime,
+  altText,
+  bytes: bytes.length,
+  url: `https://files.example/${++made}`,
   open: async () => new Blob([bytes], { type: mime }),
 });
 

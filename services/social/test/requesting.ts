@@ -4,7 +4,11 @@ import type { PublishNote, PublishRequest } from '../capabilities/publish.ts';
 export function requesting(over: Partial<PublishRequest> = {}): PublishRequest & { notes: PublishNote[] } {
   const notes: PublishNote[] = [...(over.notes ?? [])];
   return {
-    ...{ key: 'publication', targetId: 'target', access: { token: 'token' }, text: 'Hello', media: [] },
+    key: 'publication',
+    targetId: 'target',
+    access: { token: 'token' },
+    text: 'Hello',
+    media: [],
     firstAttemptAt: new Date('2026-11-21T10:00:00Z'),
     mayBeOut: false,
     isTaken: async () => false,
@@ -18,7 +22,11 @@ export function requesting(over: Partial<PublishRequest> = {}): PublishRequest &
 
 /** A file whose address is all that is asked for. */
 export const fileAt = (kind: 'image' | 'video', url: string) => ({
-  ...{ kind, url, mime: kind === 'image' ? 'image/jpeg' : 'video/mp4', bytes: 1, altText: null },
+  kind,
+  url,
+  mime: kind === 'image' ? 'image/jpeg' : 'video/mp4',
+  bytes: 1,
+  altText: null,
   open: async () => new Blob(['x']),
 });
 

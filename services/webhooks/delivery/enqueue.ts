@@ -27,9 +27,19 @@ export async function enqueue(
   const now = clock();
   const isFull = (await deliveries.countWaiting(webhookId, MOST_WAITING)) >= MOST_WAITING;
   const delivery: Delivery = {
-    ...{ id: randomUUID(), webhookId, workspaceId, eventId, type, at, textOf },
-    ...{ payload: JSON.stringify(payload), tries: 0, log: [], askedAt: null },
-    ...{ dueAt: now, queuedAt: now },
+    id: randomUUID(),
+    webhookId,
+    workspaceId,
+    eventId,
+    type,
+    at,
+    textOf,
+    payload: JSON.stringify(payload),
+    tries: 0,
+    log: [],
+    askedAt: null,
+    dueAt: now,
+    queuedAt: now,
     ...(isFull
       ? { status: 'failed' as const, failure: 'queue_full' as const }
       : { status: 'waiting' as const, failure: null }),

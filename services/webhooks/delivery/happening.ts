@@ -50,12 +50,12 @@ export function happeningOfPublication({
   if (removed || !type) return null;
   const at = new Date(occurredAt);
   const common = {
-    ...{ post_id: data.post_id, publication_id: publication.id, network: publication.platform },
-    ...{
-      target_id: publication.target_id ?? publication.page_id,
-      target_name: publication.target_name,
-      text: null,
-    },
+    post_id: data.post_id,
+    publication_id: publication.id,
+    network: publication.platform,
+    target_id: publication.target_id ?? publication.page_id,
+    target_name: publication.target_name,
+    text: null,
     due_at: publication.due_at,
   };
   const { published_at, failed_at, canceled_at, reason_code, network_message, post_url } = publication;
@@ -63,11 +63,16 @@ export function happeningOfPublication({
   switch (type) {
     case 'publication.published':
       return happening(type, whose, [publication.id, published_at], {
-        ...{ ...common, permalink: post_url, published_at },
+        ...common,
+        permalink: post_url,
+        published_at,
       });
     case 'publication.failed':
       return happening(type, whose, [publication.id, failed_at], {
-        ...{ ...common, failed_at, reason_code, network_message },
+        ...common,
+        failed_at,
+        reason_code,
+        network_message,
       });
     case 'publication.canceled':
       return happening(type, whose, [publication.id, canceled_at], { ...common, canceled_at });
@@ -88,7 +93,9 @@ export function happeningOfConnection({
   if (status !== 'lost') return null;
   const whose = { workspaceId, at: new Date(occurredAt) };
   return happening('connection.lost', whose, [connection_id ?? platform, revision], {
-    ...{ network: platform, connection_id: connection_id ?? null, account_name: account_name ?? null },
+    network: platform,
+    connection_id: connection_id ?? null,
+    account_name: account_name ?? null,
   });
 }
 
@@ -96,7 +103,15 @@ export const happeningOfComment = ({ data }: EventOf<typeof commentReceived>): H
   const { workspace_id: workspaceId, comment_id, post_id, publication_id, platform, url } = data;
   const { target_id = null, target_name, text, author, written_at } = data;
   return happening('comment.received', { workspaceId, at: new Date(written_at) }, [comment_id], {
-    ...{ comment_id, post_id, publication_id, network: platform, target_id, target_name },
-    ...{ text, author, permalink: url, written_at },
+    comment_id,
+    post_id,
+    publication_id,
+    network: platform,
+    target_id,
+    target_name,
+    text,
+    author,
+    permalink: url,
+    written_at,
   });
 };

@@ -65,7 +65,11 @@ function send(receiver: URL, { headers, body, lookup, signal }: Sending): Promis
   return new Promise((resolve, reject) => {
     // An agent would lend a connection that another look-up made.
     const sent = open(receiver, {
-      ...{ method: 'POST', lookup, signal, agent: false, maxHeaderSize: 16_384 },
+      method: 'POST',
+      lookup,
+      signal,
+      agent: false,
+      maxHeaderSize: 16_384,
       headers: {
         ...headers,
         'content-type': 'application/json',

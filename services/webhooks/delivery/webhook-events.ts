@@ -27,8 +27,11 @@ export const pausedEvent = (
   makeEvent(
     webhookPaused,
     {
-      ...{ workspace_id: webhook.workspaceId, webhook_id: webhook.id, name: nameOf(webhook) },
-      ...{ because, revision: webhook.revision + 1 },
+      workspace_id: webhook.workspaceId,
+      webhook_id: webhook.id,
+      name: nameOf(webhook),
+      because,
+      revision: webhook.revision + 1,
     },
     now,
   );

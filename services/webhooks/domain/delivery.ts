@@ -39,14 +39,21 @@ export interface Delivery {
 }
 
 export const tryView = ({ at, ms, code, failure }: Try): WebhookTry => ({
-  ...{ at: at.toISOString(), ms, code, failure },
+  at: at.toISOString(),
+  ms,
+  code,
+  failure,
 });
 
 export function viewOf(delivery: Delivery): WebhookDelivery {
   const { id, type, status, tries, failure, dueAt } = delivery;
   const last = delivery.log.at(-1);
   return {
-    ...{ id, type, status, tries, failure },
+    id,
+    type,
+    status,
+    tries,
+    failure,
     at: delivery.at.toISOString(),
     next_try_at: status === 'waiting' && tries > 0 ? dueAt.toISOString() : null,
     last_try: last ? tryView(last) : null,

@@ -29,8 +29,12 @@ export const nameOf = ({ description, url }: Pick<Webhook, 'description' | 'url'
   description || (URL.parse(url)?.host ?? url);
 
 export const viewOf = (webhook: Webhook, now: Date): WebhookView => ({
-  ...{ id: webhook.id, url: webhook.url, description: webhook.description, events: [...webhook.events] },
-  ...{ status: webhook.status, paused_because: webhook.pausedBecause },
+  id: webhook.id,
+  url: webhook.url,
+  description: webhook.description,
+  events: [...webhook.events],
+  status: webhook.status,
+  paused_because: webhook.pausedBecause,
   failing_since: webhook.failingSince?.toISOString() ?? null,
   old_secret_until:
     webhook.oldSeed && webhook.oldSeed.until > now ? webhook.oldSeed.until.toISOString() : null,

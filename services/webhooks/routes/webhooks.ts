@@ -49,6 +49,7 @@ export function mountWebhooks(
 }
 
 const actorOf = ({ userId, workspaceId }: { userId: string; workspaceId: string }, c: Context) => ({
-  ...{ userId, workspaceId },
+  userId,
+  workspaceId,
   address: c.req.header(CLIENT_ADDRESS) ?? 'unknown',
 });

@@ -20,10 +20,21 @@ const text = { type: String, required: true };
 const date = { type: Date, required: true };
 const schema = new mongoose.Schema<Row>(
   {
-    ...{ _id: String, webhookId: text, workspaceId: text, eventId: text, type: text, at: date },
-    ...{ payload: text, textOf: { type: String, default: null }, status: text },
-    ...{ tries: { type: Number, default: 0 }, dueAt: date, queuedAt: date, askedAt: Date },
-    ...{ failure: { type: String, default: null }, log: { type: [Object], default: [] } },
+    _id: String,
+    webhookId: text,
+    workspaceId: text,
+    eventId: text,
+    type: text,
+    at: date,
+    payload: text,
+    textOf: { type: String, default: null },
+    status: text,
+    tries: { type: Number, default: 0 },
+    dueAt: date,
+    queuedAt: date,
+    askedAt: Date,
+    failure: { type: String, default: null },
+    log: { type: [Object], default: [] },
   },
   { versionKey: false, collection: 'deliveries' },
 );

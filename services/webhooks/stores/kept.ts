@@ -4,7 +4,8 @@ import type { Kept } from '@carillon/kit/personal-data/kept.ts';
 export const KEPT: readonly Kept[] = [
   {
     collection: 'webhooks',
-    ...{ workspace: 'workspaceId', authors: ['createdBy'] },
+    workspace: 'workspaceId',
+    authors: ['createdBy'],
     exported: {
       file: 'webhooks',
       madeBy: 'createdBy',

@@ -39,14 +39,23 @@ const text = { type: String, required: true };
 const date = { type: Date, required: true };
 const schema = new mongoose.Schema<WebhookRow>(
   {
-    ...{ _id: String, workspaceId: text, url: text, description: { type: String, default: '' } },
-    ...{ events: { type: [String], required: true }, status: text },
-    ...{ pausedBecause: { type: String, default: null }, failingSince: { type: Date, default: null } },
-    ...{ seed: text, oldSeed: { type: Object, default: null }, createdAt: date },
+    _id: String,
+    workspaceId: text,
+    url: text,
+    description: { type: String, default: '' },
+    events: { type: [String], required: true },
+    status: text,
+    pausedBecause: { type: String, default: null },
+    failingSince: { type: Date, default: null },
+    seed: text,
+    oldSeed: { type: Object, default: null },
+    createdAt: date,
     createdBy: String,
-    ...{ revision: { type: Number, required: true } },
-    ...{ wakeAt: date, signals: { type: Number, default: 0 } },
-    ...{ leaseBy: { type: String, default: null }, leasedUntil: date },
+    revision: { type: Number, required: true },
+    wakeAt: date,
+    signals: { type: Number, default: 0 },
+    leaseBy: { type: String, default: null },
+    leasedUntil: date,
     goneAt: Date,
   },
   { versionKey: false, collection: 'webhooks' },
@@ -171,7 +180,9 @@ export function createWebhookStore(connection: mongoose.Connection): WebhookStor
         model
           .findOneAndUpdate(
             {
-              ...{ status: 'active', wakeAt: { $lte: now }, leasedUntil: { $lte: now } },
+              status: 'active',
+              wakeAt: { $lte: now },
+              leasedUntil: { $lte: now },
               ...(leftOut.length > 0 && { workspaceId: { $nin: [...leftOut] } }),
             },
             { $set: { leaseBy: token, leasedUntil: until } },
@@ -220,9 +231,17 @@ export function createWebhookStore(connection: mongoose.Connection): WebhookStor
 }
 
 const webhookOf = (row: WebhookRow): Webhook => ({
-  ...{ id: row._id, workspaceId: row.workspaceId, url: row.url, description: row.description },
-  ...{ events: row.events, pausedBecause: row.pausedBecause },
+  id: row._id,
+  workspaceId: row.workspaceId,
+  url: row.url,
+  description: row.description,
+  events: row.events,
+  pausedBecause: row.pausedBecause,
   status: row.status === 'active' ? 'active' : 'paused',
-  ...{ failingSince: row.failingSince, seed: row.seed, oldSeed: row.oldSeed },
-  ...{ createdAt: row.createdAt, createdBy: row.createdBy ?? null, revision: row.revision },
+  failingSince: row.failingSince,
+  seed: row.seed,
+  oldSeed: row.oldSeed,
+  createdAt: row.createdAt,
+  createdBy: row.createdBy ?? null,
+  revision: row.revision,
 });

@@ -80,7 +80,10 @@ test('what is sent is what the contract says, with the text of its post', async 
   const payloads = receiver.received.map(({ payload }) => webhookPayload.parse(payload));
   expect(payloads).toMatchObject([
     {
-      ...{ type: 'publication.published', version: 1, workspace_id: 'bells', id: receiver.ids()[0] },
+      type: 'publication.published',
+      version: 1,
+      workspace_id: 'bells',
+      id: receiver.ids()[0],
       data: { publication_id: 'p1', text: 'The bells ring.', permalink: 'https://facebook.example/1' },
     },
     { type: 'publication.failed', data: { publication_id: 'p2', failed_at: '2026-11-20T10:00:00Z' } },

@@ -128,46 +128,59 @@ export async function startWebhooks() {
     /** A publication has changed; each later than the one before. */
     publication: (id: string, more: Record<string, unknown> = {}, workspace_id = 'bells') =>
       event(publicationChanged, {
-        ...{ workspace_id, post_id: `post of ${id}`, words: 'The bells', revision: ++revision },
+        workspace_id,
+        post_id: `post of ${id}`,
+        words: 'The bells',
+        revision: ++revision,
         publication: {
-          ...{ id, platform: 'facebook', platform_id: 1, page_id: 'p1', target_name: 'Bells' },
-          ...{
-            status: 'published',
-            due_at: null,
-            published_at: clock().toISOString(),
-            late: false,
-            attempts: 1,
-          },
-          ...{ next_attempt_at: null, post_url: 'https://facebook.example/1', reason: null, ...more },
+          id,
+          platform: 'facebook',
+          platform_id: 1,
+          page_id: 'p1',
+          target_name: 'Bells',
+          status: 'published',
+          due_at: null,
+          published_at: clock().toISOString(),
+          late: false,
+          attempts: 1,
+          next_attempt_at: null,
+          post_url: 'https://facebook.example/1',
+          reason: null,
+          ...more,
         },
       } as z.input<(typeof publicationChanged)['data']>),
     /** A member has left, or another role by now. */
     member: (member_id: string, role: 'writer' | null, workspace_id = 'bells') =>
       event(memberChanged, {
-        ...{ workspace_id, member_id, name: 'Ada', actor_id: 'bob', role, previous_role: 'editor' },
+        workspace_id,
+        member_id,
+        name: 'Ada',
+        actor_id: 'bob',
+        role,
+        previous_role: 'editor',
         change: role ? 'role' : 'removed',
       }),
     reclaimed: (user_id: string) => event(accountReclaimed, { user_id }),
     connection: (status: 'connected' | 'lost') =>
       event(connectionChanged, {
-        ...{ workspace_id: 'bells', platform: 'linkedin', status, reason: null, revision: ++revision },
+        workspace_id: 'bells',
+        platform: 'linkedin',
+        status,
+        reason: null,
+        revision: ++revision,
       }),
     comment: (text: string) =>
       event(commentReceived, {
-        ...{
-          workspace_id: 'bells',
-          comment_id: 'c1',
-          post_id: 'post',
-          publication_id: 'p1',
-          platform: 'facebook',
-        },
-        ...{
-          target_name: 'Bells',
-          text,
-          author: 'Eve',
-          url: null,
-          written_at: new Date(now + 1000).toISOString(),
-        },
+        workspace_id: 'bells',
+        comment_id: 'c1',
+        post_id: 'post',
+        publication_id: 'p1',
+        platform: 'facebook',
+        target_name: 'Bells',
+        text,
+        author: 'Eve',
+        url: null,
+        written_at: new Date(now + 1000).toISOString(),
       }),
     publish: async (...events: EventOf[]) => {
       for (const one of events) await bus.publish(one);

@@ -31,7 +31,8 @@ test('a webhook is made, changed and deleted by editors, its secret told once, a
   await webhooks.request('PATCH', `/webhooks/${id}`, { status: 'paused' }, own);
   for (const path of [`/webhooks/${id}/ping`, `/webhooks/${id}/deliveries/d/redeliver`])
     expect(await webhooks.request('POST', path, undefined, own)).toMatchObject({
-      ...{ status: 409, body: { error: 'webhook_paused' } },
+      status: 409,
+      body: { error: 'webhook_paused' },
     });
   await webhooks.request('DELETE', `/webhooks/${id}`, undefined, own);
   expect(await listed('w1')).toEqual([]);

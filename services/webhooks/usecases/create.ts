@@ -29,9 +29,19 @@ export async function create(
   if (fault) throw invalid({ url: [fault] });
   const seed = newSeed();
   const webhook: Webhook = {
-    ...{ id: randomUUID(), workspaceId, url, description, events, seed, oldSeed: null },
-    ...{ status: 'active', pausedBecause: null, failingSince: null },
-    ...{ createdAt: deps.clock(), createdBy: actor.userId, revision: 1 },
+    id: randomUUID(),
+    workspaceId,
+    url,
+    description,
+    events,
+    seed,
+    oldSeed: null,
+    status: 'active',
+    pausedBecause: null,
+    failingSince: null,
+    createdAt: deps.clock(),
+    createdBy: actor.userId,
+    revision: 1,
   };
   const checkRoom = async (most: number): Promise<void> => {
     if ((await webhooks.count(workspaceId)) > most) throw new AppError('too_many_webhooks');

@@ -40,7 +40,8 @@ export function SettingsView({ api }: { api: ApiClient }): ReactNode {
     onSettled: () => queries.invalidateQueries(),
   });
   const proof = useQuery({
-    ...{ queryKey: PROOF, queryFn: () => api.call(getEmailProof) },
+    queryKey: PROOF,
+    queryFn: () => api.call(getEmailProof),
     enabled: settings.data?.mail === 'smtp',
   });
   if (!settings.data)

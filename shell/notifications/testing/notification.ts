@@ -8,12 +8,21 @@ export function postNotification(
   facts: Partial<Facts> = {},
 ): NotificationView {
   return {
-    ...{ id: 'publication/pub-1@3', kind: 'failed', at: '2026-03-01T10:00:00Z', read: false },
+    id: 'publication/pub-1@3',
+    kind: 'failed',
+    at: '2026-03-01T10:00:00Z',
+    read: false,
     platform: 'facebook',
     publication: {
-      ...{ id: 'pub-1', post_id: 'post-1', words: 'The bells ring.', target_name: 'Bells' },
-      ...{ due_at: null, next_attempt_at: null, post_url: null },
-      ...{ reason_code: null, network_message: null },
+      id: 'pub-1',
+      post_id: 'post-1',
+      words: 'The bells ring.',
+      target_name: 'Bells',
+      due_at: null,
+      next_attempt_at: null,
+      post_url: null,
+      reason_code: null,
+      network_message: null,
       ...facts,
     },
     draft: null,
@@ -24,8 +33,14 @@ export function postNotification(
 
 /** One about a connection. */
 export const connectionNotification = (kind: NotificationView['kind']): NotificationView => ({
-  ...{ id: `connection/facebook@${kind}`, kind, at: '2026-03-01T11:00:00Z', read: false },
-  ...{ platform: 'facebook', publication: null, draft: null, webhook: null },
+  id: `connection/facebook@${kind}`,
+  kind,
+  at: '2026-03-01T11:00:00Z',
+  read: false,
+  platform: 'facebook',
+  publication: null,
+  draft: null,
+  webhook: null,
 });
 
 /** One about a draft that waits for approval or was decided on. */
@@ -33,7 +48,12 @@ export const draftNotification = (
   kind: NotificationView['kind'],
   facts: Partial<NonNullable<NotificationView['draft']>> = {},
 ): NotificationView => ({
-  ...{ id: 'draft/d1@2', kind, at: '2026-03-01T11:00:00Z', read: false, platform: null, publication: null },
+  id: 'draft/d1@2',
+  kind,
+  at: '2026-03-01T11:00:00Z',
+  read: false,
+  platform: null,
+  publication: null,
   webhook: null,
   draft: { id: 'd1', title: 'Fresh bread', note: null, sent: false, ...facts },
 });
@@ -42,6 +62,12 @@ export const draftNotification = (
 export const webhookNotification = (
   because: NonNullable<NotificationView['webhook']>['because'],
 ): NotificationView => ({
-  ...{ id: 'webhook/w1@2', kind: 'webhook_paused', at: '2026-03-01T11:00:00Z', read: false, platform: null },
-  ...{ publication: null, draft: null, webhook: { id: 'w1', name: 'CRM', because } },
+  id: 'webhook/w1@2',
+  kind: 'webhook_paused',
+  at: '2026-03-01T11:00:00Z',
+  read: false,
+  platform: null,
+  publication: null,
+  draft: null,
+  webhook: { id: 'w1', name: 'CRM', because },
 });

@@ -21,8 +21,10 @@ const client = () =>
   createApiClient({
     csrf: { get: () => token, set: setToken },
     session: {
-      ...{ current: () => current, ended: (session) => void ended.push(session) },
-      ...{ workspace: () => workspace, moved: () => void moved++ },
+      current: () => current,
+      ended: (session) => void ended.push(session),
+      workspace: () => workspace,
+      moved: () => void moved++,
     },
   });
 const refusal = (status: number, error: string, more: object = {}, headers = {}) =>

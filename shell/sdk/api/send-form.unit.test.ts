@@ -43,8 +43,10 @@ let expired = 0;
 const client = createApiClient({
   csrf: { get: () => 'token', set: () => undefined },
   session: {
-    ...{ current: () => 1, ended: () => void expired++ },
-    ...{ workspace: () => null, moved: () => undefined },
+    current: () => 1,
+    ended: () => void expired++,
+    workspace: () => null,
+    moved: () => undefined,
   },
 });
 const form = new FormData();

@@ -9,7 +9,9 @@ function TwoPages({ entry: Entry }: { readonly entry: (props: { name: string }) 
   const list = useRef<HTMLUListElement>(null);
   const [tries, setTries] = useState(0);
   const query = {
-    ...{ hasNextPage: tries < 2, isFetchingNextPage: false, isFetchNextPageError: tries === 1 },
+    hasNextPage: tries < 2,
+    isFetchingNextPage: false,
+    isFetchNextPageError: tries === 1,
     fetchNextPage: () => setTries(tries + 1),
   };
   return (
@@ -58,7 +60,9 @@ function Growing(): ReactNode {
   const [failed, setFailed] = useState(false);
   const [names, setNames] = useState(['a']);
   const query = {
-    ...{ hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: failed },
+    hasNextPage: true,
+    isFetchingNextPage: false,
+    isFetchNextPageError: failed,
     fetchNextPage: () => setFailed(true),
   };
   return (

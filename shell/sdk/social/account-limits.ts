@@ -10,7 +10,12 @@ export function limitsOf({ network, limits: own }: ConnectionView): NetworkLimit
   const { link_length, counting, alt_text, media_required } = own;
   return {
     ...PLATFORMS[network].limits,
-    ...{ text, comment, hashtags, images, imageBytes: image_bytes, videoBytes: video_bytes },
+    text,
+    comment,
+    hashtags,
+    images,
+    imageBytes: image_bytes,
+    videoBytes: video_bytes,
     ...(link_length !== undefined && { linkLength: link_length }),
     ...(counting !== undefined && { counting }),
     ...(alt_text !== undefined && { altText: alt_text }),

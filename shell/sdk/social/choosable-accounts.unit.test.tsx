@@ -8,10 +8,17 @@ import { type AccountFilter, type ChoosableAccount, listChoosableAccounts } from
 import { groupConnections } from './connections.ts';
 
 const known = (target_id: string, target_name: string, connected = true): KnownTarget => ({
-  ...{ target_id, target_name, connected, platform: 'instagram' },
+  target_id,
+  target_name,
+  connected,
+  platform: 'instagram',
 });
 const account = (id: string, more: Partial<ChoosableAccount> = {}): ChoosableAccount => ({
-  ...{ id, platform: 'instagram', name: id, picture: null, connected: true },
+  id,
+  platform: 'instagram',
+  name: id,
+  picture: null,
+  connected: true,
   ...more,
 });
 

@@ -30,7 +30,10 @@ test.each([
 test('words are for the network that the browser was sent to, and for no other', () => {
   const search = said({ status: 'success', message: PLANTED, reason: 'connected', platform: 'linkedin' });
   expect(readConnectReturn(search, sentAway)).toEqual({
-    ...{ kind: 'success', reason: 'connected', platform: 'linkedin', message: 'LinkedIn connected.' },
+    kind: 'success',
+    reason: 'connected',
+    platform: 'linkedin',
+    message: 'LinkedIn connected.',
   });
 });
 

@@ -48,7 +48,10 @@ export const groupConnections = ({ connections, available }: ConnectionsReply): 
       const accounts = connections.filter(({ network }) => network === platform);
       const working = accounts.filter(isWorking);
       return {
-        ...{ platform, check: null, accounts, available: available.includes(platform) },
+        platform,
+        check: null,
+        accounts,
+        available: available.includes(platform),
         connected: working.length > 0,
         lost: accounts.length > 0 && working.length === 0,
         targets: listTargets(working),

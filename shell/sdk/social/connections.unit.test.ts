@@ -34,7 +34,8 @@ describe('groupConnections', () => {
 
 describe('disconnectedOf', () => {
   const to = (target_id: string | null, platform: 'instagram' | 'mastodon' = 'instagram') => ({
-    ...{ platform, target_id },
+    platform,
+    target_id,
   });
 
   test('names the targets of a lost account that no other account has', () => {

@@ -87,7 +87,8 @@ export const emptySocialState = (now: number): SocialState => ({
     platformId: null,
     ...shapeOf(name).write([]),
   })),
-  ...{ lastActiveTimestamp: now, sessionValid: true },
+  lastActiveTimestamp: now,
+  sessionValid: true,
 });
 
 /** What is remembered of the server's answer. */

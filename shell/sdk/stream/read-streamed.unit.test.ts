@@ -22,7 +22,10 @@ test('a stream gives its result, its refusal by name, or nothing, which is no an
   expect(await read(step, { type: 'result', result })).toEqual({ outcome: result, told: [step] });
   const message = 'You’ve used all your words.';
   expect((await read(step, { type: 'failure', error: 'words_used_up', message })).outcome).toEqual({
-    ...{ name: 'ApiError', code: 'words_used_up', status: 402, message },
+    name: 'ApiError',
+    code: 'words_used_up',
+    status: 402,
+    message,
   });
   expect((await read(step)).outcome).toMatchObject({ name: 'NoResponseError' });
 });

@@ -7,7 +7,8 @@ export { connectionView as connectionOf };
 
 export const lost = (connection: ConnectionView): ConnectionView => ({
   ...connection,
-  ...{ status: 'lost', reason: 'The connection has run out.' },
+  status: 'lost',
+  reason: 'The connection has run out.',
 });
 
 /** What the server answers that has these connections. */

@@ -70,8 +70,13 @@ export const conversationEvent = (conversation_id = 'c1', version: number | null
 export const memberEvent = (more: Partial<LiveEventData<'member.changed'>> = {}): LiveEvent => ({
   type: 'member.changed',
   data: {
-    ...{ workspace_id: 'w1', member_id: 'u2', name: 'Bob', actor_id: 'u1', change: 'role' },
-    ...{ role: 'editor', previous_role: 'writer' },
+    workspace_id: 'w1',
+    member_id: 'u2',
+    name: 'Bob',
+    actor_id: 'u1',
+    change: 'role',
+    role: 'editor',
+    previous_role: 'writer',
     ...more,
   },
 });
@@ -86,8 +91,16 @@ export const workspaceEvent = (): LiveEvent => ({
 export const reviewEvent = (more: Partial<LiveEventData<'review.changed'>> = {}): LiveEvent => ({
   type: 'review.changed',
   data: {
-    ...{ workspace_id: 'w1', draft_id: 'd1', actor_id: 'u2', change: 'requested', requested_by: 'u2' },
-    ...{ reviewers: 'editor', title: 'Bread', note: null, sent: false, revision: 2 },
+    workspace_id: 'w1',
+    draft_id: 'd1',
+    actor_id: 'u2',
+    change: 'requested',
+    requested_by: 'u2',
+    reviewers: 'editor',
+    title: 'Bread',
+    note: null,
+    sent: false,
+    revision: 2,
     ...more,
   },
 });

@@ -10,17 +10,24 @@ import type { Pictures, SitePage } from '../site-page.ts';
 const HERO_SHOT = {
   name: 'composer',
   alt: 'The Carillon editor: the text of a post about a bakery’s second shop next to a preview of the post on Facebook',
-  ...{ width: 1200, height: 750, onPhones: { width: 390, height: 600 }, first: true },
+  width: 1200,
+  height: 750,
+  onPhones: { width: 390, height: 600 },
+  first: true,
 };
 const CALENDAR_SHOT = {
   name: 'calendar',
   alt: 'The Carillon calendar: a month of scheduled and published posts for several networks',
-  ...{ width: 1200, height: 750, onPhones: { width: 390, height: 600 } },
+  width: 1200,
+  height: 750,
+  onPhones: { width: 390, height: 600 },
 };
 const RESULTS_SHOT = {
   name: 'dashboard',
   alt: 'The Carillon dashboard: engagement, reach, followers per network and a chart of likes, comments and shares',
-  ...{ width: 1200, height: 750, onPhones: { width: 390, height: 600 } },
+  width: 1200,
+  height: 750,
+  onPhones: { width: 390, height: 600 },
 };
 
 const STEPS = [

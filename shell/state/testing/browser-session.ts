@@ -19,7 +19,14 @@ export function openBrowser() {
   const answers: Record<string, () => unknown> = {};
   let reloads = 0;
   return {
-    ...{ storage, kept, tabs, wentToLogin, begun, moves, called, answers },
+    storage,
+    kept,
+    tabs,
+    wentToLogin,
+    begun,
+    moves,
+    called,
+    answers,
     reloads: () => reloads,
     open() {
       const social = createSocialStore(storage, () => 0);
@@ -31,7 +38,11 @@ export function openBrowser() {
       } as unknown as ApiClient;
       const keeper = createKeptStore(storage, tabs);
       const session = createSessionStore({
-        ...{ storage, tabs, api, social, kept: keeper },
+        storage,
+        tabs,
+        api,
+        social,
+        kept: keeper,
         serverLogOut: createServerLogOut({ storage, api, toasts: createToastStore(), tabs }),
         goToLogin: (options) => void wentToLogin.push(options),
         reload: () => void reloads++,

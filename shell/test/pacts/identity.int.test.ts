@@ -25,7 +25,9 @@ test('what the shell reads of identity', async () => {
       success: true,
       connections: [
         {
-          ...{ id: 'con_7lktUxDn0T9nPGjb6tmu8OK7', network: 'facebook', status: 'connected' },
+          id: 'con_7lktUxDn0T9nPGjb6tmu8OK7',
+          network: 'facebook',
+          status: 'connected',
           account: { id: '104344569041027', name: 'ada' },
           targets: [{ id: '104344569041026', name: 'ada', kind: 'page' }],
         },
@@ -62,8 +64,12 @@ test('what the shell reads of identity', async () => {
       success: true,
       members: [
         {
-          ...{ id: '0f3d5a4e-64a4-4b07-9a63-0d7a0f3c4b52', name: 'ada', email: 'ada@example.com' },
-          ...{ role: 'owner', home: true, joined_at: '2026-11-24T02:43:40.157Z' },
+          id: '0f3d5a4e-64a4-4b07-9a63-0d7a0f3c4b52',
+          name: 'ada',
+          email: 'ada@example.com',
+          role: 'owner',
+          home: true,
+          joined_at: '2026-11-24T02:43:40.157Z',
         },
       ],
     },

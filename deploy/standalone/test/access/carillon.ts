@@ -52,15 +52,15 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-access-'));
   const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
   const config = await readConfig({
-    ...{
-      PORT: '0',
-      HOST: '127.0.0.1',
-      CARILLON_DATA: path.join(folder, 'data'),
-      LOG_LEVEL: 'silent',
-      PLANS: 'off',
-      MONGODB_URI: store.uri,
-    },
-    ...{ RATE_STRICT: PLENTY, RATE_COSTLY: PLENTY, RATE_NORMAL: PLENTY },
+    PORT: '0',
+    HOST: '127.0.0.1',
+    CARILLON_DATA: path.join(folder, 'data'),
+    LOG_LEVEL: 'silent',
+    PLANS: 'off',
+    MONGODB_URI: store.uri,
+    RATE_STRICT: PLENTY,
+    RATE_COSTLY: PLENTY,
+    RATE_NORMAL: PLENTY,
     ...env,
   });
   const wrap = ownWork ? withStart : withoutOwnWork;
@@ -177,10 +177,24 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
       };
       const analytics = await databaseOf('analytics');
       await analytics.collection<Kept>('publications').insertOne({
-        ...{ _id: id, ...publication, target: `${workspaceId} facebook ${targetId}` },
-        ...{ postId: id, remoteId: id, words: 'Words', terms: [], publishedAt: new Date() },
-        ...{ removed: false, gone: false, revision: 1, seq: 0, isDrawn: false },
-        ...{ postUrl: null, engagement: null, readAt: null, dueAt: null, commentsKept: null },
+        _id: id,
+        ...publication,
+        target: `${workspaceId} facebook ${targetId}`,
+        postId: id,
+        remoteId: id,
+        words: 'Words',
+        terms: [],
+        publishedAt: new Date(),
+        removed: false,
+        gone: false,
+        revision: 1,
+        seq: 0,
+        isDrawn: false,
+        postUrl: null,
+        engagement: null,
+        readAt: null,
+        dueAt: null,
+        commentsKept: null,
         ...Object.fromEntries(FIGURE_NAMES.map((figure) => [figure, null])),
       } as Kept);
       await analytics.collection<Kept>('comments').insertOne({
@@ -189,8 +203,15 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
         ...comment,
         url: null,
         postUrl: null,
-        ...{ at: new Date(), keptAt: new Date(), actedAt: new Date(0) },
-        ...{ author: 'Bob', reply: null, unreadBy: [], replyIds: [], liked: false, hidden: false },
+        at: new Date(),
+        keptAt: new Date(),
+        actedAt: new Date(0),
+        author: 'Bob',
+        reply: null,
+        unreadBy: [],
+        replyIds: [],
+        liked: false,
+        hidden: false,
       } as Kept);
       return id;
     },

@@ -16,7 +16,9 @@ export async function connectedOwner(
   );
   const pageId = pages[0]?.id ?? '';
   return {
-    ...{ ...account, url: carillon.url, pageId },
+    ...account,
+    url: carillon.url,
+    pageId,
     logInAgain: () => carillon.logInAgain(name),
     getMember: () => carillon.addMember(account.client),
     getComment: () => carillon.addComment(account.workspaceId, pageId),

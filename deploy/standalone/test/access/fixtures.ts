@@ -258,7 +258,8 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
   'posts.scheduleBatch': async (owner) => {
     const post = (more: object) => ({
       idempotency_key: randomUUID(),
-      ...{ content: `Text ${randomUUID()}`, scheduled_time: DUE.scheduled_time },
+      content: `Text ${randomUUID()}`,
+      scheduled_time: DUE.scheduled_time,
       targets: [{ platform_id: 1, page_id: owner.pageId }],
       ...more,
     });

@@ -3,7 +3,9 @@ import { PLAN_PLATFORMS } from '@carillon/contracts/domain/plan-platforms.ts';
 import { type ApiClient, bodyOf } from '../../../chaos/client/api-client.ts';
 
 export const PLAN = {
-  ...{ business_type: 'Bakery', target_demographics: 'Families', business_goals: 'More regulars' },
+  business_type: 'Bakery',
+  target_demographics: 'Families',
+  business_goals: 'More regulars',
   platform: PLAN_PLATFORMS[0],
 };
 

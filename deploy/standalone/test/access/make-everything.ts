@@ -35,7 +35,8 @@ export async function makeEverything(owner: Owner): Promise<void> {
 
 const link = { enabled: true, utm_source: '{network}', utm_medium: 'social', utm_campaign: '{month}' };
 const LINKS = {
-  ...{ enabled: false, domains: null },
+  enabled: false,
+  domains: null,
   networks: { facebook: link, instagram: link, linkedin: link },
 };
 

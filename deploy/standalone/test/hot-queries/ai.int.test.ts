@@ -8,13 +8,25 @@ import { hold, now } from './hold.ts';
 const owner = { workspaceId: 'w', userId: 'u' };
 const key = { ...owner, id: 'c' };
 const exchange = {
-  ...{ conversation: key, number: 1, messageId: 'm', query: 'Hello', askedAt: now },
-  ...{ answer: null, outcome: null },
+  conversation: key,
+  number: 1,
+  messageId: 'm',
+  query: 'Hello',
+  askedAt: now,
+  answer: null,
+  outcome: null,
 };
 const said = { id: 's', at: now, memory: {}, reply: {} as never };
 const voice = {
-  ...{ id: 'v', workspaceId: 'w', name: 'Ours', details: {}, version: 1 },
-  ...{ createdBy: 'u', createdAt: now, updatedBy: 'u', updatedAt: now },
+  id: 'v',
+  workspaceId: 'w',
+  name: 'Ours',
+  details: {},
+  version: 1,
+  createdBy: 'u',
+  createdAt: now,
+  updatedBy: 'u',
+  updatedAt: now,
 };
 const taking = { messageId: 'm', isNew: true, now, until: now };
 const place = { at: now, id: 'c' };

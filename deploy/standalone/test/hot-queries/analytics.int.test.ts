@@ -24,22 +24,33 @@ const batch = {
   followers: 5,
 };
 const target = {
-  ...{ workspaceId: 'w', platform: 'facebook' as const, pageId: 't', targetId: 't', targetName: 'Bells' },
-  ...{ connected: true, followers: null, accountDueAt: now, firstReadAt: null, readAt: null },
-  ...{ fault: null, failures: 0, seq: 0, lease: 'l', wakes: 0, batch: null },
+  workspaceId: 'w',
+  platform: 'facebook' as const,
+  pageId: 't',
+  targetId: 't',
+  targetName: 'Bells',
+  connected: true,
+  followers: null,
+  accountDueAt: now,
+  firstReadAt: null,
+  readAt: null,
+  fault: null,
+  failures: 0,
+  seq: 0,
+  lease: 'l',
+  wakes: 0,
+  batch: null,
 };
 const reader = { workspaceId: 'w', userId: 'u' };
 const release = { dueAt: now, fault: null, failures: 0, applied: true };
 
 const list = {
-  ...{
-    workspaceId: 'w',
-    platform: 'facebook' as const,
-    targetIds: ['t'],
-    terms: ['bell'],
-    publishedSince: now,
-    most: 10,
-  },
+  workspaceId: 'w',
+  platform: 'facebook' as const,
+  targetIds: ['t'],
+  terms: ['bell'],
+  publishedSince: now,
+  most: 10,
   after: { value: 5, id: 'p' },
 };
 

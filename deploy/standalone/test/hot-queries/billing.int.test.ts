@@ -6,14 +6,25 @@ import { createQuotaUseStore } from '@carillon/billing/stores/quota-uses.ts';
 import { hold } from './hold.ts';
 
 const account = {
-  ...{ workspaceId: 'w', revision: 0, granted: 0, spent: 0, entries: 0 },
-  ...{ planWords: null, reservations: [], unwritten: [] },
+  workspaceId: 'w',
+  revision: 0,
+  granted: 0,
+  spent: 0,
+  entries: 0,
+  planWords: null,
+  reservations: [],
+  unwritten: [],
 };
 
 const use = { id: 'a', unit: '0', until: null, committed: true };
 const plan = {
-  ...{ workspaceId: 'w', revision: 0, trialEndsAt: new Date(0) },
-  ...{ subscription: null, checkout: null, bonusUsed: false, unwritten: [] },
+  workspaceId: 'w',
+  revision: 0,
+  trialEndsAt: new Date(0),
+  subscription: null,
+  checkout: null,
+  bonusUsed: false,
+  unwritten: [],
 };
 const posts = { workspaceId: 'w', quota: 'posts' } as const;
 

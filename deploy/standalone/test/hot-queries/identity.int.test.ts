@@ -38,19 +38,40 @@ const ticket = {
   expiresAt: now,
 } as const;
 const session = {
-  ...{ id: 's', userId: 'u', workspaceId: 'w', remember: false },
-  ...{ startedAt: now, expiresAt: now, slidAt: now, device: null, address: null },
+  id: 's',
+  userId: 'u',
+  workspaceId: 'w',
+  remember: false,
+  startedAt: now,
+  expiresAt: now,
+  slidAt: now,
+  device: null,
+  address: null,
 };
 
 const networkApp: Parameters<NetworkAppStore['add']>[0] = {
   platform: 'mastodon',
-  ...{ server: 'https://m.example', clientId: 'id', clientSecret: 's', scopes: 'read', pkce: false },
-  ...{ redirectUri: 'https://c.example', issuer: null, namesIssuer: false, registeredAt: now },
+  server: 'https://m.example',
+  clientId: 'id',
+  clientSecret: 's',
+  scopes: 'read',
+  pkce: false,
+  redirectUri: 'https://c.example',
+  issuer: null,
+  namesIssuer: false,
+  registeredAt: now,
 };
 
 const invitation: Parameters<InvitationStore['create']>[0] = {
-  ...{ id: 'i', workspaceId: 'w', email: 'a@b', emailKey: 'a@b', role: 'viewer', status: 'open' },
-  ...{ invitedBy: 'u', sentAt: now, expiresAt: now },
+  id: 'i',
+  workspaceId: 'w',
+  email: 'a@b',
+  emailKey: 'a@b',
+  role: 'viewer',
+  status: 'open',
+  invitedBy: 'u',
+  sentAt: now,
+  expiresAt: now,
 };
 
 hold({

@@ -12,7 +12,11 @@ import { hold, now } from './hold.ts';
 const reader = { workspaceId: 'w', userId: 'u', role: 'editor' as const, hidden: [] };
 const targets = { platform: 'facebook', targetIds: ['t'] } as const;
 const notification = {
-  ...{ workspaceId: 'w', subject: 'publication/p', kind: 'failed', revision: 1, targetIds: [] },
+  workspaceId: 'w',
+  subject: 'publication/p',
+  kind: 'failed',
+  revision: 1,
+  targetIds: [],
 } as never;
 const mail = { id: 'm', kind: 'invitation', sealed: 's', queuedAt: now, attempts: 1, lease: 'l' };
 const ref = { subject: 'publication/p', notifiedRevision: 1 };

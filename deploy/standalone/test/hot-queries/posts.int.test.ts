@@ -22,7 +22,9 @@ import { expect } from '@jest/globals';
 import { drain, hold, now } from './hold.ts';
 
 const leased = {
-  ...{ id: 'p', status: 'publishing', attempts: [] },
+  id: 'p',
+  status: 'publishing',
+  attempts: [],
   lease: { id: 'l', by: 'w', until: now },
 } as never;
 const onlyStatus = (rest: object) => ({ id: 'p', attempts: [], ...rest }) as never;
@@ -108,7 +110,11 @@ hold({
       'IXSCAN _id_',
       (stores) =>
         stores.posts.beginChange({ id: 'p', workspaceId: 'w', changes: 1 } as never, {
-          ...{ change: { id: 'c' } as never, key: undefined, added: [], linkTracking: null, mediaIds: [] },
+          change: { id: 'c' } as never,
+          key: undefined,
+          added: [],
+          linkTracking: null,
+          mediaIds: [],
         }),
     ],
     [
@@ -124,8 +130,13 @@ hold({
       'IXSCAN _id_',
       (stores) =>
         stores.postingSchedules.save({
-          ...{ workspaceId: 'w', platform: 'facebook', targetId: 't', targetName: 'T', pageId: 't' },
-          ...{ timezone: 'UTC', slots: [], version: 2 },
+          workspaceId: 'w',
+          platform: 'facebook',
+          targetId: 't',
+          targetName: 'T',
+          timezone: 'UTC',
+          slots: [],
+          version: 2,
         }),
     ],
     ['calendarFeeds.find', 'IXSCAN _id_', (stores) => stores.calendarFeeds.find('w')],
@@ -167,7 +178,11 @@ hold({
       'IXSCAN _id_',
       (stores) =>
         stores.linkRules.save({
-          ...{ workspaceId: 'w', enabled: true, networks: {} as never, domains: null, version: 2 },
+          workspaceId: 'w',
+          enabled: true,
+          networks: {} as never,
+          domains: null,
+          version: 2,
         }),
     ],
     ['postingSchedules.find', 'IXSCAN _id_', (stores) => stores.postingSchedules.find('w', account)],
@@ -230,8 +245,14 @@ hold({
         stores.publications.search(
           'w',
           {
-            ...{ lists: ['open', 'failed'], way: 1, from: now, until: new Date(now.getTime() + 1) },
-            ...{ platforms: ['facebook'], targets: ['t'], statuses: ['scheduled'], text: 'a' },
+            lists: ['open', 'failed'],
+            way: 1,
+            from: now,
+            until: new Date(now.getTime() + 1),
+            platforms: ['facebook'],
+            targets: ['t'],
+            statuses: ['scheduled'],
+            text: 'a',
             attention: { disconnected: ['linkedin'], connected: ['t'] },
           },
           { id: 'p', at: now },
@@ -277,8 +298,12 @@ hold({
         stores.publications.planned(
           'w',
           {
-            ...{ from: now, until: new Date(now.getTime() + 1), platforms: ['facebook'], targets: ['t'] },
-            ...{ statuses: ['scheduled'], text: 'a' },
+            from: now,
+            until: new Date(now.getTime() + 1),
+            platforms: ['facebook'],
+            targets: ['t'],
+            statuses: ['scheduled'],
+            text: 'a',
           },
           { id: 'p', at: now },
           10,

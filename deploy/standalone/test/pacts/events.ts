@@ -65,7 +65,9 @@ const CAUSES: Readonly<Record<string, (user: User) => Promise<unknown>>> = {
     const change = (current_password: string, password: string) =>
       bodyOf(
         client.send('PUT', '/api/user/password', {
-          ...{ current_password, password, password_confirmation: password },
+          current_password,
+          password,
+          password_confirmation: password,
         }),
       );
     await change(PASSWORD, 'seven bells at noon');

@@ -40,7 +40,13 @@ export async function createUser(carillon: Carillon, inside: Inside): Promise<Us
   const connections = await carillon.stored('identity', 'connections');
   const connectionId = `${(await connections.findOne({ workspaceId, platform: 'facebook' }))?._id}`;
   return {
-    ...{ url: carillon.url, inside, client, userId, workspaceId, pageId, connectionId },
+    url: carillon.url,
+    inside,
+    client,
+    userId,
+    workspaceId,
+    pageId,
+    connectionId,
     logInAgain: () => carillon.logInAgain('ada'),
     getMember: () => carillon.addMember(client),
     getComment: () => carillon.addComment(workspaceId, pageId),

@@ -51,7 +51,8 @@ export function createPds(url: string) {
       const { did: repo, accessJwt: token } = made;
       const own = (nsid: string, body: object) => call<{ uri: string; cid: string }>(nsid, { body, token });
       return {
-        ...{ did: repo, handle },
+        did: repo,
+        handle,
         async appPassword() {
           const body = { name: PASSWORD_NAME };
           return (await call<{ password: string }>('com.atproto.server.createAppPassword', { body, token }))
@@ -63,7 +64,9 @@ export function createPds(url: string) {
         async introduce(displayName, picture) {
           const body = new Blob([picture], { type: 'image/png' });
           const { blob: avatar } = await call<{ blob: object }>('com.atproto.repo.uploadBlob', {
-            ...{ body, token, type: 'image/png' },
+            body,
+            token,
+            type: 'image/png',
           });
           const place = { repo, collection: 'app.bsky.actor.profile', rkey: 'self' };
           await own('com.atproto.repo.putRecord', { ...place, record: { displayName, avatar } });

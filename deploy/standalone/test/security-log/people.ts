@@ -5,7 +5,10 @@ export const WRONG = 'a wrong horse battery';
 export const LATER = 'another fine password';
 
 export const account = (name: string, password = PASSWORD) => ({
-  ...{ email: `${name}@example.com`, name, password, password_confirmation: password },
+  email: `${name}@example.com`,
+  name,
+  password,
+  password_confirmation: password,
 });
 export const logIn = (client: ApiClient, name: string, password = PASSWORD) =>
   client.post('/api/login', { email: `${name}@example.com`, password });

@@ -10,7 +10,8 @@ export async function accounts({
   const client = createApiClient(carillon.url);
   const email_hash = expect.stringMatching(/^[\w-]{16}$/);
   await tells('account.refused', () => client.post('/api/register', account('eve', 'password123')), {
-    ...{ email_hash, reason: 'password' },
+    email_hash,
+    reason: 'password',
   });
   await tells('account.created', () => client.post('/api/register', account('eve')), {
     user_id: expect.any(String),
@@ -50,7 +51,8 @@ export async function sessions(
   await tells('session.revoked', () => client.send('DELETE', `/api/user/sessions/${other?.id}`), ended);
   await another();
   await tells('session.revoked', () => client.post('/api/user/sessions/end-others', {}), {
-    ...{ user_id, reason: 'ended' },
+    user_id,
+    reason: 'ended',
   });
   const third = await another();
   await tells('session.revoked', () => logIn(third, 'eve'), { user_id, reason: 'replaced' });

@@ -16,7 +16,8 @@ export async function tokens(log: Watched, client: ApiClient, user_id: string): 
   await tells('token.refused', read, { ...refused, user_id, token: token.id, reason: 'scope' });
   const origin = { origin: 'https://evil.example' };
   await tells('token.refused', () => byToken(log, secret, '/api/posts/user', { headers: origin }), {
-    ...{ ...refused, reason: 'origin' },
+    ...refused,
+    reason: 'origin',
   });
   await tells('token.refused', () => byToken(log, secret, '/api/access-tokens'), { reason: 'operation' });
   await tells('token.refused', () => read(`carillon_pat_${'b'.repeat(43)}`), { ...refused, reason: 'token' });

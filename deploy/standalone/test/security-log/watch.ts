@@ -63,13 +63,20 @@ export async function watchSecurityLog() {
       return found;
     }, 3_000);
     expect(told).toMatchObject({
-      ...{ log: 'security', outcome: documented().get(event), requestId: expect.any(String) },
-      ...{ ...where, ...who },
+      log: 'security',
+      outcome: documented().get(event),
+      requestId: expect.any(String),
+      ...where,
+      ...who,
     });
   };
 
   return {
-    ...{ carillon, replies, written, lines, tells },
+    carillon,
+    replies,
+    written,
+    lines,
+    tells,
     async close(): Promise<void> {
       replies.end();
       await carillon.close();

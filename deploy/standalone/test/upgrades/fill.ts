@@ -5,7 +5,9 @@ import { connect } from '../../../chaos/client/connected-user.ts';
 import { PNG } from '../sample-media.ts';
 
 const ACCOUNT = {
-  ...{ email: 'upgrader@example.com', name: 'Upgrader', timezone: 'UTC' },
+  email: 'upgrader@example.com',
+  name: 'Upgrader',
+  timezone: 'UTC',
   password: 'correct horse battery',
 };
 export const PUBLISHED = 'Published before the upgrade';

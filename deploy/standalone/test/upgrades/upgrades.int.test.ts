@@ -43,8 +43,14 @@ test.each(fixtureNames())('%s is taken over on start, and everything goes on', a
   const start = async (): Promise<Standalone> =>
     composeStandalone(
       await readConfig({
-        ...{ PORT: String(fixture.port), HOST: '127.0.0.1', CARILLON_DATA: folder, LOG_LEVEL: 'silent' },
-        ...{ PLANS: 'on', PUBLISH_CLOCK_LIMIT: '0', SANDBOX_ADMIN_TOKEN: ADMIN, DEMO: 'off' },
+        PORT: String(fixture.port),
+        HOST: '127.0.0.1',
+        CARILLON_DATA: folder,
+        LOG_LEVEL: 'silent',
+        PLANS: 'on',
+        PUBLISH_CLOCK_LIMIT: '0',
+        SANDBOX_ADMIN_TOKEN: ADMIN,
+        DEMO: 'off',
       }),
       { clock: () => new Date(Date.now() + ahead), tell: (line) => told.push(line) },
     );

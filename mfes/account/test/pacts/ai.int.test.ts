@@ -4,7 +4,11 @@ import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
 const engine = {
-  ...{ kind: 'built_in', name: "Carillon's own writer", paused_until: null, fault: null, check: null },
+  kind: 'built_in',
+  name: "Carillon's own writer",
+  paused_until: null,
+  fault: null,
+  check: null,
 } as const;
 
 test('what the account reads of ai', async () => {

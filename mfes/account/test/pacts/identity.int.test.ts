@@ -36,8 +36,12 @@ const WORKSPACE_ID = '04d79de8-e649-4c18-a10b-76538063ef99';
 const SECRET = 'q7Q0mYc2r1nB0m6xJ3o5Zr8yT2u4W6e8A1s3D5f7G9h';
 const LINK = 'http://localhost:44309/invitation#q7Q0mYc2r1nB0m6xJ3o5Zr8yT2u4W6e8A1s3D5f7G9h';
 const INVITATION = {
-  ...{ id: 'c2a8d6de-3f0f-4b53-8f0c-5a1d6f0e9b71', email: 'bell@example.com', role: 'writer' },
-  ...{ invited_by: 'ada', sent_at: '2026-11-24T02:43:40.157Z', expires_at: '2026-12-01T02:43:40.157Z' },
+  id: 'c2a8d6de-3f0f-4b53-8f0c-5a1d6f0e9b71',
+  email: 'bell@example.com',
+  role: 'writer',
+  invited_by: 'ada',
+  sent_at: '2026-11-24T02:43:40.157Z',
+  expires_at: '2026-12-01T02:43:40.157Z',
 };
 
 test('what the account reads of identity', async () => {
@@ -135,10 +139,14 @@ test('what the account reads of identity', async () => {
   await exchange(listSignInMethods, {
     state: 'Google is linked',
     reads: {
-      ...{ success: true, password: true, confirmed: true },
+      success: true,
+      password: true,
+      confirmed: true,
       methods: [
         {
-          ...{ id: 'google', name: 'Google', available: true },
+          id: 'google',
+          name: 'Google',
+          available: true,
           linked: { email: 'ada@sandbox.example', at: '2026-11-26T02:43:40.157Z' },
         },
       ],
@@ -162,23 +170,27 @@ test('what the account reads of identity', async () => {
     reads: { success: true },
   });
   await exchange(confirmEmail, {
-    ...{ state: 'a link that confirms the email', known: { secret: SECRET } },
+    state: 'a link that confirms the email',
+    known: { secret: SECRET },
     input: { body: { secret: SECRET } },
     reads: { success: true },
   });
   await exchange(requestEmailChange, {
-    ...{ state: 'a new address', known: { new_email: INVITATION.email } },
+    state: 'a new address',
+    known: { new_email: INVITATION.email },
     input: { body: { email: INVITATION.email, current_password: 'correct horse battery' } },
     reads: { success: true },
   });
   await exchange(cancelEmailChange, { reads: { success: true } });
   await exchange(changeRole, {
-    ...{ state: 'another member', known: { member_id: MEMBER_ID } },
+    state: 'another member',
+    known: { member_id: MEMBER_ID },
     input: { params: { id: MEMBER_ID }, body: { role: 'editor' } },
     reads: { success: true, role: 'editor' },
   });
   await exchange(changeRole, {
-    ...{ state: 'another member', known: { member_id: MEMBER_ID } },
+    state: 'another member',
+    known: { member_id: MEMBER_ID },
     input: {
       params: { id: MEMBER_ID },
       body: { role: 'owner', current_password: 'correct horse battery' },
@@ -186,7 +198,8 @@ test('what the account reads of identity', async () => {
     reads: { success: true, role: 'owner' },
   });
   await exchange(removeMember, {
-    ...{ state: 'another member', known: { member_id: MEMBER_ID } },
+    state: 'another member',
+    known: { member_id: MEMBER_ID },
     input: { params: { id: MEMBER_ID } },
     reads: { success: true },
   });
@@ -195,17 +208,20 @@ test('what the account reads of identity', async () => {
     reads: { success: true, invitations: [INVITATION] },
   });
   await exchange(inviteMember, {
-    ...{ state: 'a new address', known: { new_email: INVITATION.email } },
+    state: 'a new address',
+    known: { new_email: INVITATION.email },
     input: { body: { email: INVITATION.email, role: 'writer' } },
     reads: { success: true, invitation: INVITATION, link: LINK },
   });
   await exchange(resendInvitation, {
-    ...{ state: 'an open invitation', known: { invitation_id: INVITATION.id } },
+    state: 'an open invitation',
+    known: { invitation_id: INVITATION.id },
     input: { params: { id: INVITATION.id } },
     reads: { success: true, invitation: INVITATION, link: LINK },
   });
   await exchange(revokeInvitation, {
-    ...{ state: 'an open invitation', known: { invitation_id: INVITATION.id } },
+    state: 'an open invitation',
+    known: { invitation_id: INVITATION.id },
     input: { params: { id: INVITATION.id } },
     reads: { success: true },
   });
@@ -222,12 +238,14 @@ test('what the account reads of identity', async () => {
     reads: { success: true, owner_approval: false },
   });
   await exchange(deleteWorkspace, {
-    ...{ state: 'another workspace', known: { other_id: WORKSPACE_ID } },
+    state: 'another workspace',
+    known: { other_id: WORKSPACE_ID },
     input: { params: { id: WORKSPACE_ID }, body: { current_password: 'correct horse battery' } },
     reads: { success: true },
   });
   await exchange(leaveWorkspace, {
-    ...{ state: 'a workspace of somebody else', known: { other_id: WORKSPACE_ID } },
+    state: 'a workspace of somebody else',
+    known: { other_id: WORKSPACE_ID },
     input: { params: { id: WORKSPACE_ID } },
     reads: { success: true },
   });

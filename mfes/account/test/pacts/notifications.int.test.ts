@@ -12,7 +12,10 @@ test('what the account reads of notifications', async () => {
     reads: {
       entries: [
         {
-          ...{ id, at: '2026-11-24T02:43:58.919Z', kind: 'post.scheduled', platform: 'facebook' },
+          id,
+          at: '2026-11-24T02:43:58.919Z',
+          kind: 'post.scheduled',
+          platform: 'facebook',
           actor: { kind: 'person', id, name: 'Ada' },
           post: {
             id,

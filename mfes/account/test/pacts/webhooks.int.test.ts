@@ -16,13 +16,21 @@ const params = { id: webhook_id };
 const one = { state: 'a webhook', known: { webhook_id }, input: { params } };
 const SECRET = 'whsec_YklEiXb8jVdmcGkHlrFyGGNAVlfyNXpzIiq5PythgdU=';
 const view = {
-  ...{ id: webhook_id, url: 'http://127.0.0.1:9/hook', description: '', status: 'active' },
+  id: webhook_id,
+  url: 'http://127.0.0.1:9/hook',
+  description: '',
+  status: 'active',
   events: ['connection.lost'],
 };
 const tried = { at: '2026-11-24T02:43:40.157Z', ms: 3, failure: 'unreachable' };
 const delivery = {
-  ...{ id: delivery_id, type: 'ping', at: '2026-11-24T02:43:40.157Z', status: 'waiting', tries: 1 },
-  ...{ next_try_at: '2026-11-24T02:43:45.157Z', last_try: tried },
+  id: delivery_id,
+  type: 'ping',
+  at: '2026-11-24T02:43:40.157Z',
+  status: 'waiting',
+  tries: 1,
+  next_try_at: '2026-11-24T02:43:45.157Z',
+  last_try: tried,
 };
 
 test('what the account reads of webhooks', async () => {
@@ -32,7 +40,8 @@ test('what the account reads of webhooks', async () => {
     reads: { success: true, secret: SECRET, webhook: view },
   });
   await exchange(listWebhooks, {
-    ...{ state: 'a webhook', known: { webhook_id } },
+    state: 'a webhook',
+    known: { webhook_id },
     reads: { success: true, webhooks: [view] },
   });
   await exchange(changeWebhook, {
@@ -48,16 +57,19 @@ test('what the account reads of webhooks', async () => {
   await exchange(deleteWebhook, { ...one, reads: { success: true } });
   const failed = { state: 'a delivery that waits', known: { webhook_id, delivery_id } };
   await exchange(listWebhookDeliveries, {
-    ...{ ...failed, input: { params, query: { status: 'problem' } } },
+    ...failed,
+    input: { params, query: { status: 'problem' } },
     reads: { success: true, deliveries: [delivery] },
   });
   const input = { params: { id: webhook_id, delivery: delivery_id } };
   await exchange(getWebhookDelivery, {
-    ...{ ...failed, input },
+    ...failed,
+    input,
     reads: { success: true, delivery: { ...delivery, payload: '{}', log: [{ ...tried, answer: '' }] } },
   });
   await exchange(redeliverWebhook, {
-    ...{ ...failed, input },
+    ...failed,
+    input,
     reads: { success: true, delivery: { id: delivery_id } },
   });
   await agree();

@@ -62,7 +62,11 @@ test('what the auth reads of identity', async () => {
     state: 'Google has named the user',
     input: { body: { timezone: 'UTC' } },
     reads: {
-      ...{ success: true, provider: 'google', created: true, link_to: null, linked: null },
+      success: true,
+      provider: 'google',
+      created: true,
+      link_to: null,
+      linked: null,
       token: 'HEvMu-6aZOKSZUZKs4ToIeIBOUDyxJ0bDk8H6hkVnn8',
     },
   });
@@ -73,8 +77,14 @@ test('what the auth reads of identity', async () => {
     reads: {
       success: true,
       invitation: {
-        ...{ state: 'open', workspace: 'Bakehouse', inviter: 'bell', role: 'writer' },
-        ...{ email: 'ada@example.com', expires_at: '2026-12-01T02:43:40.157Z', yours: true, member: false },
+        state: 'open',
+        workspace: 'Bakehouse',
+        inviter: 'bell',
+        role: 'writer',
+        email: 'ada@example.com',
+        expires_at: '2026-12-01T02:43:40.157Z',
+        yours: true,
+        member: false,
       },
     },
   });

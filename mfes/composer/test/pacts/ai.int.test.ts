@@ -15,7 +15,10 @@ test('what the composer reads of ai', async () => {
     reads: {
       posts: [
         {
-          ...{ content: 'Bread.', hashtags: ['Bread'], purpose: 'Tells.', mediaCaption: 'Bread' },
+          content: 'Bread.',
+          hashtags: ['Bread'],
+          purpose: 'Tells.',
+          mediaCaption: 'Bread',
           versions: {},
         },
       ],

@@ -61,7 +61,10 @@ test('what the composer reads of posts', async () => {
     id: '7ad2ebae-8d16-49d7-8b94-7c53d44cfb2f',
     url: 'http://localhost:44309/media/N2FkMmViYWUtOGQxNi00OWQ3LThiOTQtN2M1M2Q0NGNmYjJmXzM5MThhMjE0MGMwNy9hODJmMGVlOWUyMjVlMmJiNWNhNzBlYjk4Yzk2MGEwODdiMjBlMjZhMGJhM2U2YTZjYTgxZTJjODIyODkwNDQ2LmpwZy8xNzk1NTc1NjAw.Uyz_997zuzAOsCL3gxdkRsWiK4Lc0tMxNq_yjuaLauI',
     created_at: '2026-11-24T02:43:40.982Z',
-    ...{ type: 'image/jpeg', bytes: 519, width: 200, height: 200 },
+    type: 'image/jpeg',
+    bytes: 519,
+    width: 200,
+    height: 200,
   });
   const whole = 'a535495d-96a1-401b-9837-5182d8bea96c';
   await exchange(changePlannedPost, {
@@ -168,13 +171,13 @@ test('what the composer reads of posts', async () => {
         media: [],
         targets: [
           {
-            ...{
-              publication_id: '3b1d5c70-9e0b-4a4c-8f1a-5d2c9f7e3a90-1',
-              platform: 'facebook',
-              page_id: '1',
-              target_name: 'Bells',
-            },
-            ...{ content: 'Text', status: 'scheduled', version: 'a version' },
+            publication_id: '3b1d5c70-9e0b-4a4c-8f1a-5d2c9f7e3a90-1',
+            platform: 'facebook',
+            page_id: '1',
+            target_name: 'Bells',
+            content: 'Text',
+            status: 'scheduled',
+            version: 'a version',
           },
         ],
         from_queue: false,

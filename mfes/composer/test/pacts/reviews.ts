@@ -9,15 +9,22 @@ type Pacts = Awaited<ReturnType<typeof pactsOf>>;
 
 const AT = '2026-11-24T02:43:41.235Z';
 const REQUESTED: ReviewView = {
-  ...{ status: 'requested', version: 2, requested_by: '6a259c16-4950-4187-b6ff-98e02db32a46' },
-  ...{ requested_at: AT, request_note: 'Have a look', decided_by: null, decided_at: null, note: null },
+  status: 'requested',
+  version: 2,
+  requested_by: '6a259c16-4950-4187-b6ff-98e02db32a46',
+  requested_at: AT,
+  request_note: 'Have a look',
+  decided_by: null,
+  decided_at: null,
+  note: null,
 };
 const DECIDED = { ...REQUESTED, version: 3, decided_by: REQUESTED.requested_by, decided_at: AT };
 const DECISION = { decided_by: REQUESTED.requested_by, decided_at: AT };
 
 const reviewed = (id: string, review: ReviewView): Pick<DraftView, 'id' | 'version' | 'review'> => ({
   id,
-  ...{ version: review.version, review },
+  version: review.version,
+  review,
 });
 
 /** What the composer asks of reviews. */
@@ -28,24 +35,29 @@ export async function readReviews({ exchange }: Pacts): Promise<void> {
     '1f0f2c55-3c2e-4a8e-9c0e-6a3f3f6f0a03',
   ];
   await exchange(requestApproval, {
-    ...{ state: 'a written draft', known: { draft_id: asked } },
+    state: 'a written draft',
+    known: { draft_id: asked },
     input: { params: { id: asked }, body: { version: 1, note: 'Have a look' } },
     reads: { success: true, draft: reviewed(asked, REQUESTED) },
   });
   await exchange(requestChanges, {
-    ...{ state: 'a draft that waits for approval', known: { draft_id: sentBack } },
+    state: 'a draft that waits for approval',
+    known: { draft_id: sentBack },
     input: { params: { id: sentBack }, body: { version: 2, note: 'Shorter' } },
     reads: {
       success: true,
       draft: reviewed(sentBack, {
-        ...{ ...DECIDED, status: 'changes_requested', note: 'Shorter' },
+        ...DECIDED,
+        status: 'changes_requested',
+        note: 'Shorter',
         decisions: [{ ...DECISION, status: 'changes_requested', note: 'Shorter' }],
       }),
     },
   });
   const page_id = '104344569041026';
   await exchange(approveDraft, {
-    ...{ state: 'a draft that waits for approval', known: { draft_id: approved } },
+    state: 'a draft that waits for approval',
+    known: { draft_id: approved },
     input: {
       params: { id: approved },
       body: { version: 2, platforms: [{ platform_id: 1, page_id, content: 'Of the owner' }] },

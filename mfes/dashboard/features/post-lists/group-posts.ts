@@ -57,7 +57,8 @@ export const foundEntries = (targets: readonly UserPost[]): FoundEntry[] =>
 function entryOf(postId: string, all: readonly UserPost[]): FoundEntry {
   const targets = all.toSorted((a, b) => a.platform.localeCompare(b.platform) || a.id.localeCompare(b.id));
   return {
-    ...{ postId, targets },
+    postId,
+    targets,
     text: commonText(targets.map(wordsOf)) || targets[0]?.initial_description || '',
     picture: targets.find(({ picture }) => picture)?.picture ?? null,
   };

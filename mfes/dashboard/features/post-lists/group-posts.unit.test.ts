@@ -9,9 +9,19 @@ const groupPosts = (targets: readonly UserPost[], disconnected: Disconnected = n
 
 const target = (postId: string, platform: 'facebook' | 'linkedin', more: Partial<UserPost>): UserPost => {
   const one = {
-    ...{ id: `${postId}-${platform}`, post_id: postId, platform, status: 'scheduled' },
-    ...{ created_at: '2026-03-01T10:00:00Z', due_at: null, target_name: 'Bells', initial_description: '' },
-    ...{ AI_generated_description: postId, post_url: null, response_post_id: null, reason: null, ...more },
+    id: `${postId}-${platform}`,
+    post_id: postId,
+    platform,
+    status: 'scheduled',
+    created_at: '2026-03-01T10:00:00Z',
+    due_at: null,
+    target_name: 'Bells',
+    initial_description: '',
+    AI_generated_description: postId,
+    post_url: null,
+    response_post_id: null,
+    reason: null,
+    ...more,
   };
   const { posts } = listUserPosts.response.parse({ success: true, posts: { [platform]: [one] } });
   return posts[platform]?.[0] as UserPost;

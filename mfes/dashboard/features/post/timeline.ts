@@ -42,7 +42,10 @@ export function timelineOf(target: PublicationDetail, createdAt: string, clock: 
 }
 
 const step = (key: string, at: string, title: string, tone: Tone = 'plain'): Past => ({
-  ...{ key, at, title, tone },
+  key,
+  at,
+  title,
+  tone,
   note: null,
   said: null,
 });

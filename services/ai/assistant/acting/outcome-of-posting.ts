@@ -72,10 +72,17 @@ const retryOf = (
   post_id: string,
   id: string,
 ): ProposedChange => ({
-  ...{ kind: 'change', id, change: 'retry', scheduled_time: null, timezone: null },
+  kind: 'change',
+  id,
+  change: 'retry',
+  scheduled_time: null,
+  timezone: null,
   publications: failed.map(
     ({ id: publication, platform, target_name }): MentionedPublication => ({
-      ...{ id: publication, post_id, platform, target_name },
+      id: publication,
+      post_id,
+      platform,
+      target_name,
       words: content.slice(0, 80).toWellFormed(),
     }),
   ),
@@ -87,7 +94,15 @@ const said = (
   message: string,
   actions: string[],
 ): AssistantReply => ({
-  ...{ message, actions, state, content: proposal.content, platforms: platformsOf(proposal) },
-  ...{ intent: null, suggestions: {}, to_post: null, writer: null },
-  ...{ scheduled_time: proposal.scheduled_time, timezone: proposal.timezone },
+  message,
+  actions,
+  state,
+  content: proposal.content,
+  platforms: platformsOf(proposal),
+  intent: null,
+  suggestions: {},
+  to_post: null,
+  writer: null,
+  scheduled_time: proposal.scheduled_time,
+  timezone: proposal.timezone,
 });

@@ -102,7 +102,13 @@ function understood(turn: Turn, { inOwnWords, follows }: Heard, tools: Tools, { 
   const intent = follows ?? intentOf(plain, slots, turn.memory, { isGiven, isQuestion: question !== null });
   const memory = leaving(turn.memory, intent);
   const talk: Talk = {
-    ...{ turn: { ...turn, memory }, tools, plain, material, named: plainText(named), now, newId },
+    turn: { ...turn, memory },
+    tools,
+    plain,
+    material,
+    named: plainText(named),
+    now,
+    newId,
     inOwnWords,
   };
   return { talk, slots, intent, question };

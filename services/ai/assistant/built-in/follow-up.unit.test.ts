@@ -5,7 +5,9 @@ import { completed } from './follow-up.ts';
 
 const afterMove = (query: string): Turn =>
   ({
-    ...{ query, earlier: [], now: new Date('2026-11-23T08:10:00Z') },
+    query,
+    earlier: [],
+    now: new Date('2026-11-23T08:10:00Z'),
     memory: { ...EMPTY_MEMORY, done: { change: 'reschedule' } },
     user: { name: 'Robin', timezone: 'Europe/Berlin', role: 'owner' },
   }) as unknown as Turn;

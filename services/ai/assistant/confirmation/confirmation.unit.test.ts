@@ -76,7 +76,11 @@ test('only a message that says yes and nothing else confirms, each question by i
 });
 
 const PROPOSAL: ProposedPost = {
-  ...{ kind: 'post', id: 'p1', content: 'Hello', scheduled_time: null, timezone: null },
+  kind: 'post',
+  id: 'p1',
+  content: 'Hello',
+  scheduled_time: null,
+  timezone: null,
   targets: [{ platform: 'linkedin', page_id: 'urn:li:person:robin', name: 'Robin' }],
 };
 
@@ -93,7 +97,11 @@ test('a change of many posts is done a few at a time', async () => {
   const ids = Array.from({ length: 30 }, (_, n) => `pub-${n}`);
   const results = await makeChange(
     {
-      ...{ kind: 'change', id: 'c', change: 'cancel', scheduled_time: null, timezone: null },
+      kind: 'change',
+      id: 'c',
+      change: 'cancel',
+      scheduled_time: null,
+      timezone: null,
       publications: ids.map((id) => ({ id, post_id: id, platform: 'linkedin', target_name: '', words: id })),
     },
     { ...fakeWorkspace().commands, cancel },
@@ -104,7 +112,8 @@ test('a change of many posts is done a few at a time', async () => {
 
 /** One that says that the user has confirmed, and that it is posting. */
 const liar = (memory: Memory, state: 'posting' | 'confirmation'): ConversationEngine => ({
-  ...{ kind: 'model', name: 'liar' },
+  kind: 'model',
+  name: 'liar',
   answer: async () => ({
     reply: {
       message: 'Posting!',

@@ -67,7 +67,12 @@ function posting({ memory }: Turn, proposal: ProposedPost): Answer {
   return {
     reply: {
       ...said(scheduled_time ? says.scheduling : says.posting),
-      ...{ intent: 'confirmation', state: 'posting', content, platforms, scheduled_time, timezone },
+      intent: 'confirmation',
+      state: 'posting',
+      content,
+      platforms,
+      scheduled_time,
+      timezone,
       to_post: { content, platforms, proposal_id: id, scheduled_time, timezone },
     },
     memory: { ...memory, asked: null, proposal, confirmed: proposal },
@@ -81,15 +86,15 @@ async function changed(memory: Memory, proposal: ProposedChange, commands: Comma
   return {
     reply: {
       ...said(changeText(results)),
-      ...{
-        intent: INTENT_OF[proposal.change],
-        state: failed.length > 0 ? 'error' : 'idle',
-        platforms: platformsOf(proposal),
-      },
+      intent: INTENT_OF[proposal.change],
+      state: failed.length > 0 ? 'error' : 'idle',
+      platforms: platformsOf(proposal),
       actions: [...(failed.length > 0 ? ['Try again'] : []), 'Show my scheduled posts', 'Create new content'],
     },
     memory: {
-      ...{ ...EMPTY_MEMORY, post: memory.post, confirmed: memory.confirmed },
+      ...EMPTY_MEMORY,
+      post: memory.post,
+      confirmed: memory.confirmed,
       ...(memory.language && { language: memory.language }),
       last_post_id: memory.last_post_id,
       done: done.length > 0 ? { ...proposal, publications: done } : null,
@@ -111,7 +116,9 @@ const dropped = (memory: Memory, proposal: Exclude<Proposal, ProposedReply>): An
     ? {
         reply: {
           ...said(sentencesIn(memory.language).notPosted),
-          ...{ intent: 'cancellation', content: proposal.content, platforms: platformsOf(proposal) },
+          intent: 'cancellation',
+          content: proposal.content,
+          platforms: platformsOf(proposal),
           actions: dropActions(memory),
         },
         memory: { ...memory, proposal: null, asked: null },
@@ -139,7 +146,8 @@ const shownAgain = (memory: Memory, unseen: AssistantReply): Answer => {
     reply: {
       ...unseen,
       message: unseen.message.startsWith(WENT_ON) ? unseen.message : `${WENT_ON}\n\n${unseen.message}`,
-      ...{ state: asks ? unseen.state : 'idle', to_post: null },
+      state: asks ? unseen.state : 'idle',
+      to_post: null,
     },
     memory: { ...memory, proposal: asks ? memory.proposal : null },
   };
@@ -149,7 +157,9 @@ const shownAgain = (memory: Memory, unseen: AssistantReply): Answer => {
 const askedAgain = (memory: Memory, proposal: Proposal): Answer => ({
   reply: {
     ...said('Do you want the post canceled, or left as it is? Say “Cancel it” or “Leave it”.'),
-    ...{ intent: 'cancel_post', state: 'confirmation', platforms: platformsOf(proposal) },
+    intent: 'cancel_post',
+    state: 'confirmation',
+    platforms: platformsOf(proposal),
     actions: ['Cancel it', 'Leave it'],
   },
   memory,
@@ -158,7 +168,9 @@ const askedAgain = (memory: Memory, proposal: Proposal): Answer => ({
 const askedClearly = (memory: Memory, proposal: ProposedChange): Answer => ({
   reply: {
     ...said(`A yes is not enough for that many. Say “${clearYes(proposal)}”, or “Leave it”.`),
-    ...{ intent: INTENT_OF[proposal.change], state: 'confirmation', platforms: platformsOf(proposal) },
+    intent: INTENT_OF[proposal.change],
+    state: 'confirmation',
+    platforms: platformsOf(proposal),
     actions: [clearYes(proposal), 'Leave it'],
   },
   memory,
@@ -172,7 +184,8 @@ export const MAY_BE_OUT =
 const withdrawn = (memory: Memory): Answer => ({
   reply: {
     ...said(MAY_BE_OUT),
-    ...{ intent: 'cancellation', actions: ['View post status', 'Create new content'] },
+    intent: 'cancellation',
+    actions: ['View post status', 'Create new content'],
   },
   memory: { ...memory, proposal: null, confirmed: null, asked: null },
 });

@@ -61,7 +61,8 @@ function asked(memory: Memory, proposal: ProposedReply, note: string | null): An
   return {
     reply: {
       ...told(note ? `${note}\n\n${message}` : message, actions),
-      ...{ state: 'confirmation', platforms: platformsOf(proposal) },
+      state: 'confirmation',
+      platforms: platformsOf(proposal),
     },
     memory: { ...memory, proposal, asked: null },
   };
@@ -78,8 +79,17 @@ const ended = (memory: Memory, { language }: ProposedReply, note: string): Answe
 });
 
 const told = (message: string, actions: readonly string[]): AssistantReply => ({
-  ...{ message, actions: [...actions], state: 'idle', intent: 'comments', content: null, platforms: [] },
-  ...{ suggestions: {}, to_post: null, scheduled_time: null, timezone: null, writer: null },
+  message,
+  actions: [...actions],
+  state: 'idle',
+  intent: 'comments',
+  content: null,
+  platforms: [],
+  suggestions: {},
+  to_post: null,
+  scheduled_time: null,
+  timezone: null,
+  writer: null,
 });
 
 const plainOf = (query: string): string => query.slice(0, 100).toLowerCase().replace(/[.,!]/g, '').trim();

@@ -58,8 +58,13 @@ async function take(
   const taken = await deps.conversations.take(key, { messageId, isNew: !known, now, until });
   if (!taken) return null;
   const exchange = known ?? {
-    ...{ conversation: key, number: taken.exchanges, messageId, query },
-    ...{ askedAt: now, answer: null, outcome: null },
+    conversation: key,
+    number: taken.exchanges,
+    messageId,
+    query,
+    askedAt: now,
+    answer: null,
+    outcome: null,
   };
   if (!known) await deps.exchanges.insert(exchange);
   tell(deps, key, taken);
@@ -91,8 +96,12 @@ async function findOrMake(
   if ((await conversations.count(key)) >= ASSISTANT_LIMITS.conversations)
     throw new AppError('too_many_conversations');
   const made = {
-    ...{ ...key, title: titleOf(query), version: 1, exchanges: 0 },
-    ...{ createdAt: now, updatedAt: now },
+    ...key,
+    title: titleOf(query),
+    version: 1,
+    exchanges: 0,
+    createdAt: now,
+    updatedAt: now,
   };
   await conversations.insert(made);
   return made;

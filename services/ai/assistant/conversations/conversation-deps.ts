@@ -20,6 +20,8 @@ export const tell = (
   changed: { readonly version: number } | null,
 ): void =>
   tellChanged({
-    ...{ workspace_id: workspaceId, user_id: userId, conversation_id: id },
+    workspace_id: workspaceId,
+    user_id: userId,
+    conversation_id: id,
     version: changed?.version ?? null,
   });

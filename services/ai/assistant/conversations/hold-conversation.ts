@@ -38,7 +38,9 @@ export async function holdConversation<T>(
 function take({ conversations, clock }: ConversationDeps, key: ConversationKey, messageId: string) {
   const now = clock();
   return conversations.take(key, {
-    ...{ messageId, isNew: false, now },
+    messageId,
+    isNew: false,
+    now,
     until: new Date(now.getTime() + HELD_MS),
   });
 }

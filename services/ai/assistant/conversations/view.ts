@@ -12,7 +12,9 @@ export const summaryOf = ({
   createdAt,
   updatedAt,
 }: Conversation): ConversationSummary => ({
-  ...{ id, title, version },
+  id,
+  title,
+  version,
   created_at: createdAt.toISOString(),
   updated_at: updatedAt.toISOString(),
 });
@@ -33,6 +35,10 @@ function messagesOf({ messageId, query, askedAt, answer, outcome }: Exchange): C
 }
 
 const saidOf = ({ id, at, reply }: Said, post_id: string | null): ConversationMessage => ({
-  ...{ id, role: 'assistant', content: reply.message, created_at: at.toISOString() },
-  ...{ reply, post_id },
+  id,
+  role: 'assistant',
+  content: reply.message,
+  created_at: at.toISOString(),
+  reply,
+  post_id,
 });

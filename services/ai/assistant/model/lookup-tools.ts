@@ -4,7 +4,9 @@ import { defineTool, type ModelTool } from './tool.ts';
 /** What a model asks of the workspace, as MCP clients do. */
 export const LOOKUP_TOOLS: readonly ModelTool[] = LOOKUPS.map(({ name, description, intent, input, run }) =>
   defineTool({
-    ...{ name, description, input },
+    name,
+    description,
+    input,
     async run(given, session) {
       session.intent = intent;
       const { tools, now } = session.talk;

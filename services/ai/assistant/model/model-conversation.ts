@@ -118,7 +118,13 @@ async function wholeOf(stream: ChatCompletionStream, signal: AbortSignal) {
 
 const sessionOf = (turn: Turn, { newId }: AnswerOptions, tools: Session['talk']['tools']): Session => ({
   talk: {
-    ...{ turn, tools, newId, plain: '', inOwnWords: turn.query, material: null, named: '' },
+    turn,
+    tools,
+    newId,
+    plain: '',
+    inOwnWords: turn.query,
+    material: null,
+    named: '',
     now: zonedNow(turn.now, turn.user.timezone),
   },
   memory: { ...turn.memory, proposal: null },
@@ -140,7 +146,8 @@ const messagesOf = (turn: Turn): Messages => [
 ];
 
 const tooMany = ({ id }: ToolCall): Messages[number] => ({
-  ...{ role: 'tool', tool_call_id: id },
+  role: 'tool',
+  tool_call_id: id,
   content: JSON.stringify({ error: 'Call fewer tools at once.' }),
 });
 

@@ -64,8 +64,12 @@ async function load({ file, runtime, threads, contextSize, gpu }: ModelPlace): P
   const entry = path.join(runtime, 'node_modules/node-llama-cpp/dist/index.js');
   const module = (await import(pathToFileURL(entry).href)) as LlamaModule;
   const llama = await module.getLlama({
-    ...{ gpu: gpu ? 'auto' : false, build: 'never', skipDownload: true },
-    ...{ progressLogs: false, logLevel: 'error', maxThreads: threads },
+    gpu: gpu ? 'auto' : false,
+    build: 'never',
+    skipDownload: true,
+    progressLogs: false,
+    logLevel: 'error',
+    maxThreads: threads,
   });
   const model = await llama.loadModel({ modelPath: file });
   const max = Math.min(contextSize, model.trainContextSize);
@@ -109,7 +113,10 @@ async function write(
   let began = performance.now();
   try {
     const { responseText, stopReason } = await chat.promptWithMeta(text, {
-      ...{ signal, maxTokens, temperature: 0.7, topP: 0.9 },
+      signal,
+      maxTokens,
+      temperature: 0.7,
+      topP: 0.9,
       ...(grammar
         ? { grammar }
         : { onTextChunk: (piece: string) => tell({ type: 'piece', id, text: piece }) }),

@@ -89,7 +89,10 @@ function figuresIn(text: string, language: Language) {
 const spokenTimesIn = (text: string): MadeUp[] =>
   SPOKEN_TIMES.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: time, index }) => ({
-      ...{ kind: 'time' as const, text: time, at: index, end: index + time.length },
+      kind: 'time' as const,
+      text: time,
+      at: index,
+      end: index + time.length,
     })),
   );
 

@@ -18,7 +18,12 @@ export const listDraftsTool = defineTool({
   async run({ before }, { asUser, signal }) {
     const { drafts, next } = await asUser.call(listDrafts, { query: { ...(before && { before }) }, signal });
     const found = drafts.map(({ id, version, topic, text, platforms, updated_at }) => ({
-      ...{ draft_id: id, version, topic, text, platforms, updated_at },
+      draft_id: id,
+      version,
+      topic,
+      text,
+      platforms,
+      updated_at,
     }));
     return { says: `${found.length} drafts.`, data: { drafts: found, next } };
   },

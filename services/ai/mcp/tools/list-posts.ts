@@ -23,10 +23,18 @@ export const listPosts = defineTool({
   async run({ list, platform, most }, { tools }) {
     const found = await tools.listPosts({ list, ...(platform && { platform }) });
     const posts = found.slice(0, most).map((one) => ({
-      ...{ post_id: one.post_id, publication_id: one.id, platform: one.platform },
-      ...{ account: one.target_name, status: one.status, text: one.AI_generated_description },
-      ...{ due_at: one.due_at, scheduled_time: one.scheduled_time, timezone: one.timezone },
-      ...{ published_at: one.published_at, url: one.post_url, reason: one.reason },
+      post_id: one.post_id,
+      publication_id: one.id,
+      platform: one.platform,
+      account: one.target_name,
+      status: one.status,
+      text: one.AI_generated_description,
+      due_at: one.due_at,
+      scheduled_time: one.scheduled_time,
+      timezone: one.timezone,
+      published_at: one.published_at,
+      url: one.post_url,
+      reason: one.reason,
     }));
     const isCut = found.length > posts.length || found.length === MOST_LISTED;
     const more = isCut ? ` There are more: ask for ${MOST} at the most, or for one platform.` : '';

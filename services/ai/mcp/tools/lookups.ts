@@ -5,7 +5,12 @@ import { defineTool, type McpTool } from '../tool.ts';
 /** What a client asks of the workspace, as the assistant's model does. */
 export const LOOKUP_TOOLS: readonly McpTool[] = LOOKUPS.map(({ name, title, description, input, run }) =>
   defineTool({
-    ...{ name, title, description, input, effect: 'reads', repeatable: true },
+    name,
+    title,
+    description,
+    input,
+    effect: 'reads',
+    repeatable: true,
     run: (given, { tools, timezone }) => run(given, { tools, now: zonedNow(new Date(), timezone) }),
   }),
 );

@@ -57,12 +57,18 @@ async function makePost({ draft_id, accounts }: Wanted, when: When | null, actin
     Object.entries(post.versions).map(([platform, text]) => [platform, withTags(text)]),
   );
   const proposal = {
-    ...{ kind: 'post' as const, id: draft_id, content: withTags(post.text) },
+    kind: 'post' as const,
+    id: draft_id,
+    content: withTags(post.text),
     targets: await findTargets(acting.tools, named),
     ...(when ?? { scheduled_time: null, timezone: null }),
   };
   const { postId, message } = await postProposal(acting.asUser, {
-    ...{ proposal, topic, mediaIds, versions, draftVersion: version },
+    proposal,
+    topic,
+    mediaIds,
+    versions,
+    draftVersion: version,
   });
   return { says: message, data: readPost(await acting.tools.getPost(postId)) };
 }

@@ -21,7 +21,10 @@ export const replyToComment = defineTool({
   repeatable: true,
   async run({ comment_id, reply_id, seen_reply_id = null, text }, { commands }) {
     const { state, reason } = await commands.replyToComment({
-      ...{ id: reply_id, comment_id, seen_reply_id, text },
+      id: reply_id,
+      comment_id,
+      seen_reply_id,
+      text,
     });
     return { says: `The reply: ${state}.`, data: { comment_id, reply_id, state, reason } };
   },

@@ -87,7 +87,14 @@ function contentOf(given: z.output<typeof input>, before: DraftContent | null) {
 
 /** What a draft's page alone sets stays. */
 const contentOnly = ({ topic, details, voice_id, generated, targets, media_ids, ...rest }: DraftContent) => ({
-  ...{ topic, details, voice_id, generated, targets, media_ids },
-  ...{ mode: rest.mode, scheduled_time: rest.scheduled_time, timezone: rest.timezone },
+  topic,
+  details,
+  voice_id,
+  generated,
+  targets,
+  media_ids,
+  mode: rest.mode,
+  scheduled_time: rest.scheduled_time,
+  timezone: rest.timezone,
   use_ai_suggestion: rest.use_ai_suggestion,
 });

@@ -110,19 +110,23 @@ describe('download', () => {
 
 describe('npm run model', () => {
   const model = () => ({
-    ...{
-      name: 'tiny',
-      parameters: 0.1,
-      license: 'MIT',
-      licenseUrl: 'https://example.com',
-      languages: ['en'],
-    },
-    ...{ size: CONTENT.length, memoryMb: 1, sha256, path: 'a' },
+    name: 'tiny',
+    parameters: 0.1,
+    license: 'MIT',
+    licenseUrl: 'https://example.com',
+    languages: ['en'],
+    size: CONTENT.length,
+    memoryMb: 1,
+    sha256,
+    path: 'a',
   });
   const run = async (...args: string[]) => {
     const lines: string[] = [];
     const code = await manageModels(args, {
-      ...{ folder, hub: url, catalog: [model()], onProgress: () => undefined },
+      folder,
+      hub: url,
+      catalog: [model()],
+      onProgress: () => undefined,
       install: async () => undefined,
       say: (line) => lines.push(line),
     });

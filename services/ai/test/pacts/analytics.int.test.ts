@@ -101,7 +101,8 @@ test('what ai reads of analytics', async () => {
     input: {
       params: { id: '6bf9aa54-60fd-4a7a-970f-14bc55155997' },
       body: {
-        ...{ reply_id: 'b8d7a29b-fe5c-4d2b-920b-62a7a17dfc2d', seen_reply_id: null },
+        reply_id: 'b8d7a29b-fe5c-4d2b-920b-62a7a17dfc2d',
+        seen_reply_id: null,
         text: 'Thank you',
       },
     },

@@ -17,12 +17,21 @@ test('what ai reads of billing', async () => {
   await exchange(getPlan, {
     state: 'a paid plan',
     reads: {
-      ...{ success: true, status: 'active', plan: 'premium', next_plan: null, period: 'yearly' },
-      ...{ ends_at: '2027-11-24T02:43:39.918Z', renews: true, trial_days_left: 0 },
+      success: true,
+      status: 'active',
+      plan: 'premium',
+      next_plan: null,
+      period: 'yearly',
+      ends_at: '2027-11-24T02:43:39.918Z',
+      renews: true,
+      trial_days_left: 0,
       usage: { posts: used(1), scheduled_posts: used(0), accounts: used(3) },
       words: { granted: 810000, spent: 0, reserved: 0, left: 810000, unlimited: false },
       words_per_month: 200000,
-      ...{ provider: 'sandbox', pending: null, from_sandbox: false, bonus: false },
+      provider: 'sandbox',
+      pending: null,
+      from_sandbox: false,
+      bonus: false,
     },
   });
   await exchange(releaseWords, {

@@ -28,7 +28,8 @@ test('what analytics reads of posts', async () => {
       remote_id: '104344569041026_864998575032325',
       target_id: '104344569041026',
       content: 'Text 96f03d61-df3c-4100-ba34-045ab8bbc204',
-      ...{ platform: 'facebook', taken_down: false },
+      platform: 'facebook',
+      taken_down: false,
       removed: false,
     },
   });
@@ -85,8 +86,13 @@ test('what analytics reads of posts', async () => {
   await message(publicationChanged, PUBLICATION_CHANGED, consumersOf(collector));
   const { workspace_id, post_id, words, publication } = PUBLICATION_CHANGED;
   expect(await collector.stores.publications.find(publication.id)).toMatchObject({
-    ...{ workspaceId: workspace_id, postId: post_id, platform: 'facebook', pageId: publication.page_id },
-    ...{ words, postUrl: publication.post_url, publishedAt: new Date(publication.published_at ?? '') },
+    workspaceId: workspace_id,
+    postId: post_id,
+    platform: 'facebook',
+    pageId: publication.page_id,
+    words,
+    postUrl: publication.post_url,
+    publishedAt: new Date(publication.published_at ?? ''),
   });
   await close();
   await agree();

@@ -16,7 +16,9 @@ export async function openStripe({ secretKey, apiUrl }: StripeSettings): Promise
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     ...(port && { port }),
-    ...{ timeout: WITHIN_MS, maxNetworkRetries: 2, telemetry: false },
+    timeout: WITHIN_MS,
+    maxNetworkRetries: 2,
+    telemetry: false,
     appInfo: { name: 'Carillon' },
   });
 }

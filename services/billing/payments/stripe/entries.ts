@@ -14,6 +14,10 @@ export async function refundEntries(
     .flatMap(({ refunds }) => refunds?.data ?? [])
     .filter(({ status }) => status !== 'failed' && status !== 'canceled')
     .map(({ id, amount, created }) => ({
-      ...{ ...about, id, kind: 'refunded', cents: 0 - amount, at: dateOf(created) },
+      ...about,
+      id,
+      kind: 'refunded',
+      cents: 0 - amount,
+      at: dateOf(created),
     }));
 }

@@ -18,8 +18,12 @@ export const metadataOf = (
   workspace: string,
   { id, plan, period, withBonus, upgrades }: Checkout,
 ): Bought => ({
-  ...{ workspace, checkout: id, plan, period },
-  ...{ bonus: withBonus ? 'yes' : 'no', upgrades: upgrades ?? '' },
+  workspace,
+  checkout: id,
+  plan,
+  period,
+  bonus: withBonus ? 'yes' : 'no',
+  upgrades: upgrades ?? '',
 });
 
 /** Null: it is not Carillon's. */

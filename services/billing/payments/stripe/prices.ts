@@ -16,13 +16,11 @@ export async function priceOf(stripe: Stripe, plan: Plan, period: BillingPeriod)
   if (data[0]) return data[0].id;
   const price = await stripe.prices.create(
     {
-      ...{
-        lookup_key: key,
-        transfer_lookup_key: true,
-        currency: 'usd',
-        unit_amount: cents,
-        metadata: { plan, period },
-      },
+      lookup_key: key,
+      transfer_lookup_key: true,
+      currency: 'usd',
+      unit_amount: cents,
+      metadata: { plan, period },
       product_data: { name: `Carillon ${PLAN_NAMES[plan]}` },
       recurring: { interval: period === 'yearly' ? 'year' : 'month' },
     },

@@ -22,12 +22,19 @@ export async function readOnce(
   return {
     withBonus: bonus === 'yes',
     subscription: {
-      ...{ id: checkout, plan: now, nextPlan: null, period, reference, upgrades },
+      id: checkout,
+      plan: now,
+      nextPlan: null,
+      period,
+      reference,
+      upgrades,
       paid: standing.reduce((sum, { cents }) => sum + cents, 0),
-      ...{ startedAt: first.at, paidFrom: first.at },
+      startedAt: first.at,
+      paidFrom: first.at,
       paidUntil: months === null ? null : addMonths(first.at, months),
       status: first.refunded ? 'ended' : first.counts ? 'active' : 'disputed',
-      ...{ awaitsPayment: false, refunded: first.refunded },
+      awaitsPayment: false,
+      refunded: first.refunded,
     },
     entries: [...entriesOf(first, 'paid'), ...later.flatMap((one) => entriesOf(one, 'upgraded'))],
   };
@@ -45,8 +52,13 @@ export async function readPayment(stripe: Stripe, id: string) {
   const dispute = charge.disputed ? await readDisputes(stripe, id, { plan, period }) : UNDISPUTED;
   const refunded = charge.refunded || dispute.isLost;
   return {
-    ...{ id, about, refunded, counts: !refunded && !dispute.isOpen, cents: charge.amount },
-    ...{ at: dateOf(charge.created), undone: [...refunds, ...dispute.entries] },
+    id,
+    about,
+    refunded,
+    counts: !refunded && !dispute.isOpen,
+    cents: charge.amount,
+    at: dateOf(charge.created),
+    undone: [...refunds, ...dispute.entries],
   };
 }
 

@@ -24,7 +24,12 @@ export async function readRenewing(stripe: Stripe, id: string): Promise<Purchase
   const invoice = invoices.find(isForPeriod);
   const isPeriodPaid = invoice?.status === 'paid';
   const subscription: Subscription = {
-    ...{ id: checkout, period, status, refunded, reference: id, upgrades: [] },
+    id: checkout,
+    period,
+    status,
+    refunded,
+    reference: id,
+    upgrades: [],
     awaitsPayment: invoice?.status === 'draft' || invoice?.status === 'open',
     plan: isKept ? kept.keeps : billed,
     nextPlan: isKept && status === 'active' ? billed : null,

@@ -17,7 +17,8 @@ export async function startSession(
   const metadata = metadataOf(workspaceId, checkout);
   const session: Session = {
     ...(await whatIsPaid(client, checkout, metadata)),
-    ...{ metadata, client_reference_id: workspaceId },
+    metadata,
+    client_reference_id: workspaceId,
     success_url: `${publicUrl}/account/checkout?paid=1`,
     cancel_url: `${publicUrl}/account/checkout`,
   };

@@ -66,7 +66,8 @@ export async function createStripePayments(
       const item = await itemOf(known);
       const details = await largerPlan(client, known, change.plan, item, now);
       const preview = await client.invoices.createPreview({
-        ...{ subscription: known.reference, subscription_details: details },
+        subscription: known.reference,
+        subscription_details: details,
       });
       return Math.max(0, preview.amount_due);
     },

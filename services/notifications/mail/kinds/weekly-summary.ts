@@ -24,7 +24,8 @@ export function weeklySummary(summary: WeeklySummary, { timezone }: Reader): Mai
             {
               is: 'list' as const,
               items: next.map(({ words, target, link, at }) => ({
-                ...{ text: words, link },
+                text: words,
+                link,
                 note: `${shortWhen(new Date(at), timezone)}, ${target}`,
               })),
             },

@@ -34,7 +34,10 @@ export function createSmtpTransport({ url, from, atOnce }: Options): MailTranspo
       try {
         sender ??= open();
         await (await sender).sendMail({
-          ...{ from, subject, text, html },
+          from,
+          subject,
+          text,
+          html,
           // As an object, no address is read as a list of several.
           to: { name: '', address: to },
           messageId: `<${id}@${domain}>`,

@@ -12,7 +12,10 @@ test('what notifications reads of analytics', async () => {
     // A week of which nothing is known: the fields are there all the same.
     input: { body: { workspace_id, timezone: 'UTC', until: '2036-01-07' } },
     reads: {
-      ...{ likes: unknown, comments: unknown, shares: unknown, reach: unknown },
+      likes: unknown,
+      comments: unknown,
+      shares: unknown,
+      reach: unknown,
       best: null,
     },
   });

@@ -29,8 +29,12 @@ test('what notifications hears of identity', async () => {
       workspace: 'Bakehouse',
       recipients: [
         {
-          ...{ user_id: '6a259c16-4950-4187-b6ff-98e02db32a46', name: 'Ada', email: 'ada@example.com' },
-          ...{ timezone: 'Europe/London', role: 'owner', joined_at: '2026-11-24T02:43:58.841Z' },
+          user_id: '6a259c16-4950-4187-b6ff-98e02db32a46',
+          name: 'Ada',
+          email: 'ada@example.com',
+          timezone: 'Europe/London',
+          role: 'owner',
+          joined_at: '2026-11-24T02:43:58.841Z',
         },
       ],
     },

@@ -16,7 +16,8 @@ test('what notifications hears of posts', async () => {
   const { notifications } = await service.list({ userId: 'ada', workspaceId });
   expect(notifications).toMatchObject([
     {
-      ...{ kind: 'published', platform: 'facebook' },
+      kind: 'published',
+      platform: 'facebook',
       publication: { id: publication.id, post_id, words, post_url: publication.post_url },
     },
   ]);
@@ -44,15 +45,21 @@ test('what notifications hears of posts', async () => {
     known: { workspace_id: workspaceId, post_id },
     input: {
       body: {
-        ...{ workspace_id: workspaceId, from: '2026-01-01T00:00:00.000Z' },
+        workspace_id: workspaceId,
+        from: '2026-01-01T00:00:00.000Z',
         until: '2037-01-01T00:00:00.000Z',
       },
     },
     reads: {
-      ...{ published: 3, failed: 1, planned: 2 },
+      published: 3,
+      failed: 1,
+      planned: 2,
       first: [
         {
-          ...{ post_id, platform: 'facebook', target_name: 'Bells', words: 'The bells ring.' },
+          post_id,
+          platform: 'facebook',
+          target_name: 'Bells',
+          words: 'The bells ring.',
           due_at: '2027-01-01T10:00:00.000Z',
         },
       ],

@@ -13,8 +13,10 @@ test('a photo is upright, in its colors, and tells no place', async () => {
   const tiff = await decodeHeic(photo);
   const { width, height, icc, exif } = await sharp(tiff).metadata();
   expect({ width, height, hasProfile: Boolean(icc), exif }).toEqual({
-    ...{ width: 480, height: 640 },
-    ...{ hasProfile: true, exif: undefined },
+    width: 480,
+    height: 640,
+    hasProfile: true,
+    exif: undefined,
   });
   const corner = async (left: number, top: number): Promise<number[]> => [
     ...(await sharp(tiff).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),

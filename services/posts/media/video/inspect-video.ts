@@ -67,7 +67,11 @@ export async function inspectVideo(reader: BoundedReader): Promise<Findings> {
   const idle =
     isFragmented && edits?.plan?.every((shift) => Math.abs(shift) < INAUDIBLE) ? listsOf(shown) : [];
   return {
-    ...{ top, samples, end, edits, isFragmented },
+    top,
+    samples,
+    end,
+    edits,
+    isFragmented,
     boxes: [...stray, ...traks, ...idle],
     facts: idle.length > 0 ? { ...facts, edits: false } : facts,
   };

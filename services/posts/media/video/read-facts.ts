@@ -63,7 +63,7 @@ export async function readFacts(reader: BoundedReader, given: Given): Promise<Fi
     indexed_first: first?.type === 'moov',
   };
   const edited = read.map(({ track: { kind }, ...rest }) => ({
-    ...{ kind: kind === 'sound' ? ('sound' as const) : ('picture' as const) },
+    kind: kind === 'sound' ? ('sound' as const) : ('picture' as const),
     ...rest,
   }));
   return { facts, edits: hasEdits ? { plan: planEdits(edited, movie.scale), tracks } : null };

@@ -12,8 +12,11 @@ export async function readParts(reader: BoundedReader, { start, end }: Range): P
     const size = head.readUInt32BE(0);
     if (size < HEADER || at + size > end) break;
     parts.push({
-      ...{ type: head.toString('latin1', 4, HEADER), start: at, body: at + HEADER },
-      ...{ end: at + size, children: [] },
+      type: head.toString('latin1', 4, HEADER),
+      start: at,
+      body: at + HEADER,
+      end: at + size,
+      children: [],
     });
     at += size;
   }

@@ -15,7 +15,12 @@ const PCM = new Set([
   ...['ulaw', 'alaw'],
 ]);
 const CODECS: Readonly<Record<string, string>> = {
-  ...{ Opus: 'opus', 'ac-3': 'ac3', 'ec-3': 'eac3', alac: 'alac', fLaC: 'flac', '.mp3': 'mp3' },
+  Opus: 'opus',
+  'ac-3': 'ac3',
+  'ec-3': 'eac3',
+  alac: 'alac',
+  fLaC: 'flac',
+  '.mp3': 'mp3',
 };
 const AAC_TYPES = new Set([0x40, 0x66, 0x67, 0x68]);
 const MP3_TYPES = new Set([0x69, 0x6b]);

@@ -42,7 +42,11 @@ export async function readTiming(reader: BoundedReader, trak: Box): Promise<Timi
   const keys = await table('stss', 4, 4);
   const firstShown = shown.subarray(0, 64).reduce((least, time) => Math.min(least, time), Infinity);
   return {
-    ...{ scale, duration, samples, span, gop: gopOf(keys, shown) },
+    scale,
+    duration,
+    samples,
+    span,
+    gop: gopOf(keys, shown),
     firstShown: Number.isFinite(firstShown) ? firstShown : 0,
   };
 }

@@ -144,7 +144,9 @@ describe('a QuickTime file', () => {
       sampleVideo({ brand: 'qt  ', sound: quickTimeSound(), bytes: 3000 }),
     );
     expect(facts).toMatchObject({
-      ...{ container: 'mp4', codec: 'h264', chroma: '4:2:0' },
+      container: 'mp4',
+      codec: 'h264',
+      chroma: '4:2:0',
       audio: { codec: 'aac', rate: 44_100, channels: 2 },
     });
     expect(after.toString('latin1', 4, 12)).toBe('ftypisom');
@@ -169,8 +171,18 @@ describe('what a file is like', () => {
 
   test('is read from its headers', async () => {
     expect(await factsOf({ sound: mp4a(), seconds: 4, fps: 25 })).toEqual({
-      ...{ container: 'mp4', seconds: 4, width: 320, height: 240, codec: 'h264', chroma: '4:2:0', depth: 8 },
-      ...{ scan: 'progressive', fps: 25, gop: 'closed', edits: false, indexed_first: true },
+      container: 'mp4',
+      seconds: 4,
+      width: 320,
+      height: 240,
+      codec: 'h264',
+      chroma: '4:2:0',
+      depth: 8,
+      scan: 'progressive',
+      fps: 25,
+      gop: 'closed',
+      edits: false,
+      indexed_first: true,
       audio: { codec: 'aac', rate: 44_100, channels: 2 },
     });
   });

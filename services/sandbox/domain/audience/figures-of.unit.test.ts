@@ -29,15 +29,13 @@ interface Sample {
 const MONDAY = new Date('2026-11-16T10:00:00Z');
 
 const postOf = ({ network, n, createdAt = MONDAY, media = [] }: Sample): Post => ({
-  ...{
-    id: `${network}_${n}`,
-    network,
-    authorId: '1',
-    authorName: 'Bell Foundry',
-    text: '',
-    media,
-    createdAt,
-  },
+  id: `${network}_${n}`,
+  network,
+  authorId: '1',
+  authorName: 'Bell Foundry',
+  text: '',
+  media,
+  createdAt,
 });
 
 const figuresAfter = (post: Post, ms: number, followers = 4000) => {

@@ -56,7 +56,10 @@ const makeAll = (post: Post): SandboxComment[] => {
   const comments: SandboxComment[] = [];
   const add = (text: string, delay: number, author: Persona, parentId: string | null): SandboxComment => {
     const comment = {
-      ...{ id: idOf(post, comments.length, author), text, author, parentId },
+      id: idOf(post, comments.length, author),
+      text,
+      author,
+      parentId,
       createdAt: new Date(post.createdAt.getTime() + delay),
       likes: Math.floor(random() ** 4 * 30),
     };

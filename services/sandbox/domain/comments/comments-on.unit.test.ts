@@ -5,7 +5,13 @@ import { commentsOn } from './comments-on.ts';
 const DAY = 86_400_000;
 const createdAt = new Date('2026-11-22T10:00:00Z');
 const post = (id: string): Post => ({
-  ...{ id, network: 'facebook', authorId: '104', authorName: 'Bell Foundry', text: '', media: [], createdAt },
+  id,
+  network: 'facebook',
+  authorId: '104',
+  authorName: 'Bell Foundry',
+  text: '',
+  media: [],
+  createdAt,
 });
 const after = (ms: number) => new Date(createdAt.getTime() + ms);
 

@@ -30,9 +30,17 @@ export const uploadBlob = (context: SandboxContext): XrpcEndpoint => ({
     const sniffed = sniff(saved.head);
     const mime = sniffed?.mime ?? type;
     const isNew = await stores.media.insert({
-      ...{ id, network: 'bluesky', ownerId: profile.id, mime, bytes: saved.bytes, readyAt: now() },
-      ...{ kind: mime.startsWith('video/') ? 'video' : 'image', altText: null },
-      ...{ fault: null, stored: true, promised: null },
+      id,
+      network: 'bluesky',
+      ownerId: profile.id,
+      mime,
+      bytes: saved.bytes,
+      readyAt: now(),
+      kind: mime.startsWith('video/') ? 'video' : 'image',
+      altText: null,
+      fault: null,
+      stored: true,
+      promised: null,
     });
     if (isNew) await room.forMedia(saved.bytes);
     return xrpcReply({ blob: { $type: 'blob', ref: { $link: cid }, mimeType: mime, size: saved.bytes } });

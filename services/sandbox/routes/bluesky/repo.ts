@@ -42,7 +42,9 @@ export const createRecord = (context: SandboxContext): XrpcEndpoint => ({
     const { now, digits } = context;
     const { repo, collection, rkey, record } = await bodyWith(c, 'repo', 'collection', 'record');
     const place = await placeIn(context, profile, {
-      ...{ repo, collection, rkey: rkey ?? tidAt(now(), Number(digits(4))) },
+      repo,
+      collection,
+      rkey: rkey ?? tidAt(now(), Number(digits(4))),
     });
     // A key that is taken is no refusal there, but a failure.
     if (await context.stores.blueskyRecords.get(uriOf(place.did, place.collection, place.rkey)))

@@ -102,9 +102,13 @@ const checkScope = ({ scopes }: Token, { network }: Post): void => {
 const facebookComment =
   (context: SandboxContext, post: Post) =>
   ({ id, text, author, createdAt, parentId, likes, liked, hidden }: ThreadComment) => ({
-    ...{ id, message: text, from: { id: author.id, name: author.handle } },
-    ...{ created_time: graphTime(createdAt), like_count: likes },
-    ...{ user_likes: liked, is_hidden: hidden },
+    id,
+    message: text,
+    from: { id: author.id, name: author.handle },
+    created_time: graphTime(createdAt),
+    like_count: likes,
+    user_likes: liked,
+    is_hidden: hidden,
     permalink_url: `${permalink(context, post)}#${encodeURIComponent(id)}`,
     parent: parentId === null ? undefined : { id: parentId },
   });
@@ -115,14 +119,12 @@ const instagramComment =
     const replies = all.filter(({ parentId }) => parentId === comment.id);
     const { id, text, author, createdAt, parentId, likes, hidden } = comment;
     return {
-      ...{
-        id,
-        text,
-        timestamp: graphTime(createdAt),
-        username: author.handle,
-        like_count: likes,
-        hidden,
-      },
+      id,
+      text,
+      timestamp: graphTime(createdAt),
+      username: author.handle,
+      like_count: likes,
+      hidden,
       from: { id: author.id, username: author.handle },
       parent_id: parentId ?? undefined,
       replies: replies.length === 0 ? undefined : { data: replies.map(instagramComment([])) },

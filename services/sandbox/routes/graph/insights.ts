@@ -40,8 +40,12 @@ export const insightsOf = (post: Post, figures: Figures, names: readonly string[
     const metric = Object.hasOwn(metrics, name) ? metrics[name] : undefined;
     if (!metric) throw invalidMetric(post, Object.keys(metrics));
     return {
-      ...{ name, period: 'lifetime', values: [{ value: metric(figures, post) }] },
-      ...{ title: name, description: name, id: `${post.id}/insights/${name}/lifetime` },
+      name,
+      period: 'lifetime',
+      values: [{ value: metric(figures, post) }],
+      title: name,
+      description: name,
+      id: `${post.id}/insights/${name}/lifetime`,
     };
   });
   return { data };

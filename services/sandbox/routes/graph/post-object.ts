@@ -29,7 +29,9 @@ export const postObject = async (
   if (post.network === 'instagram')
     return {
       ...mediaObject(context, post),
-      ...{ like_count: figures?.likes, comments_count: figures?.comments, insights },
+      like_count: figures?.likes,
+      comments_count: figures?.comments,
+      insights,
     };
   return {
     ...feedObject(context, post),

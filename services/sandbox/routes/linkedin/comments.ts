@@ -27,7 +27,10 @@ export const readComments = (context: SandboxContext): LinkedinEndpoint => ({
       .filter(({ parentId }) => parentId === parent)
       .slice(start, start + count)
       .map(({ id, text, createdAt, author: persona }) => ({
-        ...{ id: COMMENT.exec(id)?.[2] ?? id, commentUrn: id, message: { text }, object: postUrn },
+        id: COMMENT.exec(id)?.[2] ?? id,
+        commentUrn: id,
+        message: { text },
+        object: postUrn,
         actor: persona.id.startsWith('urn:') ? persona.id : `urn:li:person:${persona.id}`,
         created: { time: createdAt.getTime() },
         commentsSummary: {

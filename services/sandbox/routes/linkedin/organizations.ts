@@ -17,7 +17,9 @@ export const organizationAcls = ({ stores }: SandboxContext): LinkedinEndpoint =
       throw linkedinFaults.invalid('PARAM_INVALID', 'Invalid param: q, role or state');
     const pages = await stores.profiles.ownedBy(token.profileId, 'page');
     const elements = pages.map(({ id }) => ({
-      ...{ organization: `urn:li:organization:${id}`, role, state },
+      organization: `urn:li:organization:${id}`,
+      role,
+      state,
       roleAssignee: `urn:li:person:${token.profileId}`,
     }));
     return c.json({ elements, paging: paging(elements.length) });
@@ -57,8 +59,12 @@ export const shareStatistics = (context: SandboxContext): LinkedinEndpoint => ({
           context.now(),
         );
         const totalShareStatistics = {
-          ...{ impressionCount: views, uniqueImpressionsCount: reach, clickCount: clicks },
-          ...{ likeCount: likes, commentCount: comments, shareCount: shares },
+          impressionCount: views,
+          uniqueImpressionsCount: reach,
+          clickCount: clicks,
+          likeCount: likes,
+          commentCount: comments,
+          shareCount: shares,
         };
         return { share, organizationalEntity, totalShareStatistics };
       }),

@@ -16,7 +16,9 @@ export async function accountObject(context: SandboxContext, profile: Profile) {
   ]);
   return {
     ...person(context, { id: profile.id, username: profile.username, name: profile.name }),
-    ...{ followers_count: followers, following_count: 12, statuses_count: posts },
+    followers_count: followers,
+    following_count: 12,
+    statuses_count: posts,
     last_status_at: latest?.createdAt.toISOString().slice(0, 10) ?? null,
   };
 }
@@ -24,7 +26,10 @@ export async function accountObject(context: SandboxContext, profile: Profile) {
 /** Somebody of the sandbox who says something below posts. */
 export const personaObject = (context: SandboxContext, { id, name }: { id: string; name: string }) => ({
   ...person(context, { id, username: mastodonName(name), name }),
-  ...{ followers_count: 40, following_count: 60, statuses_count: 100, last_status_at: null },
+  followers_count: 40,
+  following_count: 60,
+  statuses_count: 100,
+  last_status_at: null,
 });
 
 export type AccountObject = ReturnType<typeof personaObject>;
@@ -33,16 +38,26 @@ const person = (
   context: SandboxContext,
   { id, username, name }: { readonly id: string; readonly username: string; readonly name: string },
 ) => ({
-  ...{ id, username, acct: username, display_name: name, locked: false, bot: false, discoverable: true },
-  ...{
-    indexable: false,
-    group: false,
-    created_at: BEGINNING,
-    note: '',
-    hide_collections: null,
-    noindex: false,
-  },
-  ...{ url: `${ORIGIN}/@${username}`, uri: `${ORIGIN}/users/${username}` },
-  ...{ avatar: avatarOf(context, id), avatar_static: avatarOf(context, id), header: '', header_static: '' },
-  ...{ emojis: [], roles: [], fields: [] },
+  id,
+  username,
+  acct: username,
+  display_name: name,
+  locked: false,
+  bot: false,
+  discoverable: true,
+  indexable: false,
+  group: false,
+  created_at: BEGINNING,
+  note: '',
+  hide_collections: null,
+  noindex: false,
+  url: `${ORIGIN}/@${username}`,
+  uri: `${ORIGIN}/users/${username}`,
+  avatar: avatarOf(context, id),
+  avatar_static: avatarOf(context, id),
+  header: '',
+  header_static: '',
+  emojis: [],
+  roles: [],
+  fields: [],
 });

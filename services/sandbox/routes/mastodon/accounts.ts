@@ -10,8 +10,15 @@ export const verifyCredentials = (context: SandboxContext): MastodonEndpoint => 
   scopes: ['read:accounts', 'profile'],
   async run({ account }) {
     const source = {
-      ...{ privacy: 'public', sensitive: false, language: null, note: '', fields: [] },
-      ...{ follow_requests_count: 0, indexable: false, discoverable: true, hide_collections: null },
+      privacy: 'public',
+      sensitive: false,
+      language: null,
+      note: '',
+      fields: [],
+      follow_requests_count: 0,
+      indexable: false,
+      discoverable: true,
+      hide_collections: null,
     };
     const role = { id: '-99', name: '', permissions: '0', color: '', highlighted: false };
     return { body: { ...(await accountObject(context, account)), source, role } };
@@ -36,7 +43,9 @@ export const accountStatuses = (context: SandboxContext): MastodonEndpoint => ({
     const profile = await profileOf(context, id);
     const { limit, max_id: maxId = null, exclude_replies } = c.req.query();
     const listed = await listOwn(context, {
-      ...{ accountId: profile.id, maxId, withReplies: exclude_replies !== 'true' },
+      accountId: profile.id,
+      maxId,
+      withReplies: exclude_replies !== 'true',
       limit: Math.max(1, Math.min(MOST, Number(limit) || USUAL)),
     });
     const isOwn = profile.id === account.id;

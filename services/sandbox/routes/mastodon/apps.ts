@@ -35,9 +35,15 @@ export const registerApp =
       const clientId = clientIdOf({ name, website, redirectUris, scopes });
       if (clientId === null) throw new MastodonFault(422, 'Validation failed: Redirect URI is too long');
       return c.json({
-        ...{ id: context.digits(6), name, website, scopes },
-        ...{ redirect_uris: redirectUris, redirect_uri: redirectUris.join('\n'), vapid_key: '' },
-        ...{ client_id: clientId, client_secret: clientSecretOf(context, clientId) },
+        id: context.digits(6),
+        name,
+        website,
+        scopes,
+        redirect_uris: redirectUris,
+        redirect_uri: redirectUris.join('\n'),
+        vapid_key: '',
+        client_id: clientId,
+        client_secret: clientSecretOf(context, clientId),
         client_secret_expires_at: 0,
       });
     } catch (error) {

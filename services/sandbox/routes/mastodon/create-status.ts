@@ -59,7 +59,8 @@ function readOptions(params: Params): Omit<PostOptions, 'app'> {
   const visibility = VISIBILITIES.find((one) => one === given);
   if (!visibility) throw mastodonFaults.invalid('Visibility is not included in the list');
   return {
-    ...{ visibility, warning: (params.text('spoiler_text') ?? '').trim() },
+    visibility,
+    warning: (params.text('spoiler_text') ?? '').trim(),
     sensitive: params.text('sensitive') === 'true',
     language: LANGUAGE.exec(params.text('language') ?? '')?.[0] ?? 'en',
   };

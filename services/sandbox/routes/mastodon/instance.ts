@@ -13,7 +13,9 @@ export const instance =
   (c) => {
     const { publicUrl } = context.settings;
     return c.json({
-      ...{ domain: SANDBOX_DOMAIN, title: 'Carillon sandbox', version: MASTODON_VERSION.software },
+      domain: SANDBOX_DOMAIN,
+      title: 'Carillon sandbox',
+      version: MASTODON_VERSION.software,
       source_url: 'https://github.com/mastodon/mastodon',
       description: 'Stands in for a Mastodon server. Nothing posted here leaves this machine.',
       usage: { users: { active_month: 0 } },
@@ -22,8 +24,11 @@ export const instance =
       languages: ['en'],
       configuration: {
         urls: {
-          ...{ streaming: ORIGIN.replace('https', 'wss'), status: null, about: publicUrl },
-          ...{ privacy_policy: null, terms_of_service: null },
+          streaming: ORIGIN.replace('https', 'wss'),
+          status: null,
+          about: publicUrl,
+          privacy_policy: null,
+          terms_of_service: null,
         },
         vapid: { public_key: '' },
         accounts: { max_featured_tags: 10, max_pinned_statuses: 5 },
@@ -42,14 +47,20 @@ export const instance =
           video_matrix_limit: 8_294_400,
         },
         polls: {
-          ...{ max_options: 4, max_characters_per_option: 50 },
-          ...{ min_expiration: 300, max_expiration: 2_629_746 },
+          max_options: 4,
+          max_characters_per_option: 50,
+          min_expiration: 300,
+          max_expiration: 2_629_746,
         },
         translation: { enabled: false },
       },
       registrations: {
-        ...{ enabled: false, approval_required: false, reason_required: null, message: null },
-        ...{ min_age: null, url: null },
+        enabled: false,
+        approval_required: false,
+        reason_required: null,
+        message: null,
+        min_age: null,
+        url: null,
       },
       api_versions: { mastodon: MASTODON_VERSION.api },
       contact: { email: '', account: null },

@@ -9,12 +9,19 @@ export const mediaObject = (
 ) => {
   const url = isReady ? `${settings.publicUrl}/media/${id}` : null;
   return {
-    ...{ id, type: kind, url, preview_url: url, remote_url: null, preview_remote_url: null, text_url: null },
+    id,
+    type: kind,
+    url,
+    preview_url: url,
+    remote_url: null,
+    preview_remote_url: null,
+    text_url: null,
     meta: {
       ...(focus && { focus: { x: focus.x, y: focus.y } }),
       ...(size && isReady && { original: dimensions(size), small: dimensions(scaled(size)) }),
     },
-    ...{ description: altText, blurhash: null },
+    description: altText,
+    blurhash: null,
   };
 };
 
@@ -27,5 +34,8 @@ const scaled = ({ width, height }: Size): Size => {
 };
 
 const dimensions = ({ width, height }: Size) => ({
-  ...{ width, height, size: `${width}x${height}`, aspect: width / height },
+  width,
+  height,
+  size: `${width}x${height}`,
+  aspect: width / height,
 });

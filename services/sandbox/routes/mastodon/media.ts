@@ -19,7 +19,9 @@ export const uploadMedia = (context: SandboxContext): MastodonEndpoint => ({
       const file = params.upload('file');
       if (!file) throw mastodonFaults.invalid("File can't be blank");
       const media = await takeUpload(context, {
-        ...{ ownerId: account.id, file, altText: params.text('description') ?? null },
+        ownerId: account.id,
+        file,
+        altText: params.text('description') ?? null,
         focus: readFocus(params.text('focus')),
       });
       const isReady = media.readyAt <= context.now();

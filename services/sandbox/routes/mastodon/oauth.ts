@@ -24,7 +24,9 @@ export const oauthToken =
         return c.json(tokenReply(context, context.newSecret(''), [params.text('scope') ?? 'read']));
       if (grant !== 'authorization_code') throw mastodonFaults.badGrantType();
       const code = await takeCode(context, {
-        ...{ network: 'mastodon', code: params.text('code') ?? '', verifier: params.text('code_verifier') },
+        network: 'mastodon',
+        code: params.text('code') ?? '',
+        verifier: params.text('code_verifier'),
         redirectUri: params.text('redirect_uri') ?? '',
       });
       if (typeof code === 'string') throw mastodonFaults.badGrant();
@@ -61,6 +63,8 @@ function checkedClient(context: SandboxContext, params: Params): string {
 }
 
 const tokenReply = ({ now }: SandboxContext, token: string, scopes: readonly string[]) => ({
-  ...{ access_token: token, token_type: 'Bearer', scope: scopes.join(' ') },
+  access_token: token,
+  token_type: 'Bearer',
+  scope: scopes.join(' '),
   created_at: Math.floor(now().getTime() / 1000),
 });

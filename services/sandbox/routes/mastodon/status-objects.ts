@@ -48,21 +48,38 @@ export function createStatusObjects(context: SandboxContext, readerId: string) {
     const mentioned = parent ? [await accountOf(parent)].filter(isIn(text)) : [];
     const content = renderHtml(text, { origin: ORIGIN, mentioned });
     return {
-      ...{ id, created_at: createdAt.toISOString(), in_reply_to_id: parentId },
+      id,
+      created_at: createdAt.toISOString(),
+      in_reply_to_id: parentId,
       in_reply_to_account_id: parent?.author.id ?? null,
-      ...{ sensitive: options.sensitive, spoiler_text: options.warning, visibility: options.visibility },
-      ...{ language: options.language, uri: `${ORIGIN}/statuses/${id}`, url: pageOf(context, status) },
+      sensitive: options.sensitive,
+      spoiler_text: options.warning,
+      visibility: options.visibility,
+      language: options.language,
+      uri: `${ORIGIN}/statuses/${id}`,
+      url: pageOf(context, status),
       ...figures,
-      ...{ edited_at: null, reblogged: false, muted: false, bookmarked: false, content, filtered: [] },
-      ...{ reblog: null, application: options.app, account },
+      edited_at: null,
+      reblogged: false,
+      muted: false,
+      bookmarked: false,
+      content,
+      filtered: [],
+      reblog: null,
+      application: options.app,
+      account,
       // Only one's own can be pinned.
       ...(status.author.id === readerId && { pinned: false }),
       media_attachments: media.map((one) => mediaObject(context, one)),
       mentions: mentioned.map(({ id, username, url, acct }) => ({ id, username, url, acct })),
       tags: hashtagsIn(text).map((name) => ({
-        ...{ name: name.toLowerCase(), url: `${ORIGIN}/tags/${encodeURIComponent(name)}` },
+        name: name.toLowerCase(),
+        url: `${ORIGIN}/tags/${encodeURIComponent(name)}`,
       })),
-      ...{ emojis: [], card: null, poll: null, quote: null },
+      emojis: [],
+      card: null,
+      poll: null,
+      quote: null,
     };
   };
 }

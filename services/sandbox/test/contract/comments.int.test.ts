@@ -20,7 +20,9 @@ afterAll(() => sandbox.close());
 const requestFor = ({ targets: [target], access }: ConnectedAccount, postId: string, limit = 2000) => ({
   targetId: target?.id ?? '',
   access: { ...access, token: target?.accessToken ?? access.token },
-  ...{ postId, limit, until: new Date(sandbox.now().getTime() + MINUTE) },
+  postId,
+  limit,
+  until: new Date(sandbox.now().getTime() + MINUTE),
 });
 
 const readable = networks.filter(({ commentsScope }) => commentsScope !== null);

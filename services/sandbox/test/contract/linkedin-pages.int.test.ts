@@ -70,8 +70,12 @@ test('a page’s comments and figures are read, where a profile’s comments are
   expect((await linkedin().insights.posts(figures)).get(remoteId)).toEqual({
     kind: 'figures',
     figures: {
-      ...{ comments: withOwn.length, likes: expect.any(Number), shares: expect.any(Number) },
-      ...{ views: expect.any(Number), reach: expect.any(Number), clicks: expect.any(Number) },
+      comments: withOwn.length,
+      likes: expect.any(Number),
+      shares: expect.any(Number),
+      views: expect.any(Number),
+      reach: expect.any(Number),
+      clicks: expect.any(Number),
     },
   });
   const { followers } = await linkedin().insights.account({ targetId, access });

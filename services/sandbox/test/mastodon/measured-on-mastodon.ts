@@ -21,10 +21,12 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
   'too long an alternative text': { status: 422, error: /^Validation failed: / },
   'a video': { status: 202 },
   'a picture once more': {
-    ...{ status: 422, error: /^Media … not found or already attached to another post$/ },
+    status: 422,
+    error: /^Media … not found or already attached to another post$/,
   },
   'a file that isn’t there': {
-    ...{ status: 422, error: /^Media … not found or already attached to another post$/ },
+    status: 422,
+    error: /^Media … not found or already attached to another post$/,
   },
   'too long a text': { status: 422, error: 'Validation failed: Text character limit of 500 exceeded' },
   'a text of white space': { status: 422, error: "Validation failed: Text can't be blank" },

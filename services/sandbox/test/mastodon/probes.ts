@@ -68,24 +68,30 @@ export async function probe(server: Probed): Promise<Record<string, Answer>> {
   await ask('instance', 'GET /api/v2/instance', { token: '' });
   await ask('oauth metadata', 'GET /.well-known/oauth-authorization-server', { token: '' });
   const form = {
-    ...{ client_name: 'Probe', redirect_uris: 'http://127.0.0.1:9/back', website: 'https://probe.example' },
+    client_name: 'Probe',
+    redirect_uris: 'http://127.0.0.1:9/back',
+    website: 'https://probe.example',
     scopes: 'read:accounts read:statuses write:statuses write:media write:favourites',
   };
   const app = await ask('an app', 'POST /api/v1/apps', { token: '', form });
   await ask('an app with an unknown scope', 'POST /api/v1/apps', {
-    ...{ token: '', form: { ...form, scopes: 'read:bells' } },
+    token: '',
+    form: { ...form, scopes: 'read:bells' },
   });
   const own = {
-    ...{ client_id: String(app.client_id), client_secret: String(app.client_secret) },
-    ...{ redirect_uri: 'http://127.0.0.1:9/back' },
+    client_id: String(app.client_id),
+    client_secret: String(app.client_secret),
+    redirect_uri: 'http://127.0.0.1:9/back',
   };
   const code = { grant_type: 'authorization_code', code: 'nonsense' };
   await ask('a wrong code', 'POST /oauth/token', { token: '', form: { ...own, ...code } });
   await ask('a wrong secret', 'POST /oauth/token', {
-    ...{ token: '', form: { ...own, ...code, client_secret: 'nonsense' } },
+    token: '',
+    form: { ...own, ...code, client_secret: 'nonsense' },
   });
   await ask('an app’s own token', 'POST /oauth/token', {
-    ...{ token: '', form: { ...own, grant_type: 'client_credentials' } },
+    token: '',
+    form: { ...own, grant_type: 'client_credentials' },
   });
 
   const account = idOf(await ask('who it is', 'GET /api/v1/accounts/verify_credentials'));
@@ -93,7 +99,8 @@ export async function probe(server: Probed): Promise<Record<string, Answer>> {
   await ask('no token', 'GET /api/v1/accounts/verify_credentials', { token: '' });
   await ask('an account', `GET /api/v1/accounts/${account}`);
   await ask('media without the scope', 'POST /api/v2/media', {
-    ...{ token: narrow.token, file: { bytes: server.picture() } },
+    token: narrow.token,
+    file: { bytes: server.picture() },
   });
 
   const picture = await upload('a picture', { bytes: server.picture(), description: 'A bell' });
@@ -101,7 +108,8 @@ export async function probe(server: Probed): Promise<Record<string, Answer>> {
   await ask('media that isn’t there', 'GET /api/v1/media/110000000000000000');
   await upload('a file that is no media', { bytes: new Blob(['%PDF-1.4 no picture']) });
   await upload('too long an alternative text', {
-    ...{ bytes: server.picture(), description: 'x'.repeat(most.altText + 1) },
+    bytes: server.picture(),
+    description: 'x'.repeat(most.altText + 1),
   });
   const film = await upload('a video', { bytes: server.film() });
 
@@ -138,7 +146,8 @@ export async function probe(server: Probed): Promise<Record<string, Answer>> {
 
   const revoking = { client_id: narrow.clientId, token: narrow.token };
   await ask('revoking with a wrong secret', 'POST /oauth/revoke', {
-    ...{ token: '', form: { ...revoking, client_secret: 'nonsense' } },
+    token: '',
+    form: { ...revoking, client_secret: 'nonsense' },
   });
   const right = { token: '', form: { ...revoking, client_secret: narrow.clientSecret } };
   await ask('revoking', 'POST /oauth/revoke', right);
@@ -150,7 +159,8 @@ export async function probe(server: Probed): Promise<Record<string, Answer>> {
 const plain = (value: boolean): Answer => ({ status: 0, type: '', shape: String(value), allowance: {} });
 
 const headersOf = (token: string, { json, key }: Asked): Record<string, string> => ({
-  ...{ accept: 'application/json', 'user-agent': 'Carillon' },
+  accept: 'application/json',
+  'user-agent': 'Carillon',
   ...(token !== '' && { authorization: `Bearer ${token}` }),
   ...(json && { 'content-type': 'application/json' }),
   ...(key && { 'idempotency-key': key }),

@@ -21,7 +21,9 @@ const { statuses, media_attachments } = (told as { configuration: Record<string,
   .configuration;
 const answers = await probe({
   fetch: (path, init) => fetch(`${MASTODON_URL}${path}`, init),
-  ...{ token: MASTODON_TOKEN, otherToken: MASTODON_OTHER_TOKEN, narrow: JSON.parse(MASTODON_NARROW) },
+  token: MASTODON_TOKEN,
+  otherToken: MASTODON_OTHER_TOKEN,
+  narrow: JSON.parse(MASTODON_NARROW),
   most: {
     files: statuses?.max_media_attachments ?? 4,
     text: statuses?.max_characters ?? 500,

@@ -27,7 +27,10 @@ export async function takeIn(context: SandboxContext, author: Profile, record: B
   if (collection !== POST) return;
   if (reply) {
     await stores.replies.add({
-      ...{ id: uri, postId: reply.root.uri, text, createdAt: now() },
+      id: uri,
+      postId: reply.root.uri,
+      text,
+      createdAt: now(),
       parentId: reply.parent.uri === reply.root.uri ? null : reply.parent.uri,
       author: { id: author.id, handle: author.username },
     });
@@ -37,8 +40,13 @@ export async function takeIn(context: SandboxContext, author: Profile, record: B
     kind === 'thumb' ? [] : [{ id: mediaIdOf(author.id, cid), kind, altText }],
   );
   await stores.posts.add({
-    ...{ id: uri, network: 'bluesky', authorId: author.id, authorName: author.username, text },
-    ...{ media, createdAt: now() },
+    id: uri,
+    network: 'bluesky',
+    authorId: author.id,
+    authorName: author.username,
+    text,
+    media,
+    createdAt: now(),
   });
   await room.forPost();
 }

@@ -58,8 +58,11 @@ export async function conversationOf(
   });
   const quoteCount = Math.floor(figures.shares / QUOTES);
   const counts = {
-    ...{ replyCount: below(post.id), repostCount: figures.shares - quoteCount, quoteCount },
-    ...{ likeCount: figures.likes + seen.likes.count(post.id), bookmarkCount: figures.saves },
+    replyCount: below(post.id),
+    repostCount: figures.shares - quoteCount,
+    quoteCount,
+    likeCount: figures.likes + seen.likes.count(post.id),
+    bookmarkCount: figures.saves,
   };
   const author = { did: post.authorId, handle: post.authorName };
   return {
@@ -118,7 +121,10 @@ function replyView(
   const did = id.split('/')[2] ?? author.id;
   const handle = author.handle.endsWith('.test') ? author.handle : `${author.handle}.carillon.test`;
   const counts = {
-    ...{ replyCount, repostCount: 0, quoteCount: 0, bookmarkCount: 0 },
+    replyCount,
+    repostCount: 0,
+    quoteCount: 0,
+    bookmarkCount: 0,
     likeCount: (written ? 0 : likes) + seen.likes.count(id),
   };
   return viewOf(
@@ -144,7 +150,12 @@ interface Shown extends Ref {
 function viewOf({ uri, cid, record, author, counts, indexedAt }: Shown, { likes, viewer }: Seen): PostView {
   const mine = likes.by(viewer, uri);
   return {
-    ...{ uri, cid, author, record, ...counts, indexedAt: indexedAt.toISOString() },
+    uri,
+    cid,
+    author,
+    record,
+    ...counts,
+    indexedAt: indexedAt.toISOString(),
     viewer: mine === undefined ? {} : { like: mine },
     labels: [],
   };

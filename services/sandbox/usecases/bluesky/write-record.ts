@@ -80,7 +80,14 @@ async function checked(
   for (const cid of blobs) if (!(await stores.media.get(mediaIdOf(did, cid)))) throw xrpcFaults.noBlob(cid);
   const { subject } = value as { subject?: { uri?: string } };
   return {
-    ...{ uri: uriOf(did, collection, rkey), did, collection, rkey, value, blobs },
-    ...{ cid: recordCid(value), subject: subject?.uri ?? null, createdAt: now() },
+    uri: uriOf(did, collection, rkey),
+    did,
+    collection,
+    rkey,
+    value,
+    blobs,
+    cid: recordCid(value),
+    subject: subject?.uri ?? null,
+    createdAt: now(),
   };
 }

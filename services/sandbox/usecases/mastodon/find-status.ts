@@ -25,7 +25,10 @@ export interface Status {
 }
 
 export const PLAIN: PostOptions = {
-  ...{ visibility: 'public', warning: '', sensitive: false, language: 'en' },
+  visibility: 'public',
+  warning: '',
+  sensitive: false,
+  language: 'en',
   app: null,
 };
 
@@ -64,26 +67,45 @@ export async function threadBelow(
 }
 
 export const ofPost = (post: Post): Status => ({
-  ...{ id: post.id, postId: post.id, parentId: null, text: post.text, media: post.media, post },
-  ...{ createdAt: post.createdAt, author: { id: post.authorId, name: post.authorName }, likes: 0 },
-  ...{ options: post.options ?? PLAIN, byApi: true },
+  id: post.id,
+  postId: post.id,
+  parentId: null,
+  text: post.text,
+  media: post.media,
+  post,
+  createdAt: post.createdAt,
+  author: { id: post.authorId, name: post.authorName },
+  likes: 0,
+  options: post.options ?? PLAIN,
+  byApi: true,
 });
 
 export const ofReply = (reply: Reply): Status => ({
-  ...{ id: reply.id, postId: reply.postId, parentId: reply.parentId ?? reply.postId, text: reply.text },
-  ...{
-    createdAt: reply.createdAt,
-    author: { id: reply.author?.id ?? '', name: reply.author?.handle ?? '' },
-    media: [],
-    likes: 0,
-  },
-  ...{ options: reply.options ?? PLAIN, post: null, byApi: true },
+  id: reply.id,
+  postId: reply.postId,
+  parentId: reply.parentId ?? reply.postId,
+  text: reply.text,
+  createdAt: reply.createdAt,
+  author: { id: reply.author?.id ?? '', name: reply.author?.handle ?? '' },
+  media: [],
+  likes: 0,
+  options: reply.options ?? PLAIN,
+  post: null,
+  byApi: true,
 });
 
 const ofComment = (post: Post, { id, text, createdAt, author, parentId, likes }: SandboxComment): Status => ({
-  ...{ id, postId: post.id, parentId: parentId ?? post.id, text, media: [], createdAt, likes, post: null },
+  id,
+  postId: post.id,
+  parentId: parentId ?? post.id,
+  text,
+  media: [],
+  createdAt,
+  likes,
+  post: null,
   author: { id: author.id, name: author.handle },
-  ...{ options: PLAIN, byApi: false },
+  options: PLAIN,
+  byApi: false,
 });
 
 const maySee = ({ options, author }: Status, readerId: string): boolean =>

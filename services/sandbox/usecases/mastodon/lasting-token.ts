@@ -17,8 +17,15 @@ export async function lastingToken(
   const name = JSON.stringify([network, clientId, profileId, scopes, generation]);
   const token = derivedSecret('', name);
   await stores.tokens.keep({
-    ...{ hash: hashed(token), kind: 'lasting', network, profileId, ownerId: profileId, scopes },
-    ...{ expiresAt: null, revoked: false, app: appOf(clientId) },
+    hash: hashed(token),
+    kind: 'lasting',
+    network,
+    profileId,
+    ownerId: profileId,
+    scopes,
+    expiresAt: null,
+    revoked: false,
+    app: appOf(clientId),
   });
   return token;
 }

@@ -22,7 +22,8 @@ export async function listOwn(
   const most = limit + SAME_MOMENT;
   const [posts, replies] = await Promise.all([
     stores.posts.list({
-      ...{ authorId: accountId, limit: most },
+      authorId: accountId,
+      limit: most,
       ...(until && { before: new Date(until.getTime() + 1) }),
     }),
     withReplies ? stores.replies.by(accountId, { limit: most, ...(until && { before: until }) }) : [],

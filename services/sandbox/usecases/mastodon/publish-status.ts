@@ -69,8 +69,14 @@ async function addPost(
   const id = statusId(context);
   const media: readonly PostMedia[] = await attachMedia(context, account.id, mediaIds, id);
   const post = {
-    ...{ id, network: account.network, authorId: account.id, authorName: account.name },
-    ...{ text, media, options, createdAt: now() },
+    id,
+    network: account.network,
+    authorId: account.id,
+    authorName: account.name,
+    text,
+    media,
+    options,
+    createdAt: now(),
   };
   await stores.posts.add(post);
   await room.forPost();
@@ -92,7 +98,11 @@ async function addReply(
   if ((await stores.replies.under(postId, MOST_REPLIES)).length >= MOST_REPLIES)
     throw mastodonFaults.tooMany();
   const reply = {
-    ...{ id: FACTS.mastodon.replyId(postId, digits(12)), postId, text, options, createdAt: now() },
+    id: FACTS.mastodon.replyId(postId, digits(12)),
+    postId,
+    text,
+    options,
+    createdAt: now(),
     parentId: parent.id === postId ? null : parent.id,
     author: { id: account.id, handle: account.name },
   };

@@ -27,14 +27,18 @@ export async function takeUpload(
   const id = `115${digits(15)}`;
   const processingMs = sniffed.kind === 'video' ? settings.videoProcessingMs : 0;
   const media: StoredMedia = {
-    ...{ id, network: 'mastodon', ownerId, kind: sniffed.kind, altText, focus, mime: sniffed.mime },
-    ...{
-      bytes: file.bytes,
-      stored: true,
-      promised: null,
-      attachedTo: null,
-      size: sizeOf(sniffed, file.head),
-    },
+    id,
+    network: 'mastodon',
+    ownerId,
+    kind: sniffed.kind,
+    altText,
+    focus,
+    mime: sniffed.mime,
+    bytes: file.bytes,
+    stored: true,
+    promised: null,
+    attachedTo: null,
+    size: sizeOf(sniffed, file.head),
     fault: sniffed.kind === 'video' ? brokenVideoRules('mastodon', file.head, file.bytes) : null,
     readyAt: new Date(now().getTime() + processingMs),
   };

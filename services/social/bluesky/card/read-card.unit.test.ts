@@ -10,7 +10,9 @@ test('Open Graph comes before the page’s title, and addresses are whole', () =
       `<title>No</title><meta property='og:title' content='Bells &#38; more'><meta content="Cast\n here" name="description"><meta property="og:image" content="../bell.png">`,
     ),
   ).toEqual({
-    ...{ title: 'Bells & more', description: 'Cast here', picture: 'https://bells.example/bell.png' },
+    title: 'Bells & more',
+    description: 'Cast here',
+    picture: 'https://bells.example/bell.png',
   });
 });
 
@@ -20,7 +22,9 @@ test('a page without a title has no card', () => {
 
 test('a picture that is no web address is left out', () => {
   expect(read('<title>Bells</title><meta property="og:image" content="data:image/png;base64,AA">')).toEqual({
-    ...{ title: 'Bells', description: '', picture: null },
+    title: 'Bells',
+    description: '',
+    picture: null,
   });
 });
 

@@ -33,7 +33,8 @@ function refusalOf(error: unknown): Refusal | null {
 
 const unanswered = (cause: unknown, refusal: Refusal | null): SocialError =>
   new SocialError('The account’s server can’t answer right now. Try again in a moment.', {
-    ...{ kind: 'transient', cause },
+    kind: 'transient',
+    cause,
     ...(refusal && { status: refusal.status, code: refusal.code }),
   });
 
@@ -44,7 +45,10 @@ function follows(error: unknown, kind: 'permanent' | 'reconnect', sentence: stri
   if (!refusal || refusal.status >= 500 || refusal.status === 429) return unanswered(error, refusal);
   const { status, code, words } = refusal;
   return new SocialError(sentence, {
-    ...{ kind, status, code: code ?? 'refused', cause: error },
+    kind,
+    status,
+    code: code ?? 'refused',
+    cause: error,
     ...(words && { networkMessage: words }),
   });
 }

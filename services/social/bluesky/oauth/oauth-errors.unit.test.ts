@@ -12,7 +12,9 @@ const refusal = (status: number, error: string) => Response.json({ error }, { st
 
 test('a session is over where its server says so of its token', async () => {
   expect(refusedRenewal(await errorOf(refusal(400, 'invalid_grant')))).toMatchObject({
-    ...{ kind: 'reconnect', code: 'invalid_grant', status: 400 },
+    kind: 'reconnect',
+    code: 'invalid_grant',
+    status: 400,
     message: expect.stringContaining('Connect it again'),
   });
 });

@@ -47,7 +47,8 @@ export function createOauthSessions(
     });
   };
   const callerOf = async (kid: string, proofKey: string) => ({
-    ...{ clientId, proofKey },
+    clientId,
+    proofKey,
     key: await keyFor((all) => all.find((one) => one.kid === kid)),
   });
   const grantOf = (
@@ -94,9 +95,13 @@ export function createOauthSessions(
       const key = await keyFor((all) => signingKey(all, now()));
       const [verifier, proofKey] = [oauth.generateRandomCodeVerifier(), newPrivateJwk()];
       const asked = {
-        ...{ response_type: 'code', redirect_uri: redirectUri, scope: SCOPES.join(' '), state },
+        response_type: 'code',
+        redirect_uri: redirectUri,
+        scope: SCOPES.join(' '),
+        state,
         code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
-        ...{ code_challenge_method: 'S256', login_hint: handle ?? did },
+        code_challenge_method: 'S256',
+        login_hint: handle ?? did,
       };
       try {
         const about = await servers.describe(issuer);
@@ -109,7 +114,7 @@ export function createOauthSessions(
         const page = new URL(about.authorization_endpoint ?? '');
         page.searchParams.set('client_id', clientId);
         page.searchParams.set('request_uri', request_uri);
-        const pending = { ...{ verifier, proofKey, did, handle, server }, kid: key.kid };
+        const pending = { verifier, proofKey, did, handle, server, kid: key.kid };
         return { url: page.href, server: issuer, verifier: writePending(pending) };
       } catch (error) {
         throw refusedConsent(error, issuer, clientId);

@@ -64,7 +64,8 @@ async function put(
   const lease = { hasLease: () => hasLease(), publishes: true, swapRecord: null };
   const { isNew } = await putRecord(xrpc, place, record, { access, signal, ...lease });
   return {
-    ...{ remoteId: uriOf(place), url: webUrlOf(settings.webUrl, place) },
+    remoteId: uriOf(place),
+    url: webUrlOf(settings.webUrl, place),
     ...(!isNew && { byEarlierAttempt: true }),
   };
 }

@@ -7,14 +7,20 @@ import { VIDEO_NOTE } from './video.ts';
 
 const settings = {
   ...FACEBOOK_DEFAULTS,
-  ...{ clientId: 'id', clientSecret: 'secret', sendMediaBy: 'url' as const },
+  clientId: 'id',
+  clientSecret: 'secret',
+  sendMediaBy: 'url' as const,
 };
 const photo = { kind: 'image', mime: 'image/jpeg', bytes: 1, url: 'http://x/p.jpg', altText: null } as const;
 
 const asked = (text: string, notes: PublishNote[], ...answers: readonly unknown[]) => {
   const { deps, calls } = answering(...answers);
   const request: PublishRequest = {
-    ...{ key: 'publication', targetId: 'page', access: { token: 'token' }, text, notes },
+    key: 'publication',
+    targetId: 'page',
+    access: { token: 'token' },
+    text,
+    notes,
     media: [{ ...photo, open: () => Promise.reject(new Error('not read')) }],
     firstAttemptAt: deps.now(),
     mayBeOut: true,
@@ -28,7 +34,8 @@ const asked = (text: string, notes: PublishNote[], ...answers: readonly unknown[
 
 const feed = (...targets: readonly string[][]) => ({
   data: targets.map((ids, at) => ({
-    ...{ id: `page_${at}`, created_time: '2026-11-21T10:00:01+0000' },
+    id: `page_${at}`,
+    created_time: '2026-11-21T10:00:01+0000',
     attachments: { data: [{ subattachments: { data: ids.map((id) => ({ target: { id } })) } }] },
   })),
 });
@@ -114,7 +121,9 @@ test.each([
 describe('what another publication made', () => {
   const made = '2026-11-21T10:00:01+0000';
   const post = (id: string, message: string, shows?: string) => ({
-    ...{ id, message, created_time: made },
+    id,
+    message,
+    created_time: made,
     ...(shows && { attachments: { data: [{ target: { id: shows } }] } }),
   });
   const lookFor = (text: string, kept: string, media: boolean, ...data: object[]) => {

@@ -6,7 +6,9 @@ import { createFacebook } from '../facebook.ts';
 
 const settings = {
   ...FACEBOOK_DEFAULTS,
-  ...{ clientId: 'id', clientSecret: 'secret', sendMediaBy: 'url' as const },
+  clientId: 'id',
+  clientSecret: 'secret',
+  sendMediaBy: 'url' as const,
 };
 const graphError = (status: number, code: number) =>
   Response.json({ error: { message: 'No', code } }, { status });
@@ -16,13 +18,11 @@ const publish = async (...answers: readonly unknown[]) => {
   const { deps, calls } = answering(...answers);
   const video = { kind: 'video', mime: 'video/mp4', bytes: 1, url: 'http://x/v.mp4', altText: null } as const;
   const request: PublishRequest = {
-    ...{
-      key: 'publication',
-      targetId: 'page',
-      access: { token: 'token' },
-      text: 'Look',
-      notes: [],
-    },
+    key: 'publication',
+    targetId: 'page',
+    access: { token: 'token' },
+    text: 'Look',
+    notes: [],
     media: [{ ...video, open: () => Promise.reject(new Error('not read')) }],
     firstAttemptAt: deps.now(),
     note: async (note) => void notes.push(note),

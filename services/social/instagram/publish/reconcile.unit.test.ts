@@ -20,7 +20,10 @@ const status = (status_code: string) => ({ status_code });
 const gone = (code: number, error_subcode: number) =>
   Response.json({ error: { message: 'Gone', code, error_subcode } }, { status: 400 });
 const media = (id: string, caption = 'Hello', timestamp = '2026-11-21T10:00:01+0000') => ({
-  ...{ id, caption, timestamp, permalink: `https://instagram.example/${id}` },
+  id,
+  caption,
+  timestamp,
+  permalink: `https://instagram.example/${id}`,
 });
 const listed = (...data: object[]) => ({ data });
 const found = (remoteId: string) => ({ remoteId, url: `https://instagram.example/${remoteId}` });

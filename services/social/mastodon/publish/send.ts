@@ -95,6 +95,7 @@ async function checkSeen(
   await deps.sleep(LAG_MS, signal);
   if (await isThere()) return;
   throw new SocialError('Mastodon dropped the post without saying why. Its spam filter may be the reason.', {
-    ...{ kind: 'permanent', code: 'dropped' },
+    kind: 'permanent',
+    code: 'dropped',
   });
 }

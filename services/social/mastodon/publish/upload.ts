@@ -51,7 +51,10 @@ async function upload(
   const { access, signal, onCooldown } = request;
   const content = await openMedia(media);
   const body = multipart(fieldsOf(media, instance), {
-    ...{ name: 'file', filename: `file.${extensionOf(media.mime)}`, mime: media.mime, content },
+    name: 'file',
+    filename: `file.${extensionOf(media.mime)}`,
+    mime: media.mime,
+    content,
   });
   const call = { access, signal, onCooldown, body, schema: attachment, timeoutMs: settings.uploadTimeoutMs };
   const { body: sent, reply } = await api.post('api/v2/media', call).catch((error: unknown) => {

@@ -56,7 +56,10 @@ type Connected = Awaited<ReturnType<ReturnType<typeof connecting>>>;
 let publications = 0;
 const publication = ({ access, targetId }: Connected, over: Partial<PublishRequest>) =>
   requesting({
-    ...{ key: `publication ${publications++}`, access, targetId, firstAttemptAt: new Date() },
+    key: `publication ${publications++}`,
+    access,
+    targetId,
+    firstAttemptAt: new Date(),
     ...over,
   });
 
@@ -326,8 +329,12 @@ export function describeBlueskyPosts(name: string, under: Under): void {
     test('a first comment is below its post once, and is found', async () => {
       const { remoteId: postId } = await publish(ada, { text: 'With a comment' });
       const request = {
-        ...{ targetId: ada.targetId, access: ada.access, postId, text: 'First! #bells' },
-        ...{ signal: new AbortController().signal, hasLease: () => true },
+        targetId: ada.targetId,
+        access: ada.access,
+        postId,
+        text: 'First! #bells',
+        signal: new AbortController().signal,
+        hasLease: () => true,
       };
       const { firstComment } = under().network;
       expect(await firstComment.find(request)).toBeNull();

@@ -33,7 +33,11 @@ export function pngOf(width: number, height: number): Buffer {
 }
 
 const mediaOf = (kind: Media['kind'], mime: string, bytes: Buffer, altText: string | null): Media => ({
-  ...{ kind, mime, altText, bytes: bytes.length, url: `https://carillon.example/${kind}` },
+  kind,
+  mime,
+  altText,
+  bytes: bytes.length,
+  url: `https://carillon.example/${kind}`,
   open: async () => new Blob([new Uint8Array(bytes)]),
 });
 

@@ -38,7 +38,9 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
 
   const request = (over: Partial<PublishRequest> = {}) =>
     requesting({
-      ...{ access: server().access, targetId: server().targetId, firstAttemptAt: server().now() },
+      access: server().access,
+      targetId: server().targetId,
+      firstAttemptAt: server().now(),
       key: `publication-${Math.random()}`,
       ...over,
     });
@@ -371,12 +373,12 @@ export const describeMastodon = (name: string, server: () => MastodonUnderTest):
         const told = await server().read('api/v2/instance');
         const { statuses, media_attachments } = told.configuration as Record<string, Record<string, number>>;
         expect(await network.connect.limits(access)).toMatchObject({
-          ...{ text: statuses?.max_characters, comment: statuses?.max_characters },
-          ...{ images: statuses?.max_media_attachments, altText: media_attachments?.description_limit },
-          ...{
-            imageBytes: media_attachments?.image_size_limit,
-            videoBytes: media_attachments?.video_size_limit,
-          },
+          text: statuses?.max_characters,
+          comment: statuses?.max_characters,
+          images: statuses?.max_media_attachments,
+          altText: media_attachments?.description_limit,
+          imageBytes: media_attachments?.image_size_limit,
+          videoBytes: media_attachments?.video_size_limit,
         });
       });
 

@@ -23,7 +23,8 @@ test('what webhooks hears of identity', async () => {
   const { workspace_id: workspaceId, connection_id, account_name } = CONNECTION_CHANGED;
   expect(queue).toEqual([
     {
-      ...{ workspaceId, type: 'connection.lost' },
+      workspaceId,
+      type: 'connection.lost',
       data: { network: 'instagram', connection_id, account_name },
     },
   ]);

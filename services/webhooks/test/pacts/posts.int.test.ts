@@ -20,7 +20,8 @@ test('what webhooks reads of posts', async () => {
   const { publication } = PUBLICATION_CHANGED;
   expect(queue).toMatchObject([
     {
-      ...{ workspaceId: PUBLICATION_CHANGED.workspace_id, type: 'publication.published' },
+      workspaceId: PUBLICATION_CHANGED.workspace_id,
+      type: 'publication.published',
       data: { publication_id: publication.id, permalink: publication.post_url },
     },
   ]);

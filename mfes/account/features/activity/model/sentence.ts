@@ -117,7 +117,8 @@ function predicateOf(entry: ActivityEntry, reader: Reader): Predicate {
       return { did: 'created the access token', what: quoted(name) };
     case 'token.revoked':
       return {
-        ...{ did: 'revoked the access token', what: quoted(name) },
+        did: 'revoked the access token',
+        what: quoted(name),
         ...(member && { rest: `of ${nameOf(member)}` }),
       };
     case 'webhook.removed':
@@ -144,7 +145,8 @@ const asRole = (role: keyof typeof ROLE_NAMES): string =>
 
 function ofPost({ post }: ActivityEntry, did: string, rest: readonly (string | null)[]): Predicate {
   return {
-    ...{ did, what: post?.words ? `“${post.words}”` : 'a post without text' },
+    did,
+    what: post?.words ? `“${post.words}”` : 'a post without text',
     ...(post && !post.deleted && { href: `/posts/${post.id}` }),
     rest: rest.filter((part) => part !== null).join(' ') || undefined,
   };
@@ -152,7 +154,8 @@ function ofPost({ post }: ActivityEntry, did: string, rest: readonly (string | n
 
 /** The draft may be a post by now, or gone. */
 const ofDraft = ({ post }: ActivityEntry, did: string): Predicate => ({
-  ...{ did, what: post?.words ? `“${post.words}”` : 'a draft without text' },
+  did,
+  what: post?.words ? `“${post.words}”` : 'a draft without text',
 });
 
 /** Where to: the account, and its network. */

@@ -12,7 +12,9 @@ export function useAddPasskey(): (given: Confirmation) => Promise<ReplyOf<typeof
     const { options: optionsJSON } = await api.call(startPasskey, { body: given });
     const { id, response } = await startRegistration({ optionsJSON });
     const made = {
-      ...{ credential: id, client_data: response.clientDataJSON, attestation: response.attestationObject },
+      credential: id,
+      client_data: response.clientDataJSON,
+      attestation: response.attestationObject,
       transports: response.transports ?? [],
     };
     return api.call(addPasskey, { body: { made } });

@@ -24,7 +24,10 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
     if (change.error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [change.error]);
   const field = (name: keyof typeof EMPTY) => ({
-    ...{ name, type: 'password' as const, value: values[name], errors: errors[name] },
+    name,
+    type: 'password' as const,
+    value: values[name],
+    errors: errors[name],
     onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
   });
   const save = (way: Way): void => {

@@ -24,8 +24,11 @@ export function FirstPasswordForm({ email, onDone }: FirstPasswordFormProps): Re
     if (set.error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [set.error]);
   const field = (name: keyof typeof EMPTY) => ({
-    ...{ name, type: 'password' as const, value: values[name], errors: errors[name] },
-    ...{ autoComplete: 'new-password' as const },
+    name,
+    type: 'password' as const,
+    value: values[name],
+    errors: errors[name],
+    autoComplete: 'new-password' as const,
     onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
   });
   const save = (way: Way): void => void set.run(async () => ({ ...values, ...(await confirm.give(way)) }));

@@ -54,7 +54,14 @@ export function useChat({ id, isNew, storage, onBegun }: ChatOptions) {
     if (isSettled) setSent(null);
   }, [isSettled, setSent]);
   return {
-    ...{ query, messages, busy, mayPost, next, stop, say, post },
+    query,
+    messages,
+    busy,
+    mayPost,
+    next,
+    stop,
+    say,
+    post,
     progress: sending.progress,
     /** Waits for its answer, or will get none by itself. */
     open,

@@ -56,8 +56,14 @@ export function withPost(
   const { message_id: id, post_id, message, actions, state } = posted;
   const { content, platforms, proposal_id, scheduled_time, timezone } = post;
   const reply = {
-    ...{ ...NOTHING_SAID, content, platforms, scheduled_time, timezone },
-    ...{ message: message || POSTED, actions, state },
+    ...NOTHING_SAID,
+    content,
+    platforms,
+    scheduled_time,
+    timezone,
+    message: message || POSTED,
+    actions,
+    state,
   };
   const outcome = { id, role: 'assistant' as const, content: reply.message, created_at: now, reply, post_id };
   const messages = before.messages.map((one) =>

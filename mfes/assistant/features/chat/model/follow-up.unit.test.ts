@@ -3,12 +3,24 @@ import { expect, test } from '@jest/globals';
 import { followUpOf } from './follow-up.ts';
 
 const SILENT: AssistantReply = {
-  ...{ message: '', actions: [], state: 'idle', intent: null, content: null },
-  ...{ platforms: [], suggestions: {}, to_post: null, writer: null, scheduled_time: null, timezone: null },
+  message: '',
+  actions: [],
+  state: 'idle',
+  intent: null,
+  content: null,
+  platforms: [],
+  suggestions: {},
+  to_post: null,
+  writer: null,
+  scheduled_time: null,
+  timezone: null,
 };
 const TO_POST = {
-  ...{ content: 'Bread', platforms: ['linkedin' as const], proposal_id: 'p' },
-  ...{ scheduled_time: null, timezone: null },
+  content: 'Bread',
+  platforms: ['linkedin' as const],
+  proposal_id: 'p',
+  scheduled_time: null,
+  timezone: null,
 };
 const time = (text: string) => ({ time: text, scheduled_time: '2029-11-24 09:00:00' });
 

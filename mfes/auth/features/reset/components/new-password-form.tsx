@@ -29,7 +29,10 @@ export function NewPasswordForm({ secret }: { readonly secret: string }): ReactN
       </div>
     );
   const field = (name: keyof typeof EMPTY) => ({
-    ...{ name, type: 'password' as const, value: values[name], errors: errors[name] },
+    name,
+    type: 'password' as const,
+    value: values[name],
+    errors: errors[name],
     autoComplete: 'new-password',
     onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
   });

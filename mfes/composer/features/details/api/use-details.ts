@@ -42,7 +42,10 @@ export function useDetails(kept: Kept, onChange: (kept: Kept) => void): DetailsH
     onChange({ details: next, voice_id: chosen });
   };
   return {
-    ...{ details, voice, voices, error },
+    details,
+    voice,
+    voices,
+    error,
     voiceGone: kept.voice_id !== null && voices !== null && voice === null,
     need: () => setNeeded(true),
     retry: () => void refetch(),

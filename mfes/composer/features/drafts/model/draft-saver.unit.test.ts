@@ -8,8 +8,12 @@ import type { UnsavedDraft } from './unsaved-drafts.ts';
 
 const view = (content: DraftContent, version: number): DraftView => ({
   ...draftContent.parse(content),
-  ...{ id: '00000000-0000-4000-8000-000000000001', version, media: [], review: null },
-  ...{ created_at: '2026-11-22T06:00:00Z', updated_at: '2026-11-22T06:00:00Z' },
+  id: '00000000-0000-4000-8000-000000000001',
+  version,
+  media: [],
+  review: null,
+  created_at: '2026-11-22T06:00:00Z',
+  updated_at: '2026-11-22T06:00:00Z',
 });
 const silence = new NoResponseError();
 const changed = (draft: DraftView): ApiError =>

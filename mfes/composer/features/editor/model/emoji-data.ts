@@ -24,7 +24,11 @@ export const EMOJI_DATA: EmojiData = {
       ? []
       : [
           {
-            ...{ emoji, label, tags, category: group, version },
+            emoji,
+            label,
+            tags,
+            category: group,
+            version,
             ...(skins.length >= TONES.length && {
               skins: Object.fromEntries(
                 TONES.map((tone, at) => [tone, skins.find((one) => one.tone === at + 1)?.emoji ?? emoji]),

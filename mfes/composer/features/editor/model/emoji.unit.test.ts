@@ -7,8 +7,11 @@ test('every emoji is in a category that is shown, and a hand has five skin tones
   expect(EMOJI_DATA.emojis.filter(({ category }) => !shown.has(category))).toEqual([]);
   const hand = EMOJI_DATA.emojis.find(({ label }) => label === 'waving hand');
   expect(hand?.skins).toEqual({
-    ...{ light: '👋🏻', 'medium-light': '👋🏼', medium: '👋🏽' },
-    ...{ 'medium-dark': '👋🏾', dark: '👋🏿' },
+    light: '👋🏻',
+    'medium-light': '👋🏼',
+    medium: '👋🏽',
+    'medium-dark': '👋🏾',
+    dark: '👋🏿',
   });
 });
 

@@ -140,9 +140,17 @@ function storedItem(id: string, media: MediaView | undefined, typed: TypedAltTex
   return media
     ? { ...media, ...said, state: 'ready', share: 1, problem: null }
     : {
-        ...{ id, name: 'A file', kind: 'image', bytes: 0, url: null, share: 0, width: null, height: null },
+        id,
+        name: 'A file',
+        kind: 'image',
+        bytes: 0,
+        url: null,
+        share: 0,
+        width: null,
+        height: null,
         ...said,
-        ...{ state: 'gone', problem: 'It’s no longer in the media library. Remove it.' },
+        state: 'gone',
+        problem: 'It’s no longer in the media library. Remove it.',
       };
 }
 

@@ -10,7 +10,9 @@ export function usePlannedPost(id: string) {
     queryFn: async ({ signal }) => (await api.call(getPlannedPost, { params: { id }, signal })).planned,
     // Never from what an earlier editor left.
     gcTime: 0,
-    ...{ staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, refetchOnReconnect: false },
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     retry: false,
   });
 }

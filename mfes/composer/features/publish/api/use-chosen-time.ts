@@ -61,7 +61,14 @@ export function useChosenTime(
   }, [isOpen, isPending]);
 
   return {
-    ...{ timezone, now, choice, means, suggested, asking, rule, repeat },
+    timezone,
+    now,
+    choice,
+    means,
+    suggested,
+    asking,
+    rule,
+    repeat,
     reason: suggested ? suggestion.data?.reason : undefined,
     noSuggestion: suggestion.error !== null,
     ready: means.obstacle === null && !repeat?.obstacle && !asking,

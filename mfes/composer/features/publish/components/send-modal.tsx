@@ -156,7 +156,9 @@ export function SendModal(props: SendModalProps): ReactNode {
               onClick={() => {
                 const { means, timezone, suggested, repeat } = time;
                 props.onSchedule({
-                  ...{ local: means.local, timezone, suggested },
+                  local: means.local,
+                  timezone,
+                  suggested,
                   repeat: repeat?.repeat ?? null,
                 });
               }}

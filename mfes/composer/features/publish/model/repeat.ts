@@ -13,7 +13,11 @@ export interface ReadRepeat {
 
 /** What a rule begins as. */
 export const firstRepeat = (every: Repeat['every']): Repeat => ({
-  ...{ every, interval: 1, weekdays: [], count: 10, until: null },
+  every,
+  interval: 1,
+  weekdays: [],
+  count: 10,
+  until: null,
 });
 
 /** What a rule means from a first time on. */

@@ -230,7 +230,8 @@ export const goesToOf = (choices: readonly Choice[], connections: readonly Netwo
       return targets
         .filter(({ id }) => pageIds.includes(id))
         .map((one) => ({
-          ...{ platformId, pageId: one.id },
+          platformId,
+          pageId: one.id,
           name: fullNameOf(one, targets),
         }));
     });

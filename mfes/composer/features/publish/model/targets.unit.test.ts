@@ -74,7 +74,9 @@ describe('where a post can go', () => {
 
   test('Instagram needs an image, and comes along once there is one', () => {
     expect(obstacles('Hello', 0)).toMatchObject({
-      ...{ facebook: null, instagram: 'Image required', linkedin: null },
+      facebook: null,
+      instagram: 'Image required',
+      linkedin: null,
     });
     expect(obstacles('Hello', 1).instagram).toBeNull();
   });
@@ -96,10 +98,25 @@ describe('where a post can go', () => {
   });
 
   const film = (facts: object) => ({
-    ...{ kind: 'video' as const, name: 'a.mp4', bytes: 5_000_000, width: 1080, height: 1920 },
+    kind: 'video' as const,
+    name: 'a.mp4',
+    bytes: 5_000_000,
+    width: 1080,
+    height: 1920,
     video: {
-      ...{ container: 'mp4' as const, seconds: 12, width: 1080, height: 1920, codec: 'h264', audio: null },
-      ...{ chroma: null, depth: null, scan: null, fps: 30, gop: null, edits: false, indexed_first: true },
+      container: 'mp4' as const,
+      seconds: 12,
+      width: 1080,
+      height: 1920,
+      codec: 'h264',
+      audio: null,
+      chroma: null,
+      depth: null,
+      scan: null,
+      fps: 30,
+      gop: null,
+      edits: false,
+      indexed_first: true,
       ...facts,
     },
   });
@@ -169,7 +186,9 @@ describe('where a post can go', () => {
 
   test('a network that is connected later does not join a draft whose networks are named', () => {
     const named: Targets = (['facebook', 'instagram', 'linkedin'] as const).map((platform) => ({
-      ...{ platform, selected: platform !== 'linkedin', page_id: null },
+      platform,
+      selected: platform !== 'linkedin',
+      page_id: null,
     }));
     expect(selectedOf(choicesOf(withBluesky, words('Hello'), images(1), named))).toEqual([
       'facebook',
@@ -207,10 +226,12 @@ describe('where a post can go', () => {
   test('a draft of before means what it meant', () => {
     const first = (targets: Targets) => choicesOf(connected, words('Hello'), [], targets)[0];
     expect(first([{ platform: 'facebook', selected: true, page_id: null }])).toMatchObject({
-      ...{ selected: true, pageIds: ['p1'] },
+      selected: true,
+      pageIds: ['p1'],
     });
     expect(first([{ platform: 'facebook', selected: false, page_id: 'p2' }])).toMatchObject({
-      ...{ selected: false, pageIds: ['p2'] },
+      selected: false,
+      pageIds: ['p2'],
     });
   });
 
@@ -219,7 +240,9 @@ describe('where a post can go', () => {
 
   test('no page takes the place of a chosen one that is gone, which is told', () => {
     expect(afterwards([gone])).toMatchObject({
-      ...{ selected: false, pageIds: [], obstacles: [] },
+      selected: false,
+      pageIds: [],
+      obstacles: [],
       note: 'The account chosen on Facebook is no longer connected. Choose another one.',
     });
     expect(afterwards([gone, { ...gone, page_id: 'gone too' }]).note).toBe(
@@ -227,7 +250,9 @@ describe('where a post can go', () => {
     );
     expect(afterwards([{ ...gone, selected: false }])).toMatchObject({ selected: false, note: null });
     expect(afterwards([gone, { ...gone, page_id: 'p2' }])).toMatchObject({
-      ...{ selected: true, pageIds: ['p2'], note: null },
+      selected: true,
+      pageIds: ['p2'],
+      note: null,
     });
   });
 

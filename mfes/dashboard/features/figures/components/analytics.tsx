@@ -81,8 +81,10 @@ const UNKNOWN = { value: null, before: null };
 /** A new workspace's zeros aren't results yet. */
 const NO_FIGURES: Pick<Overview, 'cards' | 'totals'> = {
   cards: {
-    ...{ total_posts: UNKNOWN, total_engagement: UNKNOWN },
-    ...{ total_reach: UNKNOWN, conversion_rate: UNKNOWN },
+    total_posts: UNKNOWN,
+    total_engagement: UNKNOWN,
+    total_reach: UNKNOWN,
+    conversion_rate: UNKNOWN,
   },
   totals: { likes: UNKNOWN, comments: UNKNOWN, shares: UNKNOWN },
 };

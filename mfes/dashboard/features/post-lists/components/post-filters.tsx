@@ -13,9 +13,15 @@ import {
 } from '../model/post-filter.ts';
 
 export const VIEW_NAMES: Readonly<Record<View, string>> = {
-  ...{ all: 'All posts', attention: 'Needs attention', drafts: 'Drafts', review: 'Waiting for approval' },
-  ...{ scheduled: 'Scheduled', publishing: 'Publishing', published: 'Published' },
-  ...{ failed: 'Failed', canceled: 'Canceled' },
+  all: 'All posts',
+  attention: 'Needs attention',
+  drafts: 'Drafts',
+  review: 'Waiting for approval',
+  scheduled: 'Scheduled',
+  publishing: 'Publishing',
+  published: 'Published',
+  failed: 'Failed',
+  canceled: 'Canceled',
 };
 
 interface PostFiltersProps {

@@ -26,7 +26,14 @@ export interface PostFilter {
 }
 
 export const NO_FILTER: PostFilter = {
-  ...{ view: 'all', text: '', platform: '', target: '', author: '', from: '', until: '', order: '' },
+  view: 'all',
+  text: '',
+  platform: '',
+  target: '',
+  author: '',
+  from: '',
+  until: '',
+  order: '',
 };
 
 /** The filter stands in the address, so Back and links lead to the same list. */
@@ -42,8 +49,10 @@ export function readFilter(params: URLSearchParams): PostFilter {
     view: VIEWS.find((one) => one === params.get('status')) ?? 'all',
     text: text('text'),
     platform: PLATFORM_NAMES.find((one) => one === params.get('network')) ?? '',
-    ...{ target: text('account'), author: text('author') },
-    ...{ from: dayOf(params.get('from')), until: dayOf(params.get('until')) },
+    target: text('account'),
+    author: text('author'),
+    from: dayOf(params.get('from')),
+    until: dayOf(params.get('until')),
     order: (['latest', 'soonest'] as const).find((one) => one === params.get('order')) ?? '',
   };
 }
@@ -51,8 +60,13 @@ export function readFilter(params: URLSearchParams): PostFilter {
 export const paramsOf = (filter: PostFilter): Record<string, string> =>
   Object.fromEntries(
     Object.entries({
-      ...{ status: filter.view === 'all' ? '' : filter.view, text: filter.text, network: filter.platform },
-      ...{ account: filter.target, author: filter.author, from: filter.from, until: filter.until },
+      status: filter.view === 'all' ? '' : filter.view,
+      text: filter.text,
+      network: filter.platform,
+      account: filter.target,
+      author: filter.author,
+      from: filter.from,
+      until: filter.until,
       order: filter.order,
     }).filter(([, value]) => value !== ''),
   );

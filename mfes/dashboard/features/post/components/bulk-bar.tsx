@@ -15,7 +15,10 @@ interface BulkBarProps {
 }
 
 const WORDS: Readonly<Record<BulkAction, string>> = {
-  ...{ reschedule: 'Move…', retry: 'Try again…', cancel: 'Cancel…', delete: 'Delete…' },
+  reschedule: 'Move…',
+  retry: 'Try again…',
+  cancel: 'Cancel…',
+  delete: 'Delete…',
 };
 
 interface Asked {

@@ -21,7 +21,10 @@ interface BulkDialogProps {
 }
 
 const VERBS: Readonly<Record<BulkAction, string>> = {
-  ...{ reschedule: 'Move', retry: 'Try again', cancel: 'Cancel', delete: 'Delete' },
+  reschedule: 'Move',
+  retry: 'Try again',
+  cancel: 'Cancel',
+  delete: 'Delete',
 };
 const EFFECTS: Readonly<Record<BulkAction, string>> = {
   reschedule: 'Each post stays scheduled, at its new time.',

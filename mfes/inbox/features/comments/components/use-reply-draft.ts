@@ -27,7 +27,11 @@ export function useReplyDraft({ id, reply }: InboxComment): ReplyDraft {
   const isFixed = busy || (error !== null && isUnanswered(error));
   const isShown = reply?.id === draft.id;
   return {
-    ...{ text: draft.text, isOpen: draft.isOpen && !isShown, isFixed, busy, error },
+    text: draft.text,
+    isOpen: draft.isOpen && !isShown,
+    isFixed,
+    busy,
+    error,
     write: (text) => setDraft({ ...draft, text }),
     async send() {
       const sent = await run({ replyId: draft.id, text: draft.text, seenId: draft.seenId });

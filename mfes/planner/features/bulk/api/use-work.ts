@@ -67,8 +67,16 @@ export function useWork() {
       if ('problem' in read) return setProblem(read.problem);
       const sheetId = await hashOf(bytes);
       setWork({
-        ...{ ...read, name: file.name, sheetId, mapping: mappingOf(read.sheet), order: null },
-        ...{ meanings: {}, mended: {}, left: [], waived: [], results: [] },
+        ...read,
+        name: file.name,
+        sheetId,
+        mapping: mappingOf(read.sheet),
+        order: null,
+        meanings: {},
+        mended: {},
+        left: [],
+        waived: [],
+        results: [],
       });
     },
     close(): void {

@@ -95,8 +95,15 @@ const STATE_WIDTH = 136;
 /** Less than that, a text is no text. */
 const LEAST_TEXT_WIDTH = 224;
 const WIDTHS = {
-  ...{ time: 100, media: 132, altTexts: 132, accounts: 180, link: 132, comment: 140 },
-  ...{ zone: 120, status: 92, kind: 104 },
+  time: 100,
+  media: 132,
+  altTexts: 132,
+  accounts: 180,
+  link: 132,
+  comment: 140,
+  zone: 120,
+  status: 92,
+  kind: 104,
 } as const;
 
 /** In pixels; the text takes what is left. */
@@ -140,7 +147,10 @@ const Row = memo(
     const columns = fields.length + 3;
     const has = (field: Field) => (one: { readonly field: Field }) => one.field === field;
     const cell = (field: Field) => ({
-      ...{ row: number, text: cells[field] ?? '', disabled: busy || done, isFaulty: faults.some(has(field)) },
+      row: number,
+      text: cells[field] ?? '',
+      disabled: busy || done,
+      isFaulty: faults.some(has(field)),
       describedBy: [...faults, ...hints].some(has(field)) ? remarksId(number, field) : undefined,
     });
     return (

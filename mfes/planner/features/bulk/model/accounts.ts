@@ -54,7 +54,10 @@ export function readAccounts(cell: string, known: readonly Account[], meanings: 
   for (const { platform } of found.values()) platforms.add(platform);
   for (const platform of open) platforms.add(platform);
   return {
-    ...{ accounts: [...found.values()], problems, open: [...open], platforms: [...platforms] },
+    accounts: [...found.values()],
+    problems,
+    open: [...open],
+    platforms: [...platforms],
     others: [...others],
   };
 }

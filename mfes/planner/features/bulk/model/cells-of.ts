@@ -31,8 +31,13 @@ export function cellsOf(row: readonly string[], mapping: Mapping, header: readon
   const isFile = media === '' && link !== '' && having('kind').some(({ cell }) => hasPicture(cell));
   const when = { date: joinDate(having('date')), time: joinTime(having('time')) };
   return {
-    ...{ text: plain('text'), ...when, media: isFile ? link : media, altTexts },
-    ...{ accounts: joinAccounts(having('accounts')), link: isFile ? '' : link, comment: plain('comment') },
+    text: plain('text'),
+    ...when,
+    media: isFile ? link : media,
+    altTexts,
+    accounts: joinAccounts(having('accounts')),
+    link: isFile ? '' : link,
+    comment: plain('comment'),
     zone: plain('zone') || zoneOf([...having('date'), ...having('time')]),
     status: joinStatus(having('status')),
     kind: joinKinds(having('kind')),

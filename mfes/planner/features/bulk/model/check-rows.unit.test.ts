@@ -7,31 +7,45 @@ import { mapColumns } from './columns.ts';
 import type { Cells } from './fields.ts';
 
 const facebook: Account = {
-  ...{ platform: 'facebook', kind: 'page', id: 'p1', name: 'Corner Bakehouse', picture: null },
+  platform: 'facebook',
+  kind: 'page',
+  id: 'p1',
+  name: 'Corner Bakehouse',
+  picture: null,
 };
 const second: Account = { ...facebook, id: 'p2', name: 'Corner, Market Hall' };
 const instagram: Account = { ...facebook, platform: 'instagram', kind: 'account', id: 'i1' };
 const linkedin: Account = {
-  ...{ platform: 'linkedin', kind: 'profile', id: 'urn:li:person:ada', name: 'Ada', picture: null },
+  platform: 'linkedin',
+  kind: 'profile',
+  id: 'urn:li:person:ada',
+  name: 'Ada',
+  picture: null,
 };
 
 const context: CheckContext = {
-  ...{ zone: 'Europe/Berlin', now: new Date('2026-11-23T10:00:00Z'), order: 'day first' },
+  zone: 'Europe/Berlin',
+  now: new Date('2026-11-23T10:00:00Z'),
+  order: 'day first',
   known: [facebook, second, instagram, linkedin],
-  ...{
-    defaults: [],
-    meanings: {},
-    folder: new Map(),
-    withSlots: new Set(['linkedin urn:li:person:ada']),
-    planned: () => null,
-    limitsFor: () => [],
-  },
+  defaults: [],
+  meanings: {},
+  folder: new Map(),
+  withSlots: new Set(['linkedin urn:li:person:ada']),
+  planned: () => null,
+  limitsFor: () => [],
 };
 const row = (cells: Partial<Cells> = {}, number = 2): GivenRow => ({
   number,
   cells: {
-    ...{ text: `Text ${number}`, date: '2027-01-02 10:00', time: '', media: '', altTexts: '', link: '' },
-    ...{ accounts: 'LinkedIn', comment: '' },
+    text: `Text ${number}`,
+    date: '2027-01-02 10:00',
+    time: '',
+    media: '',
+    altTexts: '',
+    link: '',
+    accounts: 'LinkedIn',
+    comment: '',
     ...cells,
   },
 });

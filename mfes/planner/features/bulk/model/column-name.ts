@@ -55,7 +55,12 @@ export function readColumnName(name: string): ColumnName {
   return {
     // Texts, times and comments for one network would reach the others too.
     field: network === null || isSwitch || field === 'kind' ? field : null,
-    ...{ network, isSwitch, part, number, zone, words: rest },
+    network,
+    isSwitch,
+    part,
+    number,
+    zone,
+    words: rest,
     isApproval: core.some((word) => APPROVALS.includes(word)) || core.length === 0,
     isWhen: field === 'time' && (core.length < rest.length || core.includes('time')),
   };

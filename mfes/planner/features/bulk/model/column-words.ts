@@ -44,7 +44,18 @@ export const TIMES = new Set(
 );
 export const PARTS: ReadonlyMap<string, Part> = new Map(
   Object.entries({
-    ...{ year: 'year', yyyy: 'year', month: 'month', mm: 'month', day: 'day', dd: 'day', hour: 'hour' },
-    ...{ hh: 'hour', minute: 'minute', min: 'minute', 'am pm': 'half', ampm: 'half', meridiem: 'half' },
+    year: 'year',
+    yyyy: 'year',
+    month: 'month',
+    mm: 'month',
+    day: 'day',
+    dd: 'day',
+    hour: 'hour',
+    hh: 'hour',
+    minute: 'minute',
+    min: 'minute',
+    'am pm': 'half',
+    ampm: 'half',
+    meridiem: 'half',
   }),
 );

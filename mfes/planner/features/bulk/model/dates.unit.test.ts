@@ -36,10 +36,18 @@ describe('a time', () => {
 
   test('takes the order of two small numbers from dates that can mean only one day', () => {
     expect(dayOrderOf(['31/12/2026', '03/04/2027', '32/13/2026'])).toEqual({
-      ...{ told: 'day first', contradicts: false, witness: '31/12/2026', matters: true, dotsVary: false },
+      told: 'day first',
+      contradicts: false,
+      witness: '31/12/2026',
+      matters: true,
+      dotsVary: false,
     });
     expect(dayOrderOf(['31/12/2026', '12/31/2026', '03/04/2027'])).toEqual({
-      ...{ told: null, contradicts: true, witness: null, matters: true, dotsVary: false },
+      told: null,
+      contradicts: true,
+      witness: null,
+      matters: true,
+      dotsVary: false,
     });
     const unsaid = { order: null, zone: 'Europe/Berlin' } as const;
     expect(readWhen('03/04/2027 10:00', '', unsaid)).toEqual({

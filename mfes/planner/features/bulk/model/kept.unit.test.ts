@@ -2,16 +2,18 @@ import { expect, test } from '@jest/globals';
 import { keepWork, keptWork, type Work } from './kept.ts';
 
 const work: Work = {
-  ...{ name: 'posts.csv', sheetId: 's', text: 'Text\nRye', separator: 'none', order: null },
+  name: 'posts.csv',
+  sheetId: 's',
+  text: 'Text\nRye',
+  separator: 'none',
+  order: null,
   sheet: { header: ['Text'], headerLine: 1, rows: [{ number: 2, cells: ['Rye'] }] },
-  ...{
-    mapping: ['text'],
-    meanings: { facebook: ['facebook p1'] },
-    mended: { '2 text': 'Spelt' },
-    left: [],
-    waived: ['Audience'],
-    results: [],
-  },
+  mapping: ['text'],
+  meanings: { facebook: ['facebook p1'] },
+  mended: { '2 text': 'Spelt' },
+  left: [],
+  waived: ['Audience'],
+  results: [],
 };
 
 function createStorage() {

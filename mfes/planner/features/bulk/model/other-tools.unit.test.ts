@@ -20,9 +20,16 @@ function importFile(lines: readonly string[]) {
   const { sheet } = read;
   const mapping = sheet.headerLine === null ? mapByContent(sheet.rows) : mapColumns(sheet.header, sheet.rows);
   const rows = checkRows(rowsOf(sheet, mapping, {}), {
-    ...{ zone: 'Europe/Berlin', now: new Date('2026-11-23T10:00:00Z'), order: 'day first' },
-    ...{ known: KNOWN, meanings: {}, defaults: KNOWN.slice(0, 1), folder: new Map() },
-    ...{ withSlots: new Set<string>(), planned: () => null, limitsFor: () => [] },
+    zone: 'Europe/Berlin',
+    now: new Date('2026-11-23T10:00:00Z'),
+    order: 'day first',
+    known: KNOWN,
+    meanings: {},
+    defaults: KNOWN.slice(0, 1),
+    folder: new Map(),
+    withSlots: new Set<string>(),
+    planned: () => null,
+    limitsFor: () => [],
   });
   return { rows, unused: listUnusedColumns(sheet, mapping) };
 }
@@ -62,11 +69,17 @@ describe('a file of Metricool', () => {
 
   test('goes to the networks that are TRUE, with each picture’s alt text and the first comment', () => {
     const { rows, unused } = read({
-      ...{ Instagram: 'TRUE', LinkedIn: 'TRUE', 'Picture Url 1': BREAD, 'Picture Url 3': CAKE },
-      ...{ 'Alt text picture 3': 'A cake | sliced', 'First Comment Text': 'Which one?' },
+      Instagram: 'TRUE',
+      LinkedIn: 'TRUE',
+      'Picture Url 1': BREAD,
+      'Picture Url 3': CAKE,
+      'Alt text picture 3': 'A cake | sliced',
+      'First Comment Text': 'Which one?',
     });
     expect(rows[0]?.post).toMatchObject({
-      ...{ local: '2027-01-02 10:00:00', comment: 'Which one?', altTexts: ['', 'A cake sliced'] },
+      local: '2027-01-02 10:00:00',
+      comment: 'Which one?',
+      altTexts: ['', 'A cake sliced'],
       media: [{ url: BREAD }, { url: CAKE }],
     });
     expect(networksOf(rows[0])).toEqual(['linkedin', 'instagram']);
@@ -199,7 +212,11 @@ test.each<[tool: string, lines: string[], post: object]>([
   const { rows, unused } = importFile(lines);
   expect(postsOf(rows)).toEqual([
     {
-      ...{ content: 'Rye', accounts: KNOWN.slice(0, 1), media: [], altTexts: [''], comment: '' },
+      content: 'Rye',
+      accounts: KNOWN.slice(0, 1),
+      media: [],
+      altTexts: [''],
+      comment: '',
       local: '2027-01-02 10:00:00',
       ...mediaKinds(post),
     },
@@ -262,7 +279,8 @@ describe('a column that isn’t used', () => {
 
   test('without a name is asked about, as a comma may have split the text', () => {
     expect(unusedIn('Date,Text', '2027-01-02 10:00,Rye, and spelt', '2027-01-03 10:00,Wheat')).toEqual({
-      ...{ affecting: ['Column 3'], others: [] },
+      affecting: ['Column 3'],
+      others: [],
     });
   });
 });

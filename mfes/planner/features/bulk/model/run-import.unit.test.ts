@@ -4,13 +4,12 @@ import type { ReadyPost } from './check-rows.ts';
 import { type Calls, type ImportRow, type RowResult, runImport } from './run-import.ts';
 
 const post = (content: string, more: Partial<ReadyPost> = {}): ReadyPost => ({
-  ...{
-    content,
-    accounts: [
-      { platform: 'linkedin', kind: 'profile', id: 'urn:li:person:ada', name: 'Ada', picture: null },
-    ],
-  },
-  ...{ local: '2027-01-02 10:00:00', media: [], altTexts: [], comment: '' },
+  content,
+  accounts: [{ platform: 'linkedin', kind: 'profile', id: 'urn:li:person:ada', name: 'Ada', picture: null }],
+  local: '2027-01-02 10:00:00',
+  media: [],
+  altTexts: [],
+  comment: '',
   ...more,
 });
 const rowsOf = (posts: readonly ReadyPost[]): ImportRow[] =>
@@ -61,7 +60,10 @@ async function run(
   const results = new Map<number, RowResult>();
   const waits: (number | null)[] = [];
   await runImport(rowsOf(posts), calls, {
-    ...{ workspaceId: 'w', sheetId, zone: 'Europe/Berlin', signal },
+    workspaceId: 'w',
+    sheetId,
+    zone: 'Europe/Berlin',
+    signal,
     onResult: (number, result) => void results.set(number, result),
     onWait: (ms) => void waits.push(ms),
   });
@@ -153,7 +155,9 @@ test('a row says what became of its animation', async () => {
   const { calls } = serverWith({
     fetch: async (files) =>
       files.map(({ id }) => ({
-        ...{ id, error: null, message: null },
+        id,
+        error: null,
+        message: null,
         media: { name: 'wave.webp', notice: 'first_frame_only' } as never,
       })),
   });

@@ -6,9 +6,14 @@ import type { RowResult } from './run-import.ts';
 
 /** A row of a sheet to begin with. */
 export const exampleRow = (account: string, day: string): Cells => ({
-  ...{ text: 'Fresh sourdough from seven o’clock.\nCome early: it goes fast!', date: day, time: '09:30' },
-  ...{ media: 'https://example.com/bread.jpg', altTexts: 'A loaf on a wooden board', accounts: account },
-  ...{ link: '', comment: 'Which one is your favorite?' },
+  text: 'Fresh sourdough from seven o’clock.\nCome early: it goes fast!',
+  date: day,
+  time: '09:30',
+  media: 'https://example.com/bread.jpg',
+  altTexts: 'A loaf on a wooden board',
+  accounts: account,
+  link: '',
+  comment: 'Which one is your favorite?',
 });
 
 /** A sheet to begin with: the columns, and a post of that day and one for the queue. */

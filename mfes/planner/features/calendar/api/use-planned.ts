@@ -24,7 +24,8 @@ export function usePlanned(days: readonly Day[], zone: string, filter: Filter) {
     const iso = (ms = 0): string => new Date(ms).toISOString();
     const { platforms, target, status, text } = filter;
     return {
-      ...{ from: iso(bounds[0]), until: iso(bounds.at(-1)) },
+      from: iso(bounds[0]),
+      until: iso(bounds.at(-1)),
       ...(platforms.length > 0 && { platforms: platforms.join(',') }),
       ...(target && { targets: target }),
       ...(status && { statuses: status }),

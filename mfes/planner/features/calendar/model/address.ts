@@ -51,8 +51,13 @@ export function writeAddress({
   text,
 }: Address): URLSearchParams {
   const all = {
-    ...{ view, date: day, network: platforms.join(',') },
-    ...{ account: target, status, q: text, drafts: drafts && 'open' },
+    view,
+    date: day,
+    network: platforms.join(','),
+    account: target,
+    status,
+    q: text,
+    drafts: drafts && 'open',
   };
   return new URLSearchParams(Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }

@@ -112,7 +112,8 @@ export function LinkForm({ saved, mayEdit, accountOf }: LinkFormProps): ReactNod
               network={network}
               tags={form.networks[network]}
               example={exampleOf(form, example, {
-                ...{ network, date },
+                network,
+                date,
                 account: accountOf(network) ?? `your ${labelOf(network)}`,
               })}
               errorOf={(name) => errorOf(network, name)}

@@ -20,13 +20,19 @@ export interface RuleForm {
 }
 
 const first = {
-  ...{ enabled: true, utm_source: '{network}', utm_medium: 'social', utm_campaign: '{month}' },
-  ...{ utm_term: '', utm_content: '' },
+  enabled: true,
+  utm_source: '{network}',
+  utm_medium: 'social',
+  utm_campaign: '{month}',
+  utm_term: '',
+  utm_content: '',
 };
 
 /** What somebody begins with who has none: what most reports are made of, where a network links addresses. */
 export const FIRST: RuleForm = {
-  ...{ enabled: true, everySite: true, sites: '' },
+  enabled: true,
+  everySite: true,
+  sites: '',
   networks: byPlatform((name) => ({ ...first, enabled: PLATFORMS[name].links.linked })),
 };
 
@@ -38,7 +44,8 @@ export const formOf = ({ enabled, networks, domains }: LinkTrackingView): RuleFo
 });
 
 export const ruleOf = ({ enabled, networks, everySite, sites }: RuleForm) => ({
-  ...{ enabled, networks },
+  enabled,
+  networks,
   domains: everySite ? null : sitesIn(sites),
 });
 

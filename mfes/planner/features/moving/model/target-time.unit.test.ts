@@ -10,7 +10,9 @@ const to = (day: string, hour: number | null = null, ownZone: string | null = BE
 
 test('a day keeps the time of day, an hour keeps the minutes, over a change of the clocks too', () => {
   expect(to('2026-03-30')).toMatchObject({
-    ...{ ok: true, scheduled_time: '2026-03-30 02:30:00', timezone: BERLIN },
+    ok: true,
+    scheduled_time: '2026-03-30 02:30:00',
+    timezone: BERLIN,
     at: new Date('2026-03-30T00:30:00Z'),
   });
   expect(to('2026-03-28', 14)).toMatchObject({ scheduled_time: '2026-03-28 14:30:00' });
@@ -19,7 +21,8 @@ test('a day keeps the time of day, an hour keeps the minutes, over a change of t
 
 test('what was planned in another zone stays planned there, at the time that the calendar shows', () => {
   expect(to('2026-03-30', 9, 'America/New_York')).toMatchObject({
-    ...{ scheduled_time: '2026-03-30 03:30:00', timezone: 'America/New_York' },
+    scheduled_time: '2026-03-30 03:30:00',
+    timezone: 'America/New_York',
     at: new Date('2026-03-30T07:30:00Z'),
   });
   expect(to('2026-03-30', 9, null)).toMatchObject({ timezone: BERLIN });

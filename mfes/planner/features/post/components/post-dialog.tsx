@@ -47,7 +47,9 @@ export function PostDialog(props: PostDialogProps): ReactNode {
     if (command === 'delete') onClose();
   };
   const series = useSeriesPanel({
-    ...{ seriesId, home, onClose },
+    seriesId,
+    home,
+    onClose,
     onChanged: () => commands.refresh(),
   });
   if (toDraft.question) return toDraft.question;

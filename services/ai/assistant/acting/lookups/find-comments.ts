@@ -61,12 +61,16 @@ export const commentsLookup = defineLookup({
     const count = (wanted: string | null) => comments.filter(({ mood }) => mood === wanted).length;
     const in_all = more ? `${comments.length} or more` : comments.length;
     const quoted = comments.slice(0, most).map((one) => ({
-      ...{ comment_id: one.id, post_id: one.post.post_id, platform: one.platform, author: one.author },
-      ...{ quoted_text: one.text, mood: one.mood, at: one.at, url: one.url },
-      ...{
-        can_reply: one.can_reply,
-        reply: one.reply && { id: one.reply.id, text: one.reply.text, state: one.reply.state },
-      },
+      comment_id: one.id,
+      post_id: one.post.post_id,
+      platform: one.platform,
+      author: one.author,
+      quoted_text: one.text,
+      mood: one.mood,
+      at: one.at,
+      url: one.url,
+      can_reply: one.can_reply,
+      reply: one.reply && { id: one.reply.id, text: one.reply.text, state: one.reply.state },
     }));
     return {
       says: `${in_all} comments; ${quoted.length} are quoted.`,

@@ -23,7 +23,11 @@ export const draftsLookup = defineLookup({
   input: z.strictObject({ about: z.string().min(1).max(200).optional() }),
   async run({ about = null }, asking) {
     const drafts = (await findDrafts(asking, about)).map(({ id, topic, text, platforms, updated_at }) => ({
-      ...{ draft_id: id, topic, text, platforms, updated_at },
+      draft_id: id,
+      topic,
+      text,
+      platforms,
+      updated_at,
     }));
     return { says: `${drafts.length} drafts.`, data: { drafts } };
   },

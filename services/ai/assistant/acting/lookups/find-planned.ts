@@ -29,9 +29,14 @@ export const plannedLookup = defineLookup({
     const span = { from: first, to: to ? Temporal.PlainDate.from(to) : first.add({ days: DAYS - 1 }) };
     const found = await findPlanned(asking, span);
     const posts = found.map((one) => ({
-      ...{ post_id: one.post_id, publication_id: one.id, platform: one.platform, account: one.target_name },
-      ...{ text: one.AI_generated_description, due_at: one.due_at },
-      ...{ scheduled_time: one.scheduled_time, timezone: one.timezone },
+      post_id: one.post_id,
+      publication_id: one.id,
+      platform: one.platform,
+      account: one.target_name,
+      text: one.AI_generated_description,
+      due_at: one.due_at,
+      scheduled_time: one.scheduled_time,
+      timezone: one.timezone,
     }));
     const days = { from: span.from.toString(), to: span.to.toString() };
     return {

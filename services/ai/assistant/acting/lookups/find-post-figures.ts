@@ -60,11 +60,15 @@ const sumOf = (rows: readonly PostWithFigures[], figure: Figure): number | null 
 };
 
 const wholePost = (rows: readonly PostWithFigures[]): PostFigures => ({
-  ...{ post_id: rows[0]?.post_id ?? '', words: rows[0]?.words ?? '' },
+  post_id: rows[0]?.post_id ?? '',
+  words: rows[0]?.words ?? '',
   platforms: [...new Set(rows.map(({ platform }) => platform))],
   published_at: rows.map(({ published_at }) => published_at).sort()[0] ?? '',
-  ...{ likes: sumOf(rows, 'likes'), comments: sumOf(rows, 'comments'), shares: sumOf(rows, 'shares') },
-  ...{ reach: sumOf(rows, 'reach'), engagement: sumOf(rows, 'engagement') },
+  likes: sumOf(rows, 'likes'),
+  comments: sumOf(rows, 'comments'),
+  shares: sumOf(rows, 'shares'),
+  reach: sumOf(rows, 'reach'),
+  engagement: sumOf(rows, 'engagement'),
 });
 
 const newestFirst = (one: PostFigures, other: PostFigures): number =>

@@ -15,7 +15,10 @@ export const followersLookup = defineLookup({
   async run(named, { tools, now }) {
     const span = spanOf(named, DAYS, now);
     const platforms = (await tools.followers(span)).map(({ platform, first, last }) => ({
-      ...{ platform, first, last, gained: last.followers - first.followers },
+      platform,
+      first,
+      last,
+      gained: last.followers - first.followers,
     }));
     const days = { from: span.from.toString(), to: span.to.toString() };
     return {

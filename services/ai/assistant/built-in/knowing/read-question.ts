@@ -28,7 +28,11 @@ function questionOf(kind: QuestionKind, language: QuestionLanguage, plain: strin
   return {
     // "How did the post about stollen do?"
     kind: kind === 'report' && about !== null ? 'posts' : kind,
-    ...{ plain, language, about, count: countIn(plain), order: WORST.test(plain) ? 'worst' : 'best' },
+    plain,
+    language,
+    about,
+    count: countIn(plain),
+    order: WORST.test(plain) ? 'worst' : 'best',
     author: kind === 'answer_comments' ? authorIn(plain) : null,
   };
 }
@@ -48,8 +52,26 @@ const WORST =
   /\b(?:worst|least|poorest|flop(?:ped)?|schlecht(?:esten?)?|wenigsten?|am wenigsten|am schlechtesten)\b/;
 
 const NUMBERS: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
-  ...{ zwei: 2, beiden: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10 },
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  zwei: 2,
+  beiden: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+  zehn: 10,
 };
 const COUNT = new RegExp(
   `(?<![\\p{L}\\p{N}])(\\d{1,2}|${Object.keys(NUMBERS).join('|')})(?![\\p{L}\\p{N}])`,

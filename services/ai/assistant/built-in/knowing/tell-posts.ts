@@ -48,7 +48,10 @@ const aboutIn = (topic: string, word: string): string => (topic === '' ? '' : ` 
 const placeIn = (where: string, word: string): string => (where === '' ? '' : ` ${word} ${where}`);
 
 const EN = {
-  ...{ likes: 'likes', comments: 'comments', shares: 'shares', reach: 'people reached' },
+  likes: 'likes',
+  comments: 'comments',
+  shares: 'shares',
+  reach: 'people reached',
   without: 'a post without text',
   none: (topic: string, where: string, days: string) =>
     `None of your posts${aboutIn(topic, 'about')} were published${placeIn(where, 'on')} ${days}, so there are no figures to compare.`,
@@ -62,7 +65,10 @@ const EN = {
   actions: ['Suggest optimal posting times', 'Analyze the last 30 days'],
 };
 const DE: typeof EN = {
-  ...{ likes: 'Likes', comments: 'Kommentare', shares: 'Shares', reach: 'erreichte Personen' },
+  likes: 'Likes',
+  comments: 'Kommentare',
+  shares: 'Shares',
+  reach: 'erreichte Personen',
   without: 'ein Beitrag ohne Text',
   none: (topic, where, days) =>
     `Von deinen Beiträgen${aboutIn(topic, 'über')} ging ${days}${placeIn(where, 'auf')} keiner raus; es gibt also keine Zahlen zu vergleichen.`,

@@ -12,7 +12,8 @@ export const formatsOf = (language: QuestionLanguage, now: ZonedNow) => {
   const locale = LOCALES[language];
   const day = (date: Temporal.PlainDate): string =>
     date.toLocaleString(locale, {
-      ...{ month: 'long', day: 'numeric' },
+      month: 'long',
+      day: 'numeric',
       ...(date.year !== now.year && { year: 'numeric' }),
     });
   return {

@@ -16,7 +16,9 @@ export interface Asked {
 }
 
 export const askedOf = (talk: Talk, question: Question, { platforms }: Slots): Asked => ({
-  ...{ talk, question, formats: formatsOf(question.language, talk.now) },
+  talk,
+  question,
+  formats: formatsOf(question.language, talk.now),
   platforms: platforms && typeof platforms.names !== 'string' ? platforms.names : [],
 });
 

@@ -54,8 +54,11 @@ export function readOpening(message: string, now: ZonedNow): Opening {
     .filter(Boolean);
   const isEmpty = topic.length < SHORTEST || words.every((word) => EMPTY.has(word));
   return {
-    ...{ topic: isEmpty ? null : topic, verbatim: false, led: head.trim() !== '' },
-    ...{ rest: `${head} ${end} ${sending}`, sending: `${sending} ${time}` },
+    topic: isEmpty ? null : topic,
+    verbatim: false,
+    led: head.trim() !== '',
+    rest: `${head} ${end} ${sending}`,
+    sending: `${sending} ${time}`,
   };
 }
 
@@ -78,7 +81,10 @@ export function readTopic(message: string): Opening {
   const isSaid = /^for\b/i.test(end) || /[,;]$/.test(said);
   const topic = withoutEnd(isSaid ? said : body, ',;: ');
   return {
-    ...{ topic: topic || message, verbatim: false, led: false, sending },
+    topic: topic || message,
+    verbatim: false,
+    led: false,
+    sending,
     rest: `${isSaid ? end : ''} ${sending}`,
   };
 }

@@ -8,10 +8,23 @@ const row = (
   likes: number,
   platform: PostWithFigures['platform'] = 'facebook',
 ): PostWithFigures => ({
-  ...{ publication_id: `${words}-${platform}`, post_id: words, platform, words },
-  ...{ target_id: '104', target_name: 'Rye & Co' },
-  ...{ post_url: null, published_at: `${day}T09:00:00.000Z`, engagement: likes, read_at: null, gone: false },
-  ...{ likes, comments: 0, shares: 0, views: null, reach: null, clicks: null },
+  publication_id: `${words}-${platform}`,
+  post_id: words,
+  platform,
+  words,
+  target_id: '104',
+  target_name: 'Rye & Co',
+  post_url: null,
+  published_at: `${day}T09:00:00.000Z`,
+  engagement: likes,
+  read_at: null,
+  gone: false,
+  likes,
+  comments: 0,
+  shares: 0,
+  views: null,
+  reach: null,
+  clicks: null,
 });
 const FIGURES = [
   row('Rye bread', '2026-11-23', 3),
@@ -24,7 +37,10 @@ const FIGURES = [
 const figures = FIGURES;
 
 const planned = (text: string, at: string, platform: GivenPost['platform'] = 'linkedin'): GivenPost => ({
-  ...{ text, platform, at, post: text },
+  text,
+  platform,
+  at,
+  post: text,
 });
 const posts = [
   planned('Leek soup', '2026-11-27 10:00:00'),

@@ -3,10 +3,22 @@ import type { Dialogue } from '../dialogue.ts';
 import type { GivenComment, GivenPost } from '../fake-workspace.ts';
 
 const row = (post: string, words: string, likes: number | null, published_at: string): PostWithFigures => ({
-  ...{ publication_id: `${post}-facebook`, post_id: post, platform: 'facebook' },
-  ...{ target_id: '104', target_name: 'Rye & Co' },
-  ...{ words, post_url: null, published_at, likes, comments: likes, shares: likes, views: null },
-  ...{ reach: likes === null ? null : likes * 10, clicks: null, read_at: published_at, gone: false },
+  publication_id: `${post}-facebook`,
+  post_id: post,
+  platform: 'facebook',
+  target_id: '104',
+  target_name: 'Rye & Co',
+  words,
+  post_url: null,
+  published_at,
+  likes,
+  comments: likes,
+  shares: likes,
+  views: null,
+  reach: likes === null ? null : likes * 10,
+  clicks: null,
+  read_at: published_at,
+  gone: false,
   engagement: likes === null ? null : likes * 3,
 });
 const figures = [

@@ -15,7 +15,9 @@ const networks = [FACEBOOK, INSTAGRAM, { ...LINKEDIN, targets: [ROBIN, ADA] }];
 const NOON = '2026-11-23 12:00:00';
 
 const only = (platform: 'bluesky' | 'mastodon', page_id: string, name: string) => ({
-  ...{ platform, state: 'connected' as const, targets: [{ platform, page_id, name }] },
+  platform,
+  state: 'connected' as const,
+  targets: [{ platform, page_id, name }],
 });
 /** Networks whose accounts are all that there is to post to. */
 const OPEN = [only('bluesky', 'did:plc:robin', '@robin.test'), only('mastodon', 'm/1', '@robin@m.example')];

@@ -2,7 +2,11 @@ import type { Dialogue } from '../dialogue.ts';
 import { type GivenPost, NETWORKS } from '../fake-workspace.ts';
 
 const failed = (text: string, at: string, reason: string): GivenPost => ({
-  ...{ text, platform: 'facebook', status: 'failed', at, reason },
+  text,
+  platform: 'facebook',
+  status: 'failed',
+  at,
+  reason,
 });
 const SOUP: GivenPost = { text: 'Leek soup', platform: 'linkedin', at: '2026-11-27 10:00:00' };
 const FAILURES = [

@@ -46,8 +46,11 @@ export const tokensOf = (text: string): Token[] => {
 };
 
 const plainToken = (kind: TokenKind, text: string): Token => ({
-  ...{ kind, text: kind === 'emoji' ? text.replace(/[\uFE0F\u{1F3FB}-\u{1F3FF}]/gu, '') : text },
-  ...{ shouted: false, drawn: false, inHashtag: false },
+  kind,
+  text: kind === 'emoji' ? text.replace(/[\uFE0F\u{1F3FB}-\u{1F3FF}]/gu, '') : text,
+  shouted: false,
+  drawn: false,
+  inHashtag: false,
 });
 
 const wordToken = (value: string, inHashtag = false): Token => {

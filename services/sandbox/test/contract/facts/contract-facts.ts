@@ -36,8 +36,12 @@ export interface ContractFacts {
 
 /** As on the networks of one place. */
 export const COMMON = {
-  ...{ accountName: (person: string) => person, hasSeveralTargets: true, lastsDays: 60, explainsCodes: true },
-  ...{ likesComments: false, hidesComments: true },
+  accountName: (person: string) => person,
+  hasSeveralTargets: true,
+  lastsDays: 60,
+  explainsCodes: true,
+  likesComments: false,
+  hidesComments: true,
 } as const;
 
 export const EVERYWHERE = ['likes', 'comments', 'shares', 'views', 'reach'] as const;

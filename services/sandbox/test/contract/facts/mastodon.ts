@@ -3,8 +3,11 @@ import { COMMON, type ContractFacts } from './contract-facts.ts';
 export const mastodon: ContractFacts = {
   ...COMMON,
   accountName: (person) => `@${person.toLowerCase().replace(/[^a-z0-9]+/g, '_')}@carillon.test`,
-  ...{ hasSeveralTargets: false, lastsDays: null, explainsCodes: false },
-  ...{ likesComments: true, hidesComments: false },
+  hasSeveralTargets: false,
+  lastsDays: null,
+  explainsCodes: false,
+  likesComments: true,
+  hidesComments: false,
   neededScope: 'write:statuses',
   commentsScope: 'read:statuses',
   insightsScope: 'read:statuses',

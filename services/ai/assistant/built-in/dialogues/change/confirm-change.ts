@@ -39,8 +39,12 @@ export async function confirmChange(
     change === 'delete' ? await talk.tools.publicationsOf(meant.map(({ post_id }) => post_id)) : meant;
   const at = when?.kind === 'at' ? when : null;
   const proposal: ProposedChange = {
-    ...{ kind: 'change', id: talk.newId(), change, publications: posts.map(planned) },
-    ...{ scheduled_time: at?.scheduled_time ?? null, timezone: at?.timezone ?? null },
+    kind: 'change',
+    id: talk.newId(),
+    change,
+    publications: posts.map(planned),
+    scheduled_time: at?.scheduled_time ?? null,
+    timezone: at?.timezone ?? null,
   };
   const to = at ? ` to **${timeText(plainTime(at.scheduled_time), talk.now)}** (${at.timezone})` : '';
   const them = posts.length > 1 ? 'them' : 'it';
@@ -58,12 +62,16 @@ export async function confirmChange(
   ];
   return answer(
     reply(message.filter(Boolean).join('\n\n'), {
-      ...{ intent: INTENT[change], state: 'confirmation', actions: [yes, 'Leave it'] },
+      intent: INTENT[change],
+      state: 'confirmation',
+      actions: [yes, 'Leave it'],
       platforms: [...new Set(posts.map(({ platform }) => platform))],
     }),
     {
       ...talk.turn.memory,
-      ...{ proposal, asked: 'confirmation', change: { change, publications: posts.map(mentioned), when } },
+      proposal,
+      asked: 'confirmation',
+      change: { change, publications: posts.map(mentioned), when },
       shown: { kind: 'posts', posts: posts.map(mentioned) },
     },
   );

@@ -19,7 +19,10 @@ export function askForWords(
   const missing = says.missing(gaps.map(shown));
   return answer(
     reply([...notes.filter((note) => note !== text), text, missing].join('\n\n'), {
-      ...{ intent: 'revision', content, writer, platforms: [...post.platforms] },
+      intent: 'revision',
+      content,
+      writer,
+      platforms: [...post.platforms],
       actions: [says.otherDrafts, says.cancel],
     }),
     { ...talk.turn.memory, post, proposal: null, asked: 'gaps', change: null },

@@ -78,7 +78,11 @@ function withMaterial({ turn, material, now }: Talk): Opening | null {
 }
 
 const aboutAll = (text: string): Opening => ({
-  ...{ topic: text.trim(), verbatim: false, led: true, rest: '', sending: '' },
+  topic: text.trim(),
+  verbatim: false,
+  led: true,
+  rest: '',
+  sending: '',
 });
 
 const openingOrTopic = (opening: Opening, query: string): Opening =>

@@ -34,8 +34,12 @@ export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswe
   if (gaps.length > 0) return askForWords(talk, post, gaps, notes, writer);
   const at = post.when?.kind === 'at' ? post.when : null;
   const proposal: ProposedPost = {
-    ...{ kind: 'post', id: talk.newId(), content, targets },
-    ...{ scheduled_time: at?.scheduled_time ?? null, timezone: at?.timezone ?? null },
+    kind: 'post',
+    id: talk.newId(),
+    content,
+    targets,
+    scheduled_time: at?.scheduled_time ?? null,
+    timezone: at?.timezone ?? null,
   };
   const says = sentencesOf(talk);
   const message = [
@@ -47,8 +51,12 @@ export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswe
   ];
   return answer(
     reply(message.join('\n\n'), {
-      ...{ intent: 'confirmation', state: 'confirmation', content, writer },
-      ...{ scheduled_time: proposal.scheduled_time, timezone: proposal.timezone },
+      intent: 'confirmation',
+      state: 'confirmation',
+      content,
+      writer,
+      scheduled_time: proposal.scheduled_time,
+      timezone: proposal.timezone,
       platforms: [...post.platforms],
       actions: [says.yes(at !== null), says.shorter, says.anotherTime, says.cancel],
     }),
@@ -74,7 +82,9 @@ function whenText(when: When | null, talk: Talk): string {
 const unfit = (talk: Talk, post: PostInProgress, faults: readonly string[]): EngineAnswer =>
   answer(
     reply([...faults, 'Make it shorter, or leave that network out.'].join('\n\n'), {
-      ...{ intent: 'revision', content: contentOf(post), platforms: [...post.platforms] },
+      intent: 'revision',
+      content: contentOf(post),
+      platforms: [...post.platforms],
       actions: ['Make it shorter', 'Cancel'],
     }),
     { ...talk.turn.memory, post, proposal: null, asked: 'draft', change: null },

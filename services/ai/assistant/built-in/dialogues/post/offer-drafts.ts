@@ -42,7 +42,11 @@ export function offerDrafts(
     }),
     {
       ...talk.turn.memory,
-      ...{ post, asked: 'draft', proposal: null, change: null, shown: { kind: 'drafts' } },
+      post,
+      asked: 'draft',
+      proposal: null,
+      change: null,
+      shown: { kind: 'drafts' },
     },
   );
 }

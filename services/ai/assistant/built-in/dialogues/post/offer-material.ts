@@ -11,6 +11,9 @@ export const offerMaterial = (talk: Talk, material: string): EngineAnswer =>
     ),
     {
       ...talk.turn.memory,
-      ...{ post: { ...EMPTY_POST, topic: material }, asked: null, proposal: null, change: null },
+      post: { ...EMPTY_POST, topic: material },
+      asked: null,
+      proposal: null,
+      change: null,
     },
   );

@@ -70,7 +70,9 @@ const keep = (
   tools: Tools,
 ): Promise<string> =>
   tools.keepDraft({
-    ...{ topic: topic ?? '', text: text ?? '', platforms },
+    topic: topic ?? '',
+    text: text ?? '',
+    platforms,
     hashtags: with_hashtags ? hashtags : [],
   });
 

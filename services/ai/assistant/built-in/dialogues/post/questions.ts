@@ -9,7 +9,10 @@ const NINE = Temporal.PlainTime.from({ hour: 9 });
 
 const asking = (talk: Talk, post: PostInProgress, asked: Question) => ({
   ...talk.turn.memory,
-  ...{ post, asked, proposal: null, change: null },
+  post,
+  asked,
+  proposal: null,
+  change: null,
 });
 
 export const askTopic = (talk: Talk, post: PostInProgress): EngineAnswer =>

@@ -42,7 +42,10 @@ export async function suggestTimes(
       ].join('\n\n'),
       {
         // Not `scheduling`, after which a page says the first of them for the user.
-        ...{ intent: 'best_times', content: contentOf(post), platforms: [...post.platforms], writer },
+        intent: 'best_times',
+        content: contentOf(post),
+        platforms: [...post.platforms],
+        writer,
         suggestions: {
           [key]: suggested.map((time, at) => ({ time: texts[at] ?? '', scheduled_time: localText(time) })),
         },
@@ -51,13 +54,11 @@ export async function suggestTimes(
     ),
     {
       ...talk.turn.memory,
-      ...{
-        post,
-        asked: 'when',
-        proposal: null,
-        change: null,
-        shown: { kind: 'times', times: suggested.map(localText), timezone: talk.now.timeZoneId },
-      },
+      post,
+      asked: 'when',
+      proposal: null,
+      change: null,
+      shown: { kind: 'times', times: suggested.map(localText), timezone: talk.now.timeZoneId },
     },
   );
 }

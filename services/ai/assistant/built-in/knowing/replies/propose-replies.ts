@@ -20,7 +20,8 @@ export function proposeReplies(
   const waiting = written.map(({ comment, text }): WaitingReply => {
     const { id, platform, author, reply } = comment;
     return {
-      ...{ id: talk.newId(), text },
+      id: talk.newId(),
+      text,
       comment: { id, platform, author, text: cut(comment.text), seen_reply_id: reply?.id ?? null },
     };
   });
@@ -29,7 +30,10 @@ export function proposeReplies(
   const { message, actions } = askToReply(proposal);
   return answer(
     reply(note ? `${note}\n\n${message}` : message, {
-      ...{ intent: 'comments', state: 'confirmation', actions, platforms: platformsOf(proposal) },
+      intent: 'comments',
+      state: 'confirmation',
+      actions,
+      platforms: platformsOf(proposal),
     }),
     { ...talk.turn.memory, proposal, asked: null, change: null },
   );

@@ -21,7 +21,10 @@ export const readClock: Rule = (marks, at, context) => {
 };
 
 const pieceOf = ({ hour, minute, exact }: Clock): Piece => ({
-  ...{ is: 'clock', hour: hour % 24, minute, exact: exact || hour === 0 || hour > 12 },
+  is: 'clock',
+  hour: hour % 24,
+  minute,
+  exact: exact || hour === 0 || hour > 12,
 });
 
 /** "Between 9 and 10", "9-10am": any of it is as wished, so that it begins there. */

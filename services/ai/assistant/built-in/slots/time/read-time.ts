@@ -38,7 +38,9 @@ interface TimeLanguage {
 }
 
 const languageOf = (words: Words, halfBefore = false): TimeLanguage => ({
-  ...{ lexicon: lexiconOf(words), short: words.short ?? null, halfBefore },
+  lexicon: lexiconOf(words),
+  short: words.short ?? null,
+  halfBefore,
 });
 
 const LANGUAGES: readonly TimeLanguage[] = [
