@@ -8,7 +8,7 @@ import { type Wish, wishText } from '../features/publish/components/wish-note.ts
 import type { Targets } from '../features/publish/model/targets.ts';
 import { reviewError, type ToApprove, useReview } from '../features/review/api/use-review.ts';
 import { ReviewNote } from '../features/review/components/review-note.tsx';
-import { ChangesDialog, RequestDialog } from './rare-parts.tsx';
+import { ChangesDialog, RequestDialog } from './review-dialogs.tsx';
 
 interface Reviewing {
   readonly mayPublish: boolean;
