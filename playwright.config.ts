@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './deploy/standalone/find-browser.mjs';
 
-/** One worker: the walks share two cores with the app and a browser. */
+/** Two workers, each with an app and a browser of its own: a walk waits for half of its time. */
 export default defineConfig({
   testMatch: '**/*.e2e.test.ts',
   outputDir: '.cache/playwright',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
