@@ -23,7 +23,7 @@ type Deps = Pick<AnalyticsContext, 'services' | 'networks' | 'log'>;
 export async function takeDown(deps: Deps, { workspaceId, userId, id }: Request): Promise<string> {
   const named = { workspace_id: workspaceId, publication_id: id };
   const found = await deps.services.call(describePublished, { body: named });
-  const { platform, remote_id: postId, target_id: targetId, taken_down, removed } = found;
+  const { platform, target_id: targetId, taken_down, removed } = found;
   if (removed || !platform) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
   const done = `Deleted from ${labelOf(platform)}.`;
   if (taken_down) return done;
@@ -35,7 +35,9 @@ export async function takeDown(deps: Deps, { workspaceId, userId, id }: Request)
   const token = await tokenFor(deps, target);
   if (typeof token === 'string') throw new AppError('not_connected', { message: RECONNECT });
   try {
-    await remove.post({ access: token.access, postId });
+    // A reply outlives what it answers.
+    for (const postId of [found.comment_remote_id, found.remote_id])
+      if (postId) await remove.post({ access: token.access, postId });
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;
     const { kind, code, message } = error;

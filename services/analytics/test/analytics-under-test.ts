@@ -50,6 +50,8 @@ export async function startAnalytics() {
     /** What the network answers a deletion with; when it is null, that it did. */
     undeletable: null as Error | null,
     deleted: [] as string[],
+    /** The network's id of the first comment. */
+    commentId: null as string | null,
     noted: [] as BodyOf<typeof noteTakenDown>[],
     batches: [] as number[],
     connected: true,
@@ -119,6 +121,7 @@ export async function startAnalytics() {
       remote_id: `remote ${number}`,
       target_id: '104',
       content: 'Words',
+      comment_remote_id: state.commentId,
       platform,
       removed: false,
       taken_down: state.noted.some(({ publication_id }) => publication_id === id),

@@ -20,6 +20,12 @@ test('a post is deleted from its network once, and noted for who wanted it', asy
   expect(state.noted).toEqual([{ workspace_id: 'w', publication_id: 'bluesky-1', user_id: 'u' }]);
 });
 
+test('its first comment goes before it, which would stay behind as a post of its own', async () => {
+  service.state.commentId = 'comment 1';
+  await takeDown('bluesky-1');
+  expect(service.state.deleted).toEqual(['comment 1', 'remote 1']);
+});
+
 test('a network that lets Carillon delete nothing says so, and nothing is noted', async () => {
   expect(await takeDown('facebook-1')).toMatchObject({
     status: 409,

@@ -88,7 +88,8 @@ export function changeOfPublication({ data, occurredAt }: EventOf<typeof publica
 }
 
 function kindOf(publication: PublicationFacts, at: Date): NotificationKind | null {
-  const { status, late, waiting_for, next_attempt_at } = publication;
+  const { status, late, waiting_for, next_attempt_at, taken_down_at } = publication;
+  if (taken_down_at) return null;
   if (needsAttention(publication)) return status === 'failed' ? 'failed' : 'waiting_for_connection';
   if (status === 'published') return late ? 'published_late' : 'published';
   if (status !== 'scheduled' || waiting_for !== 'retry' || next_attempt_at === null) return null;

@@ -55,6 +55,7 @@ test.each([
   ['is tried again in a moment', { ...waits, next_attempt_at: '2026-03-01T10:14:00Z' }, null],
   ['waits for its time', { ...waits, waiting_for: 'time' }, null],
   ['was canceled', { status: 'canceled' }, null],
+  ['was deleted from its network', { taken_down_at: '2026-03-01T10:00:00Z' }, null],
 ])('a publication that %s', (_, more, kind) => {
   expect(changeOfPublication(publication(more))).toMatchObject({
     kind,

@@ -62,11 +62,13 @@ export const dueComment = (text: string | null | undefined, now: Date): CommentS
 export function followComment(before: Published, command: CommentCommand, now: Date): Published | null {
   const { comment } = before;
   if (!comment) return null;
+  const isDeleted = before.takenDownAt !== null;
   const after = (part: Partial<CommentState>): Published => ({ ...before, comment: { ...comment, ...part } });
   if (command.type === 'postpone-comment')
     return comment.at && comment.at <= now ? after({ at: command.until }) : null;
   if (command.type === 'take-comment') {
     if (!comment.at || comment.at > now) return null;
+    if (isDeleted) return after(ended('failed', DELETED));
     return after(taken(comment, command.leaseId, now));
   }
   if (command.type === 'comment-connected')
@@ -78,7 +80,8 @@ export function followComment(before: Published, command: CommentCommand, now: D
       ? null
       : after({ ...ended('published', null), mayBeOut: false, remoteId: command.remoteId });
   if (comment.status !== 'sending' || comment.leaseId !== command.leaseId) return null;
-  return after(failed(before.platform, comment, command, now));
+  const next = failed(before.platform, comment, command, now);
+  return after(isDeleted && next.status === 'due' ? { ...next, ...ended('failed', DELETED) } : next);
 }
 
 /** A worker that went silent may have sent it. What comes too late ends here, unless it may be out. */

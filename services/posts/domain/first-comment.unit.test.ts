@@ -173,3 +173,12 @@ test('counts the calls that were refused', () => {
   const unknown = after(sending, failing({ kind: 'unknown', message: 'x' }));
   expect(unknown.comment?.refusals ?? 0).toBe(0);
 });
+
+test('is not tried again once the post was deleted from its network', () => {
+  const deleted = { ...sending, takenDownAt: now } as Publication;
+  const failed = after(deleted, failing({ kind: 'transient', message: 'no answer' }));
+  expect(shown(failed).first_comment).toMatchObject({
+    status: 'failed',
+    reason: 'The post was deleted before its first comment was sent.',
+  });
+});

@@ -86,6 +86,7 @@ export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): v
       remote_id: found.remoteId,
       target_id: found.targetId,
       content: found.content,
+      comment_remote_id: found.comment?.remoteId ?? null,
       platform: found.platform,
       taken_down: found.takenDownAt !== null,
       removed: found.removedAt !== null,

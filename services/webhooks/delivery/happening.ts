@@ -40,14 +40,14 @@ export const pingOf = (workspaceId: string, webhookId: string, once: string, at:
 
 type PublicationEvent = Exclude<WebhookEvent, 'connection.lost' | 'comment.received'>;
 
-/** Null for what is not told: a state on the way, a retry, one that its owner removed. */
+/** Null for what is not told: a state on the way, a retry, one that its owner removed or deleted from its network. */
 export function happeningOfPublication({
   data,
   occurredAt,
 }: EventOf<typeof publicationChanged>): Happening | null {
   const { publication, removed, workspace_id: workspaceId, revision } = data;
   const type = typeOf(publication);
-  if (removed || !type) return null;
+  if (removed || publication.taken_down_at || !type) return null;
   const at = new Date(occurredAt);
   const common = {
     post_id: data.post_id,

@@ -72,6 +72,7 @@ test('what is sent is what the contract says, with the text of its post', async 
     webhooks.publication('p1'),
     webhooks.publication('p2', { status: 'failed', published_at: null, failed_at: '2026-11-20T10:00:00Z' }),
     webhooks.publication('p3', { status: 'canceled', published_at: null }),
+    webhooks.publication('p4', { taken_down_at: '2026-11-20T10:00:00Z' }),
     webhooks.connection('connected'),
     webhooks.connection('lost'),
     webhooks.comment('How lovely!'),
