@@ -182,6 +182,7 @@ export const service = defineService({
       servers: ['mongodb', 'rabbitmq'],
       // Asked for by the servers of the AT Protocol at which users let Carillon in.
       publicPaths: ['/oauth-client-metadata.json'],
+      limitedPaths: ['/oauth-client-metadata.json'],
       keys: ['VAULT_KEY', 'SANDBOX_KEY', 'MAIL_KEY'],
       previousKeys: { VAULT_READ_KEYS: 'VAULT_KEY' },
       calls: ['billing'],

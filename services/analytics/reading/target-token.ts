@@ -49,7 +49,8 @@ export async function tokenFor(
 
 /**
  * Tells identity of a token that a network refused, so that its user hears of it wherever they are.
- * @returns what the failure means: `transient` where the connection goes on, by a newer token than was used
+ * @returns what the failure means: `transient` where the connection goes on, by a newer token than was used, and where identity
+ * can't say, for the next try finds it refused again
  */
 export async function reportRefusal(
   { services, log }: Deps,
@@ -63,8 +64,7 @@ export async function reportRefusal(
   try {
     if ((await services.call(reportLostConnection, { body })).lost) return error;
   } catch (err) {
-    log.warn({ err }, 'identity could not be told of a lost connection');
-    return error;
+    log.warn({ err }, 'identity could not be told of a refused token');
   }
   const message = `The connection to ${PLATFORMS[platform].label} was being renewed. Try again.`;
   return new SocialError(message, { kind: 'transient', cause: error });

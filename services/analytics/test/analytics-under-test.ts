@@ -47,6 +47,8 @@ export async function startAnalytics() {
     lost: [] as unknown[],
     /** A refused token is one that was renewed meanwhile. */
     renewed: false,
+    /** Identity can't be told. */
+    identityAway: false,
     /** What the network answers a deletion with; when it is null, that it did. */
     undeletable: null as Error | null,
     deleted: [] as string[],
@@ -136,6 +138,7 @@ export async function startAnalytics() {
     return { access_token: 'a token', target_id: state.targetId, target_name: 'Bells', revision: 3 };
   });
   mount(identity, reportLostConnection, async ({ body }) => {
+    if (state.identityAway) throw new AppError('service_unavailable');
     state.lost.push(body);
     return { success: true as const, lost: !state.renewed };
   });

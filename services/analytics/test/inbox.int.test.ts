@@ -364,6 +364,14 @@ test('a token that was renewed meanwhile asks nobody to connect the account agai
   expect(await service.ask('POST', `/comments/${id}/action`, hiding)).toMatchObject({ status: 502 });
 });
 
+test('a refused token that identity can’t be told of is tried again, and nobody is asked to connect', async () => {
+  const id = await commented();
+  service.state.identityAway = true;
+  service.state.refusal = new SocialError('Token expired', { kind: 'reconnect' });
+  const hiding = { role: 'writer' as const, body: { action: 'hide', on: true } };
+  expect(await service.ask('POST', `/comments/${id}/action`, hiding)).toMatchObject({ status: 502 });
+});
+
 test('all that a filter lets through is marked as read at once, but for what came after the list', async () => {
   await keep(under('a'), [said('1', '+ one', 1), said('2', '- two', 2)]);
   const { as_of } = await list();

@@ -54,7 +54,7 @@ export const createClientKeys =
     };
   };
 
-/** Puts every key under the one that seals today. */
+/** Puts every key under the one that seals today, and tells how many were changed meanwhile. */
 export async function resealClientKeys({
   stores,
   vault,
@@ -62,15 +62,18 @@ export async function resealClientKeys({
 }: { readonly stores: { readonly clientKeys: Pick<ClientKeyStore, 'list' | 'reseal'> } } & Pick<
   Deps,
   'vault' | 'log'
->): Promise<void> {
+>): Promise<number> {
+  let changed = 0;
   for (const key of await stores.clientKeys.list()) {
     if (vault.isCurrent(key.privateJwk)) continue;
     try {
       const opened = vault.open(key.privateJwk, slotOf(key));
-      await stores.clientKeys.reseal(key, vault.seal(opened, slotOf(key)));
+      if (!(await stores.clientKeys.reseal(key, vault.seal(opened, slotOf(key))))) changed++;
     } catch (err) {
       if (!(err instanceof VaultError)) throw err;
+      // The next session begins with another.
       log.warn({ err, platform: key.platform, kid: key.kid }, 'a client key can not be opened');
     }
   }
+  return changed;
 }

@@ -7,7 +7,7 @@ import type { SocialNetworks } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { openGrant, sealGrant, sealTargets } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
-import type { Connected } from '../domain/connection.ts';
+import type { Connected, SealedGrant } from '../domain/connection.ts';
 import { isDueToRenew } from '../domain/freshness.ts';
 import { connectionIsLost, notConnected } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
@@ -53,17 +53,31 @@ export async function renewNow(deps: Deps, connection: Connected): Promise<Renew
     const network = capabilityOf(networks[connection.platform], 'connect');
     const grant = await network.refresh(openGrant(vault, connection));
     if (!grant) return { connection, failure: null };
-    const renewed = { grant: sealGrant(vault, connection, grant), targets: connection.targets };
-    // The network may have ended the old tokens with that, so nothing is asked before the new ones are stored. Written again
-    // after a lost reply, it changes nothing.
-    const isStored = await persistently(() => stores.connections.renew(connection, renewed));
-    const { connection: current } = await latest(deps, connection, null);
-    const refusal = isStored ? await renewTargets(deps, network, current, grant) : null;
-    return await latest(deps, connection, refusal);
+    const renewed = await keepGrant(deps, connection, sealGrant(vault, connection, grant));
+    // Connected again, or suspended, meanwhile.
+    if (!renewed) return await latest(deps, connection, null);
+    const refusal = await renewTargets(deps, network, renewed, grant);
+    return refusal ? { connection: renewed, failure: refusal } : await latest(deps, renewed, null);
   } catch (failure) {
+    // Disconnected, or lost, meanwhile.
+    if (failure instanceof AppError) throw failure;
     log.warn({ err: failure, ...namesOf(connection) }, 'a connection could not be renewed');
     return { connection, failure };
   }
+}
+
+/**
+ * The network may have ended the old tokens, so nothing is asked before the new ones are stored.
+ * @returns the connection as it was written; null when it was changed meanwhile
+ */
+async function keepGrant(deps: Deps, connection: Connected, grant: SealedGrant): Promise<Connected | null> {
+  const renewedAt = deps.clock();
+  const { connections } = deps.stores;
+  const written = { ...connection, grant, renewedAt, revision: connection.revision + 1 };
+  if (await persistently(() => connections.renewGrant(connection, grant, renewedAt))) return written;
+  // Written again after a lost reply, it changes nothing. No two seals are alike.
+  const { connection: now } = await latest(deps, connection, null);
+  return now.grant.accessToken === grant.accessToken ? now : null;
 }
 
 /**
@@ -78,7 +92,7 @@ async function renewTargets(
 ): Promise<SocialError | null> {
   try {
     const targets = sealTargets(vault, connection, await network.targets(grant.access));
-    await stores.connections.renew(connection, { grant: connection.grant, targets });
+    await stores.connections.renewTargets(connection, targets);
   } catch (err) {
     if (isRefused(err)) return err;
     log.warn({ err, ...namesOf(connection) }, 'the targets of a renewed connection could not be listed');

@@ -1,7 +1,10 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { AppError } from '@carillon/kit/errors.ts';
 import { VaultError } from '../crypto/vault.ts';
+import type { Connected } from '../domain/connection.ts';
+import { isJustRenewed } from '../domain/freshness.ts';
 import { loseConnection } from './lose-connection.ts';
-import { isRefused, renewNow } from './renew-connection.ts';
+import { isRefused, type Renewal, renewNow } from './renew-connection.ts';
 
 interface Report {
   readonly workspaceId: string;
@@ -17,7 +20,7 @@ type Deps = Parameters<typeof loseConnection>[0] & Parameters<typeof renewNow>[0
 
 /**
  * A service says that a network refused a token. One that can be renewed is renewed at once, and lost where that is
- * refused too; while the network can't be asked, it stays.
+ * refused too, or what came of a renewal just now; while the network can't be asked, it stays.
  * @returns whether its connection is lost; false when a newer one has taken its place
  */
 export async function reportLoss(
@@ -28,10 +31,23 @@ export async function reportLoss(
   const connection = connectionId ? connections.find(({ id }) => id === connectionId) : connections[0];
   if (connection?.status !== 'connected') return true;
   if (connection.revision !== revision) return false;
-  if (connection.grant.refreshToken === null) return loseConnection(deps, connection, reason);
-  const { connection: now, failure } = await renewNow(deps, connection);
+  if (connection.grant.refreshToken === null || isJustRenewed(connection, deps.clock()))
+    return loseConnection(deps, connection, reason);
+  const renewal = await renewUnlessGone(deps, connection);
+  if (!renewal) return true;
+  const { connection: now, failure } = renewal;
   if (isRefused(failure)) return loseConnection(deps, now, failure.message);
   if (failure instanceof VaultError || (failure === null && now.revision === revision))
     return loseConnection(deps, connection, reason);
   return false;
+}
+
+/** Null where the connection is lost, or removed, by now. */
+async function renewUnlessGone(deps: Deps, connection: Connected): Promise<Renewal | null> {
+  try {
+    return await renewNow(deps, connection);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_connected') return null;
+    throw error;
+  }
 }

@@ -31,7 +31,7 @@ export interface Resealed {
   readonly resealed: number;
   /** Connections with tokens that no key opens. */
   readonly unreadable: number;
-  /** Connections, tokens to be given back, apps on servers, and authenticator apps, that were changed meanwhile, by a process that may know only the old key. */
+  /** Connections, tokens to be given back, apps and keys on servers, and authenticator apps, that were changed meanwhile, by a process that may know only the old key. */
   readonly changed: number;
 }
 
@@ -55,7 +55,7 @@ export async function resealAll(
   }
   counts.changed += await resealRevocations({ stores, vault, log }, signal);
   counts.changed += await resealApps({ stores, vault, log }, signal);
-  await resealClientKeys({ stores, vault, log });
+  counts.changed += await resealClientKeys({ stores, vault, log });
   counts.changed += await resealSecrets({ stores, vault, log }, signal);
   return counts;
 

@@ -23,6 +23,7 @@ const connection: Connected = {
   account: { id: 'a', name: 'Ada', picture: null },
   grant: sealGrant(vault, owner, grant),
   targets: sealTargets(vault, owner, [own, shared]),
+  renewedAt: null,
   revision: 1,
 };
 

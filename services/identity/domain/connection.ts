@@ -57,6 +57,8 @@ export interface Connected extends Base {
   readonly status: 'connected';
   readonly grant: SealedGrant;
   readonly targets: readonly SealedTarget[];
+  /** When the network gave this grant in place of an older one; null for the one of connecting. */
+  readonly renewedAt: Date | null;
 }
 
 /** The network no longer accepts the connection; its tokens are gone. */

@@ -11,6 +11,15 @@ export function isDueToRenew(grant: SealedGrant, now: Date, withinMs = WEEK_MS):
   return grant.expiresAt.getTime() - now.getTime() <= withinMs;
 }
 
+const JUST_MS = 10 * 60_000;
+
+/**
+ * Whether a token that is refused came of a renewal just now: another would be refused as well. One that has run out
+ * meanwhile says nothing of that.
+ */
+export const isJustRenewed = ({ grant, renewedAt }: Connected, now: Date): boolean =>
+  renewedAt !== null && now.getTime() - renewedAt.getTime() < JUST_MS && !hasExpired(grant, now);
+
 /** A target's own token (Meta's pages have one) outlives the grant it came with. */
 export const isUsable = (grant: SealedGrant, target: SealedTarget, now: Date): boolean =>
   target.accessToken !== null || !hasExpired(grant, now);

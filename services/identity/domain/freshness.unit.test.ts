@@ -21,6 +21,7 @@ const connected = (given: SealedGrant, token: string | null): Connected => ({
   account: { id: 'a', name: 'Ada', picture: null },
   grant: given,
   targets: [target(token)],
+  renewedAt: null,
   revision: 1,
 });
 

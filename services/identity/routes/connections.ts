@@ -41,7 +41,10 @@ export function mountConnections(app: Hono<ServiceEnv>, context: IdentityContext
   });
 
   mount(app, reconnect, async ({ userId, workspaceId, sessionId, params }) => {
-    const { id: connectionId, platform, server, account } = await own(params.id, workspaceId);
+    const connection = await own(params.id, workspaceId);
+    const { id: connectionId, platform, account } = connection;
+    // Where ids say nothing of servers, its grant names the one that it is on.
+    const server = connection.server ?? (connection.status === 'connected' ? connection.grant.server : null);
     const caller = { userId, workspaceId, sessionId, platform };
     const named = { server: server ?? undefined, identifier: account.id };
     const input = { ...caller, mayRenew: true, connectionId, ...named };

@@ -29,8 +29,8 @@ export interface ClientKeyStore {
   list(platform?: PlatformName): Promise<StoredClientKey[]>;
   /** Adds the key that comes after another, or the first; of two at once one stays. */
   addAfter(last: StoredClientKey | null, key: StoredClientKey): Promise<void>;
-  /** The same key, sealed otherwise. */
-  reseal(key: StoredClientKey, privateJwk: Sealed): Promise<void>;
+  /** The same key, sealed otherwise. False when it was changed meanwhile. */
+  reseal(key: StoredClientKey, privateJwk: Sealed): Promise<boolean>;
   ready(): Promise<unknown>;
 }
 
@@ -49,7 +49,10 @@ export function createClientKeyStore(connection: mongoose.Connection): ClientKey
       await insertIfNew(model, { _id: `${key.platform} after ${last?.kid ?? 'none'}`, ...key, expiresAt });
     },
     async reseal({ kid, privateJwk: before }, privateJwk) {
-      await despiteConflicts(() => model.updateOne({ kid, privateJwk: before }, { $set: { privateJwk } }));
+      const same = { kid, privateJwk: before };
+      const { matchedCount } = await despiteConflicts(() => model.updateOne(same, { $set: { privateJwk } }));
+      // One that has run out meanwhile is nobody's to seal.
+      return matchedCount === 1 || (await model.exists({ kid })) === null;
     },
     ready: () => makeIndexes(model),
   };

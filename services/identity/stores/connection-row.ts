@@ -25,6 +25,8 @@ export interface ConnectionRow {
   suspended?: boolean;
   /** Until then nobody else asks the network for a newer grant. */
   renewingUntil: Date | null;
+  /** When the network last gave a newer grant; null, or absent in rows from before this was noted, for the one of connecting. */
+  renewedAt?: Date | null;
 }
 
 const text = { type: String, required: true };
@@ -62,6 +64,7 @@ export const connectionSchema = new mongoose.Schema<ConnectionRow>(
     connectedAt: { type: Date, default: null },
     suspended: Boolean,
     renewingUntil: { type: Date, default: null },
+    renewedAt: { type: Date, default: null },
   },
   { versionKey: false, collection: 'connections' },
 );
@@ -75,7 +78,8 @@ export function toConnection(row: ConnectionRow | null): Connection | null {
   const { _id: id, workspaceId, platform, server, account, grant, targets, revision } = row;
   const own = { server: server ?? null, limits: row.limits ?? null };
   const base = { id, workspaceId, platform, ...own, account, targets, revision };
-  if (row.status === 'connected' && grant) return { ...base, status: 'connected', grant };
+  if (row.status === 'connected' && grant)
+    return { ...base, status: 'connected', grant, renewedAt: row.renewedAt ?? null };
   if (row.status === 'lost') return { ...base, status: 'lost', reason: row.reason ?? '' };
   return null;
 }

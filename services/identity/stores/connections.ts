@@ -5,7 +5,14 @@ import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import type { ServerLimits } from '@carillon/social/capabilities/connect.ts';
 import type mongoose from 'mongoose';
-import type { Connected, Connection, NewConnection, SealedTarget, Tokens } from '../domain/connection.ts';
+import type {
+  Connected,
+  Connection,
+  NewConnection,
+  SealedGrant,
+  SealedTarget,
+  Tokens,
+} from '../domain/connection.ts';
 import { type ConnectionRow, connectionSchema, inOrder, toConnection } from './connection-row.ts';
 
 /** What a change publishes, by the revision that comes of it. */
@@ -39,8 +46,10 @@ export interface ConnectionStore {
   resume(workspaceId: string, event: SuspensionEvent): Promise<void>;
   /** Whether the caller is the one who may renew these tokens, of all processes. */
   claimRenewal(connection: Connected, now: Date, until: Date): Promise<boolean>;
-  /** False when the connection was changed meanwhile. */
-  renew(connection: Connected, tokens: Tokens): Promise<boolean>;
+  /** Keeps a newer grant; whoever renews goes on. False when the connection was changed meanwhile. */
+  renewGrant(connection: Connected, grant: SealedGrant, now: Date): Promise<boolean>;
+  /** Ends a renewal with what can be published to now. False when the connection was changed meanwhile. */
+  renewTargets(connection: Connected, targets: readonly SealedTarget[]): Promise<boolean>;
   /** All of a workspace that are alive, also while nobody may use them. */
   connectedOf(workspaceId: string): Promise<Connected[]>;
   /** Whether any workspace has connected that account on one of these networks, also while nobody may use it. */
@@ -57,7 +66,8 @@ export interface ConnectionStore {
   ready(): Promise<unknown>;
 }
 
-const NO_GRANT = { grant: null, renewingUntil: null };
+const NOT_RENEWED = { renewingUntil: null, renewedAt: null };
+const NO_GRANT = { grant: null, ...NOT_RENEWED };
 const THERE = ['connected', 'lost'] as const;
 const USABLE = { suspended: { $ne: true } };
 const isConnected = (one: Connection | null): one is Connected => one?.status === 'connected';
@@ -108,7 +118,7 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
     },
 
     async connect({ id: _id, ...rest }, connectedAt, event) {
-      const state = { ...rest, status: 'connected' as const, reason: null, renewingUntil: null };
+      const state = { ...rest, ...NOT_RENEWED, status: 'connected' as const, reason: null };
       // It keeps its place in the list, also after it was removed: what names no profile means the first one.
       if (await publishChange({ _id }, state, event)) return;
       if (!(await insertIfNew(model, { _id, ...state, connectedAt, revision: 1, ...outboxOf([event(1)]) })))
@@ -140,9 +150,12 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
         { $set: { renewingUntil: until } },
       ),
 
-    renew: (one, { grant, targets }) =>
+    renewGrant: (one, grant, renewedAt) =>
+      change(unchanged(one), { $set: { grant, renewedAt }, $inc: { revision: 1 } }),
+
+    renewTargets: (one, targets) =>
       change(unchanged(one), {
-        $set: { grant, targets: [...targets], renewingUntil: null },
+        $set: { targets: [...targets], renewingUntil: null },
         $inc: { revision: 1 },
       }),
 

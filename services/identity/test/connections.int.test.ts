@@ -155,6 +155,22 @@ describe('POST /connections/:id/reconnect', () => {
     });
   });
 
+  test('names the server of an account whose id says nothing of servers', async () => {
+    await connect(identity, ada, 'facebook');
+    const id = await idOf('Ada');
+    await identity.change('connections', { _id: id }, { 'grant.server': 'https://carillon.test' });
+    const { connect: network } = identity.networks.facebook;
+    const { begin } = network;
+    const servers: unknown[] = [];
+    network.begin = (request) => {
+      servers.push(request.server);
+      return begin(request);
+    };
+    await identity.post(`/connections/${id}/reconnect`, {}, ada);
+    network.begin = begin;
+    expect(servers).toEqual(['https://carillon.test']);
+  });
+
   test('says so too while the account that was meant still works', async () => {
     await connect(identity, ada, 'facebook');
     const id = await idOf('Ada');

@@ -153,6 +153,30 @@ test('a connection that was changed meanwhile keeps its newer tokens', async () 
   expect(await stores.connections.list(ada.workspaceId, 'facebook')).toMatchObject([{ revision: 2 }]);
 });
 
+describe('a key of Carillon’s on servers', () => {
+  const key = { platform: 'bluesky', kid: 'k', createdAt: new Date(0) } as const;
+  const slot = { workspaceId: '', platform: 'bluesky', field: 'client-key:k' } as const;
+  const resealWith = (reading: readonly Buffer[], clientKeys: Partial<typeof stores.clientKeys>) => {
+    const privateJwk = createVault(VAULT_KEY).seal('{}', slot);
+    const list = async () => [{ ...key, privateJwk }];
+    const vault = createVault(NEW_KEY, reading);
+    const own = { ...stores.clientKeys, list, ...clientKeys };
+    return resealAll({ stores: { ...stores, clientKeys: own }, vault, log: quietLog });
+  };
+
+  test('is counted where it was changed meanwhile', async () => {
+    expect(await resealWith([VAULT_KEY], { reseal: async () => false })).toMatchObject({ changed: 1 });
+  });
+
+  test('is none that was changed where it is gone meanwhile', async () => {
+    expect(await resealWith([VAULT_KEY], {})).toMatchObject({ changed: 0 });
+  });
+
+  test('holds nothing up where no key opens it', async () => {
+    expect(await resealWith([], {})).toMatchObject({ changed: 0 });
+  });
+});
+
 test('after a rotation the secret of an app on a server is under the new key, and opens by it alone', async () => {
   const registrationsBy = (vault: ReturnType<typeof createVault>) =>
     createRegistrations({ stores, vault })('mastodon');

@@ -1,3 +1,4 @@
+import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { connect } from './connect.ts';
 import { page } from './fake-network.ts';
@@ -21,6 +22,23 @@ test('an account whose reply from the store was lost is told to be there, and is
   const reply = await identity.post('/register', registration('lost@example.com'));
   expect(reply.status).toBe(201);
   expect((await identity.logIn('lost@example.com')).userId).not.toBe('');
+});
+
+test('a newer grant whose write had its reply lost is kept, with the pages that come with it', async () => {
+  const ada = await identity.signUp();
+  await connect(identity, ada, 'facebook');
+  identity.advance(54 * 24 * 3_600_000);
+  const { facebook } = identity.networks;
+  facebook.pages = [page('p1', 'Bells', 'newer')];
+  facebook.onRefresh = async () => {
+    await identity.fail(
+      { times: 1 },
+      { failCommands: ['update'], namespace: identity.namespace('connections'), ...LOST },
+    );
+    return facebook.grant();
+  };
+  const body = { workspace_id: ada.workspaceId, platform_id: 1 as const, page_id: 'p1' };
+  expect(await identity.service.call(resolveTarget, { body })).toMatchObject({ access_token: 'newer' });
 });
 
 test('a session whose reply was lost lets its user in', async () => {

@@ -185,6 +185,32 @@ describe('a connection that is about to run out', () => {
     expect((await resolve('linkedin', null)).access_token).not.toBe('too late');
   });
 
+  test('is renewed once, also while its pages are listed anew', async () => {
+    const { linkedin } = identity.networks;
+    linkedin.days = 5;
+    linkedin.refreshToken = 'renewer';
+    await connect(identity, ada, 'linkedin');
+    const { targets } = linkedin.connect;
+    linkedin.connect.targets = async () => {
+      linkedin.connect.targets = targets;
+      await resolve('linkedin', null);
+      return linkedin.pages;
+    };
+    await resolve('linkedin', null);
+    linkedin.days = 60;
+    expect(linkedin.refreshed).toHaveLength(1);
+  });
+
+  test('is not used once the user has disconnected it meanwhile', async () => {
+    await connect(identity, ada, 'linkedin');
+    identity.advance(54 * DAY);
+    identity.networks.linkedin.onRefresh = async () => {
+      await identity.post('/linkedin/disconnect', {}, ada);
+      return identity.networks.linkedin.grant();
+    };
+    await expect(resolve('linkedin', null)).rejects.toMatchObject({ code: 'not_connected' });
+  });
+
   test('keeps its pages when they can not be listed', async () => {
     const { facebook } = identity.networks;
     await connect(identity, ada, 'facebook');
@@ -341,8 +367,12 @@ describe('a token that the network refused', () => {
   });
 
   describe('of a connection with a refresh token', () => {
+    const revisionOfLinkedin = async () => {
+      const rows = await identity.stored('connections');
+      return Number(rows.find((one) => one.workspaceId === ada.workspaceId)?.revision);
+    };
     const reportLinkedin = async () => {
-      const { revision } = await resolve('linkedin', null);
+      const revision = await revisionOfLinkedin();
       return identity.service.call(reportLostConnection, {
         body: { workspace_id: ada.workspaceId, platform_id: 3, reason: 'LinkedIn: revoked', revision },
       });
@@ -371,6 +401,49 @@ describe('a token that the network refused', () => {
       network.targets = refusing;
       expect(await reportLinkedin()).toMatchObject({ lost: true });
       network.targets = targets;
+    });
+
+    test('keeps a connection that was made again while the renewed token was refused', async () => {
+      const { connect: network } = identity.networks.linkedin;
+      const { targets } = network;
+      network.targets = async () => {
+        network.targets = targets;
+        await connect(identity, ada, 'linkedin');
+        return refusing();
+      };
+      expect(await reportLinkedin()).toMatchObject({ lost: false });
+      expect(await linkedinView()).toMatchObject({ connected: true });
+    });
+
+    test('says that a connection is lost which the user has disconnected meanwhile', async () => {
+      identity.networks.linkedin.onRefresh = async () => {
+        await identity.post('/linkedin/disconnect', {}, ada);
+        return identity.networks.linkedin.grant();
+      };
+      expect(await reportLinkedin()).toMatchObject({ lost: true });
+    });
+
+    test('loses the connection when the new token is refused soon after', async () => {
+      expect(await reportLinkedin()).toMatchObject({ lost: false });
+      identity.advance(9 * MINUTE);
+      expect(await reportLinkedin()).toMatchObject({ lost: true });
+      expect(await linkedinView()).toMatchObject({ connected: false, reconnect: true });
+    });
+
+    test('renews the new token too once it has worked for a while', async () => {
+      expect(await reportLinkedin()).toMatchObject({ lost: false });
+      identity.advance(11 * MINUTE);
+      expect(await reportLinkedin()).toMatchObject({ lost: false });
+      expect(identity.networks.linkedin.refreshed).toHaveLength(2);
+    });
+
+    test('renews a short-lived token that has run out soon after its renewal', async () => {
+      identity.networks.linkedin.days = 5 / (24 * 60);
+      expect(await reportLinkedin()).toMatchObject({ lost: false });
+      identity.networks.linkedin.days = 60;
+      identity.advance(6 * MINUTE);
+      expect(await reportLinkedin()).toMatchObject({ lost: false });
+      expect(identity.networks.linkedin.refreshed).toHaveLength(2);
     });
 
     test('keeps the connection while the network can not be asked', async () => {

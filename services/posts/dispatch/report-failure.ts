@@ -50,7 +50,8 @@ export async function reportFailure(
       await noteCooldown(deps, { key, until: retryAt, reason: message });
     }
     if (kind === 'reconnect') deps.targets.forget(publication);
-    // Renewed, or connected again while the call was under way: the new token has not been tried.
+    // Renewed, or connected again while the call was under way: the new token has not been tried. Where identity can't say, the
+    // next run finds it refused again.
     if (kind === 'reconnect' && target && !(await isLost(deps, publication, target, message)))
       return { kind: 'transient', message, networkMessage, explanation: accessIsRenewed(platform) };
     const explanation = explainFailure(platform, { kind, message, networkMessage, retryAt });
@@ -63,7 +64,7 @@ export async function reportFailure(
   return { kind: 'unknown', message: 'Something went wrong on our side.' };
 }
 
-/** Tells identity. Should that fail, the next run finds the token refused again. */
+/** Tells identity; where it can't be told, nothing is known to be lost. */
 async function isLost(
   { identity, log }: Pick<Deps, 'identity' | 'log'>,
   { workspaceId, platform }: PublicationSpec,
@@ -75,7 +76,7 @@ async function isLost(
   try {
     return (await identity.call(reportLostConnection, { body })).lost;
   } catch (err) {
-    log.warn({ err }, 'identity could not be told of a lost connection');
-    return true;
+    log.warn({ err }, 'identity could not be told of a refused token');
+    return false;
   }
 }

@@ -126,6 +126,17 @@ test('a token that was refused while the account was connected again costs a try
   await posts.until(id, 'published');
 });
 
+test('a token that was refused while identity can’t be told costs a try, and no wait for a connection', async () => {
+  posts.identity.deaf = true;
+  posts.networks.facebook.mishaps.push(mishap('reconnect', 'Facebook: the token is void'));
+  await posts.work();
+  const id = await publish(facebook('Hello'));
+  expect(await posts.until(id, 'scheduled')).toMatchObject({ waiting_for: 'retry' });
+  posts.identity.deaf = false;
+  posts.advance(MINUTE);
+  await posts.until(id, 'published');
+});
+
 describe('a lost connection', () => {
   const reconnect = async () => {
     posts.identity.lost.clear();

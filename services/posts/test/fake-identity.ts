@@ -29,6 +29,8 @@ export function createFakeIdentity() {
     closed: false,
     reports: [] as unknown[],
     away: false,
+    /** Whether it can't be told of a refused token. */
+    deaf: false,
     /** Holds answers to workers until it resolves. */
     gate: Promise.resolve(),
     timezone: undefined as string | undefined,
@@ -71,6 +73,7 @@ export function createFakeIdentity() {
     return { ...target, ...access, connection_id: CONNECTION, revision: state.revision };
   });
   mount(app, reportLostConnection, async ({ body }) => {
+    if (state.deaf) throw new AppError('service_unavailable');
     state.reports.push(body);
     const name = platformById(body.platform_id)?.name;
     const lost = body.revision === state.revision;

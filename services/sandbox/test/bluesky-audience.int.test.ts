@@ -49,7 +49,7 @@ describe('an account of the sandbox on Bluesky', () => {
     const again = await signIn(' @Bells.Carillon.test ');
     expect((await connecting().account(again.access)).id).toBe(targetId);
     sandbox.advance(3 * 60 * MINUTE);
-    await expect(connecting().account(again.access)).rejects.toMatchObject({ kind: 'transient' });
+    await expect(connecting().account(again.access)).rejects.toMatchObject({ kind: 'reconnect' });
     const renewed = await connecting().refresh(again);
     expect((await connecting().account(renewed?.access ?? access)).id).toBe(targetId);
     sandbox.advance(91 * DAY);
@@ -65,7 +65,7 @@ describe('an account of the sandbox on Bluesky', () => {
   test('is connected no more once it is revoked', async () => {
     const grant = await signIn('silent-bells.carillon.test');
     await sandbox.admin('POST', 'revoke', { network: NAME, name: 'Silent Bells' });
-    await expect(connecting().account(grant.access)).rejects.toMatchObject({ kind: 'transient' });
+    await expect(connecting().account(grant.access)).rejects.toMatchObject({ kind: 'reconnect' });
     await expect(connecting().refresh(grant)).rejects.toMatchObject({ kind: 'reconnect' });
   });
 
@@ -155,7 +155,7 @@ describe('faults on Bluesky', () => {
   test.each([
     ['error-5xx', 'unknown'],
     ['rate-limit', 'transient'],
-    ['expired-token', 'transient'],
+    ['expired-token', 'reconnect'],
   ])('%s of a publication is %s, and nothing is out', async (kind, expected) => {
     const text = `Faulty: ${kind}`;
     await fault(sandbox, NAME, kind);

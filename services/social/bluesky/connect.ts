@@ -28,8 +28,11 @@ const profile = z.object({
 /** What the token of a session says that an app password made. */
 const APP_PASSWORD = /^com\.atproto\.appPass/;
 const HOUR_MS = 3_600_000;
-/** A third of an hour's token: long enough for a large upload. */
-const PROVEN_MS = 20 * 60_000;
+/**
+ * Servers choose how long these tokens live, some only five minutes: one that lives no longer than this would be renewed by each
+ * call. One that ends during a long upload is refused, which renews it too.
+ */
+const PROVEN_MS = 4 * 60_000;
 
 type BlueskyConnect = CredentialsConnect & Required<Pick<CredentialsConnect, 'revoke'>>;
 

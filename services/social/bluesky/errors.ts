@@ -48,6 +48,8 @@ const sentenceOf = (code: string | undefined, words: string, status: number): st
 /** A server says `ExpiredToken` of a revoked token too. Whoever hears of it renews the session first (`connect.ts`). */
 const RECONNECT = new Set(['ExpiredToken', 'InvalidToken', 'AccountNotFound']);
 const FORBIDDEN = new Set(['AccountDeactivated', 'AccountTakedown', 'ScopeMissingError']);
+/** The server wants another nonce in the proof: it has done nothing, and the next call has it. The token is as good as before. */
+const PASSING = new Set(['BlobNotFound', 'use_dpop_nonce']);
 const NO_USER = 'Could not find user info for account';
 
 function kindOf(
@@ -60,7 +62,7 @@ function kindOf(
   if (FORBIDDEN.has(code ?? '')) return 'forbidden';
   if (status === 429) return 'transient';
   if (status >= 500 || status === 408) return publishes ? 'unknown' : 'transient';
-  if (code === 'BlobNotFound') return 'transient';
+  if (PASSING.has(code ?? '')) return 'transient';
   if (status === 401) return 'reconnect';
   return status === 403 ? 'forbidden' : 'permanent';
 }

@@ -11,6 +11,8 @@ const errorOf = (status: number, error: string, publishes = false, headers: Reco
 test.each([
   [400, 'ExpiredToken', 'reconnect'],
   [400, 'InvalidToken', 'reconnect'],
+  [401, 'use_dpop_nonce', 'transient'],
+  [401, 'invalid_token', 'reconnect'],
   [401, 'AccountDeactivated', 'forbidden'],
   [401, 'AccountTakedown', 'forbidden'],
   [403, 'AccountNotFound', 'reconnect'],

@@ -41,7 +41,7 @@ test('a call that lacks the server’s nonce is made again with it, and the next
 
 test('a server that wants another nonce each time is asked twice', async () => {
   const { call, calls } = asking(challenge('n1'), challenge('n2'));
-  await expect(call()).rejects.toMatchObject({ kind: 'reconnect' });
+  await expect(call()).rejects.toMatchObject({ kind: 'transient' });
   expect(calls).toHaveLength(2);
 });
 

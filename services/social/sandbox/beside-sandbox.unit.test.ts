@@ -97,7 +97,7 @@ describe('a network with the sandbox as one more server', () => {
     expect(signedIn).toEqual(['sandbox @ada.carillon.test', 'real ada.bsky.social']);
   });
 
-  test('goes by the handle whose server asks for consent', async () => {
+  test('goes by the handle whose server asks for consent, or by its server', async () => {
     const consent = (url: string) => ({ begin: async () => ({ url }) });
     const both = besideSandbox<Settings>(
       ({ label }) => ({
@@ -106,10 +106,12 @@ describe('a network with the sandbox as one more server', () => {
       }),
       (settings) => ({ ...settings, label: 'sandbox' }),
     )({ label: 'real', sandboxUrl: HERE }, systemDeps).connect as CredentialsConnect;
-    const begin = (identifier: string) =>
-      both.consent?.begin({ state: 's', redirectUri: 'https://bells.com/back', identifier });
+    const begin = (identifier: string, server?: string) =>
+      both.consent?.begin({ state: 's', redirectUri: 'https://bells.com/back', identifier, server });
     expect(await begin('ada.carillon.test')).toEqual({ url: 'sandbox' });
     expect(await begin('ada.bsky.social')).toEqual({ url: 'real' });
+    expect(await begin('did:plc:ada', 'https://carillon.test')).toEqual({ url: 'sandbox' });
+    expect(await begin('did:plc:ada', 'https://bsky.social')).toEqual({ url: 'real' });
   });
 
   test('shows browsers where the sandbox really is', async () => {

@@ -123,7 +123,12 @@ hold({
         ),
     ],
     ['connections.connect', 'IXSCAN _id_', (stores) => stores.connections.connect(link, now, () => noEvent)],
-    ['connections.renew', 'IXSCAN _id_', (stores) => stores.connections.renew(link, link)],
+    [
+      'connections.renewGrant',
+      'IXSCAN _id_',
+      (stores) => stores.connections.renewGrant(link, {} as never, now),
+    ],
+    ['connections.renewTargets', 'IXSCAN _id_', (stores) => stores.connections.renewTargets(link, [])],
     ['connections.listConnected', 'IXSCAN _id_', (stores) => stores.connections.listConnected(null, 10)],
     [
       'connections.reseal',

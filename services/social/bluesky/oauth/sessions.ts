@@ -16,6 +16,7 @@ import { clientMetadata, SCOPES, signingKey } from './client-metadata.ts';
 import { type KeptSession, readSession, writeSession } from './kept-session.ts';
 import { refusedCode, refusedConsent, refusedRenewal, refusedRevocation } from './oauth-errors.ts';
 import { readPending, writePending } from './pending-consent.ts';
+import { readTokens } from './tokens.ts';
 
 /** A grant of which calls prove a key. */
 type Proven = Pick<Grant, 'access' | 'refreshToken'>;
@@ -59,9 +60,10 @@ export function createOauthSessions(
     // Where nothing is said, it is what was asked for (RFC 6749, section 5.1).
     const scopes = reply.scope?.split(' ').filter(Boolean) ?? SCOPES;
     requireScopes(LABEL, SCOPES, scopes);
-    const token = reply.refresh_token ?? spent;
+    const { accessToken, refreshToken } = readTokens(reply);
+    const token = refreshToken ?? spent;
     return {
-      access: { token: reply.access_token, server, proofKey },
+      access: { token: accessToken, server, proofKey },
       refreshToken: token === null ? null : writeSession({ ...session, token }),
       expiresAt: expiresAt(reply.expires_in, now()),
       scopes,

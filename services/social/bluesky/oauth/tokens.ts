@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { SocialError } from '../../social-error.ts';
+import { token } from '../bounds.ts';
+import { LABEL } from '../network-name.ts';
+
+const reply = z.object({ access_token: token, refresh_token: token.optional() });
+
+export interface Tokens {
+  readonly accessToken: string;
+  /** Absent where the server gives none beside it. */
+  readonly refreshToken: string | undefined;
+}
+
+/**
+ * The tokens of a server's reply, none of them longer than what can be read again once it is kept.
+ * @throws SocialError `transient`
+ */
+export function readTokens(body: unknown): Tokens {
+  const { data, error: cause } = reply.safeParse(body);
+  if (data) return { accessToken: data.access_token, refreshToken: data.refresh_token };
+  throw new SocialError(`${LABEL} answered with a token that is not in its protocol`, {
+    kind: 'transient',
+    cause,
+  });
+}
