@@ -54,12 +54,12 @@ export async function renewNow(deps: Deps, connection: Connected): Promise<Renew
     const grant = await network.refresh(openGrant(vault, connection));
     if (!grant) return { connection, failure: null };
     const renewed = await keepGrant(deps, connection, sealGrant(vault, connection, grant));
-    // Connected again, or suspended, meanwhile.
+    // Connected again meanwhile.
     if (!renewed) return await latest(deps, connection, null);
     const refusal = await renewTargets(deps, network, renewed, grant);
     return refusal ? { connection: renewed, failure: refusal } : await latest(deps, renewed, null);
   } catch (failure) {
-    // Disconnected, or lost, meanwhile.
+    // Disconnected, lost or suspended meanwhile.
     if (failure instanceof AppError) throw failure;
     log.warn({ err: failure, ...namesOf(connection) }, 'a connection could not be renewed');
     return { connection, failure };

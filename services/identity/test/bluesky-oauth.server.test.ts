@@ -25,11 +25,12 @@ const { BLUESKY_PDS: pds = '', BLUESKY_PLC: plcUrl = '' } = process.env;
 jest.setTimeout(120_000);
 
 const guarded = createGuardedFetch({ permit: permitServers(true) });
-/** The paths that were asked for. */
+/** The paths that were asked for with success: a proof without the server's nonce is refused, and made again. */
 const asked: string[] = [];
-const faults = losing((input, init) => {
-  asked.push(new URL(String(input)).pathname);
-  return guarded(input, init);
+const faults = losing(async (input, init) => {
+  const reply = await guarded(input, init);
+  if (reply.ok) asked.push(new URL(String(input)).pathname);
+  return reply;
 });
 let bluesky: ReturnType<typeof createBluesky>;
 let door: Server;
