@@ -26,6 +26,7 @@ import { NoAccount } from './no-account.tsx';
 import { ChangedDialog, PostDialogs, ResultsPanel, SentDraft } from './rare-parts.tsx';
 import { useDraftAddress } from './use-draft-address.ts';
 import { useFocus } from './use-focus.ts';
+import { useNextKey } from './use-next-key.ts';
 import { useSentElsewhere } from './use-sent-elsewhere.ts';
 import { useSentForApproval } from './use-sent-for-approval.tsx';
 
@@ -67,6 +68,7 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
   };
   const generating = generation.busy;
   useBackCloses(generating, generation.cancel);
+  useNextKey();
   const [params] = useSearchParams();
   const begun = params.has('new');
   const focus = useFocus({ begun, step, sent: done, generated }, generating, heading);

@@ -39,7 +39,6 @@ import { trackedText } from '../lib/link-tracking.ts';
 import { optionsFor } from '../lib/post-options.ts';
 import { useLinkRule } from '../lib/use-link-rule.ts';
 import { writable } from '../lib/writable.ts';
-import { useNextKey } from './use-next-key.ts';
 import { usePlan } from './use-plan.ts';
 import { type Step, useReturning } from './use-returning.ts';
 import { useReviewing } from './use-reviewing.tsx';
@@ -94,7 +93,6 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
   useBackCloses(step !== 'topic', go('topic'));
   useBackCloses(step === 'publish' || step === 'schedule', go('edit'));
   const [asking, setAsking] = useState(false);
-  useNextKey();
   const isDated = plan.text !== null && !plan.wish?.passed;
   const wish = <WishNote wish={plan.wish} by={reviewing.writer} />;
   const notes = <MediaNotes media={media} />;
