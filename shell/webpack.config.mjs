@@ -7,7 +7,6 @@ import { staticPages } from './build/static-pages.mjs';
 const folder = import.meta.dirname;
 /** Beside the app's own files, where its build leaves them alone. */
 const SITE = 'assets/site';
-const modules = { outputModule: true, topLevelAwait: true };
 
 export default (_, { mode = 'production' } = {}) => [siteConfig(mode), appConfig(mode)];
 
@@ -25,7 +24,7 @@ const siteConfig = (mode) => ({
     clean: true,
     module: true,
   },
-  experiments: modules,
+  experiments: { outputModule: true },
   plugins: precompressed(mode),
 });
 
@@ -41,11 +40,10 @@ const appConfig = (mode, base = baseConfig(folder, 'shell', mode)) => ({
     publicPath: '/',
     uniqueName: 'shell',
     clean: { keep: `${SITE}/` },
-    module: true,
+    // No modules: what `import()` could not load once, browsers do not ask for again before a reload.
   },
   // Clients read the CSRF token by its attributes as they are documented, quotes and all.
   optimization: { minimizeOptions: { html: false } },
-  experiments: modules,
   plugins: [
     new webpack.sharing.SharePlugin({ shared: broughtByShell() }),
     ...precompressed(mode),

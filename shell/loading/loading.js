@@ -26,11 +26,11 @@
     show();
   });
 
-  // Without the app's script the loading screen would stay for ever.
+  // Without the app's own script, a module, the loading screen would stay for ever. Who else loads one tells of it.
   addEventListener(
     'error',
     ({ target }) => {
-      if (!(target instanceof HTMLScriptElement)) return;
+      if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
       console.error(`The script ${target.src} could not be loaded.`);
       const words = document.querySelector('#loading p');
       if (words) words.textContent = 'Carillon could not be loaded. Reload the page to try again.';

@@ -54,6 +54,14 @@ test('one that fails is not waited for, and only logged', async () => {
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
+test('a script that the app loads itself is no reason to give up', () => {
+  const words = document.querySelector('#loading p')?.textContent;
+  const later = document.createElement('script');
+  document.head.append(later);
+  later.dispatchEvent(new Event('error'));
+  expect(document.querySelector('#loading p')?.textContent).toBe(words);
+});
+
 test('without the app’s script it says so, and the page is never blank', () => {
   document.querySelector('script[src="/assets/shell.js"]')?.dispatchEvent(new Event('error'));
   expect(document.getElementById('loading')).toHaveTextContent('Carillon could not be loaded.');

@@ -16,7 +16,7 @@ declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 declare const __webpack_share_scopes__: Readonly<Record<string, unknown>>;
 declare global {
   /** Filled by the entry scripts, each under its micro-frontend's name (`remote-config.mjs`). */
-  var carillonRemotes: Readonly<Record<string, Container>> | undefined;
+  var carillonRemotes: Record<string, Container> | undefined;
 }
 
 /**
@@ -24,12 +24,19 @@ declare global {
  * @throws Error when a script of it can't be loaded or fails
  */
 export async function loadExposed(name: string, entry: string): Promise<Exposed> {
+  forgetBuild(name);
   await Promise.all([runScript(entry), __webpack_init_sharing__('default')]);
   const container = globalThis.carillonRemotes?.[name];
   if (!container) throw new Error(`${entry} is no build of ${name}`);
   await container.init(__webpack_share_scopes__.default);
   const make = await container.get('./App');
   return make() as Exposed;
+}
+
+/** All builds of one name share these: a new one would run the chunks of the one before. */
+function forgetBuild(name: string): void {
+  delete globalThis.carillonRemotes?.[name];
+  Reflect.deleteProperty(globalThis, `webpackChunk${name}`);
 }
 
 function runScript(src: string): Promise<void> {

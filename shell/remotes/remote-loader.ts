@@ -7,6 +7,9 @@ type Root = Exposed['default'];
 
 /** Long enough for a slow line: what still arrives is not given up on. */
 const TIME_OUT_MS = 60_000;
+/** The zone data is small, and without it the browser's own rules do. */
+const ZONES_MS = 10_000;
+const ZONES_AGAIN_MS = 30_000;
 /** Kept across mounts: a new lazy component each time would load, suspend and flash again. */
 const roots = new Map<string, LazyExoticComponent<Root>>();
 /** All that are known, by name. */
@@ -69,7 +72,18 @@ async function loadInTime(name: string): Promise<Exposed> {
     setTimeout(() => reject(new Error(`${name} did not load in time`)), TIME_OUT_MS);
   });
   // Users are shown local times.
-  const zones = servesUsers(remote) ? loadZones() : undefined;
+  const zones = servesUsers(remote) ? zonesInTime() : undefined;
   const [exposed] = await Promise.race([Promise.all([loadExposed(name, remote.entry), zones]), late]);
   return exposed;
 }
+
+/** Never fails: no page is worth less for the rules of the browser that it is in. */
+const zonesInTime = (): Promise<void> =>
+  Promise.race([zonesAtLast(), new Promise<void>((resolve) => setTimeout(resolve, ZONES_MS))]);
+
+/** The first try; others follow until the data is there. */
+const zonesAtLast = (): Promise<void> =>
+  loadZones().catch((error: unknown) => {
+    console.warn('The time zone data could not be loaded.', error);
+    setTimeout(zonesAtLast, ZONES_AGAIN_MS);
+  });

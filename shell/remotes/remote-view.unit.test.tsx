@@ -8,6 +8,8 @@ import type { Registry } from './registry.ts';
 
 const loadExposed = jest.fn<(name: string, entry: string) => Promise<{ default: () => ReactNode }>>();
 jest.unstable_mockModule('./container.ts', () => ({ loadExposed }));
+const loadZones = jest.fn<() => Promise<void>>();
+jest.unstable_mockModule('@carillon/sdk/time/late-zones.ts', () => ({ loadZones }));
 const { RemoteView } = await import('./remote-view.tsx');
 const { announceRemotes, preloadRemote } = await import('./remote-loader.ts');
 
@@ -15,6 +17,7 @@ const registryOf = (names: readonly string[], build: string): Registry =>
   Object.fromEntries(
     names.map((name) => [name, { entry: `/${name}/${build}.js`, chunks: [], routes: [], navigation: [] }]),
   );
+const USERS = [{ path: '/', access: 'user' }] as unknown as Registry[string]['routes'];
 const NAMES = ['good', 'early', 'late', 'gone', 'slow', 'away', 'broken', 'far', 'down'];
 
 const resumes = new Set<() => void>();
@@ -31,6 +34,7 @@ const Broken = (): ReactNode => {
 
 beforeEach(() => {
   loadExposed.mockReset();
+  loadZones.mockReset().mockResolvedValue();
   announceRemotes(registryOf(NAMES, 'old'));
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -86,6 +90,37 @@ test('a page that is long in coming says so, and after a minute counts as one th
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await act(async () => jest.advanceTimersByTime(1));
     expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a page for users is shown without the zone data, which is asked for again until it is there', async () => {
+  jest.useFakeTimers();
+  try {
+    loadExposed.mockResolvedValue({ default: Page });
+    loadZones.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'));
+    announceRemotes({ local: { entry: '/local/old.js', chunks: [], routes: USERS, navigation: [] } });
+    render(<RemoteView name="local" shell={shell} reach={reach} />);
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument();
+    expect(loadZones).toHaveBeenCalledTimes(1);
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(loadZones).toHaveBeenCalledTimes(3);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a page for users does not wait long for the zone data', async () => {
+  jest.useFakeTimers();
+  try {
+    loadExposed.mockResolvedValue({ default: Page });
+    loadZones.mockReturnValue(new Promise(() => undefined));
+    announceRemotes({ patient: { entry: '/patient/old.js', chunks: [], routes: USERS, navigation: [] } });
+    render(<RemoteView name="patient" shell={shell} reach={reach} />);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument();
   } finally {
     jest.useRealTimers();
   }

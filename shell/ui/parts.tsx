@@ -8,7 +8,8 @@ import { DialogLoading } from './components/dialog-loading.tsx';
 
 const LoadedModal = deferred<ModalProps>(
   async () => (await import('./antd/modal.tsx')).Modal,
-  ({ open }, failed) => open && <DialogLoading failed={failed} />,
+  ({ open, closable, onCancel }, failed) =>
+    open && <DialogLoading failed={failed} onClose={closable === false ? undefined : onCancel} />,
 );
 
 /** A page may have it closed from the start; it is loaded when it first opens. */

@@ -23,9 +23,11 @@ import { TemplateButtons } from '../features/templates/components/template-butto
 import { TopicForm } from '../features/topic/components/topic-form.tsx';
 import { editedFrom } from '../lib/edited-post.ts';
 import { NoAccount } from './no-account.tsx';
-import { ChangedDialog, PostDialogs, ResultsPanel, SentDraft } from './rare-parts.tsx';
+import { OpenedPost } from './opened-post.tsx';
+import { ChangedDialog, ResultsPanel, SentDraft } from './rare-parts.tsx';
 import { useDraftAddress } from './use-draft-address.ts';
 import { useFocus } from './use-focus.ts';
+import { useNextKey } from './use-next-key.ts';
 import { useSentElsewhere } from './use-sent-elsewhere.ts';
 import { useSentForApproval } from './use-sent-for-approval.tsx';
 
@@ -67,6 +69,7 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
   };
   const generating = generation.busy;
   useBackCloses(generating, generation.cancel);
+  useNextKey();
   const [params] = useSearchParams();
   const begun = params.has('new');
   const focus = useFocus({ begun, step, sent: done, generated }, generating, heading);
@@ -129,7 +132,7 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
       )}
       {draft.state.version === 0 && isEmpty(content) && <ContinueDraft current={id} unsaved={unsaved} />}
       <DraftList current={id} unsaved={unsaved} />
-      {post && <PostDialogs draft={draft} media={media} sending={sending} />}
+      {post && <OpenedPost draft={draft} media={media} sending={sending} />}
       <Conflict draft={draft} onStart={onStart} />
     </>
   );

@@ -10,7 +10,7 @@ import {
   useMayConnect,
   useToasts,
 } from '@carillon/sdk/index.ts';
-import { deferred } from '@carillon/ui/index.ts';
+import { DialogLoading, deferred } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import { PAGE } from '../features/drafts/api/use-opened-draft.ts';
@@ -39,7 +39,6 @@ import { trackedText } from '../lib/link-tracking.ts';
 import { optionsFor } from '../lib/post-options.ts';
 import { useLinkRule } from '../lib/use-link-rule.ts';
 import { writable } from '../lib/writable.ts';
-import { useNextKey } from './use-next-key.ts';
 import { usePlan } from './use-plan.ts';
 import { type Step, useReturning } from './use-returning.ts';
 import { useReviewing } from './use-reviewing.tsx';
@@ -47,17 +46,19 @@ import { useReviewing } from './use-reviewing.tsx';
 /** Loaded once there is a post to send. */
 const SendModal = deferred(
   async () => (await import('../features/publish/components/send-modal.tsx')).SendModal,
-  () => null,
+  ({ step, onClose }, failed) => step && <DialogLoading failed={failed} onClose={onClose} />,
 );
 
 export interface PostDialogsProps {
   readonly draft: DraftHandle;
   readonly media: MediaHandle;
   readonly sending: Sending;
+  /** Back to the page. */
+  onClose(): void;
 }
 
-/** Editing, publishing and scheduling, one after another in front of the page. */
-export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactNode {
+/** Editing, publishing and scheduling, one after another in front of the page, which has Back lead out of them. */
+export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps): ReactNode {
   const { content } = draft.state;
   const { post, targets, generated } = content;
   const reviewing = useReviewing(draft);
@@ -91,10 +92,8 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
     reviewing.forget();
     draft.change({ step: to });
   };
-  useBackCloses(step !== 'topic', go('topic'));
   useBackCloses(step === 'publish' || step === 'schedule', go('edit'));
   const [asking, setAsking] = useState(false);
-  useNextKey();
   const isDated = plan.text !== null && !plan.wish?.passed;
   const wish = <WishNote wish={plan.wish} by={reviewing.writer} />;
   const notes = <MediaNotes media={media} />;
@@ -175,7 +174,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         )}
         onChange={(edited) => draft.change({ post: writable(post.source, edited) })}
         onDescribe={media.describe}
-        onClose={go('topic')}
+        onClose={onClose}
         review={reviewing.note(plan.wish, targetsText(choices, connections))}
         onwards={{
           ...reviewing.onwards(go(isDated ? 'schedule' : 'publish')),

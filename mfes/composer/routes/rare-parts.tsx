@@ -14,7 +14,8 @@ export const SentForApproval = deferred(
 /** Loaded once there is a post to edit. */
 export const PostDialogs = deferred<PostDialogsProps>(
   async () => (await import('./post-dialogs.tsx')).PostDialogs,
-  ({ draft }, failed) => draft.state.content.step !== 'topic' && <DialogLoading failed={failed} />,
+  ({ draft, onClose }, failed) =>
+    draft.state.content.step !== 'topic' && <DialogLoading failed={failed} onClose={onClose} />,
 );
 
 /** Loaded before there is something to send. */

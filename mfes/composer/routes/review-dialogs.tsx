@@ -1,11 +1,19 @@
-import { deferred } from '@carillon/ui/index.ts';
+import { useBackCloses } from '@carillon/sdk/index.ts';
+import { DialogLoading, deferred } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+
+/** As the dialog in whose place it is, the browser's Back closes it. */
+function Coming({ failed, onClose }: { readonly failed: boolean; onClose(): void }): ReactNode {
+  useBackCloses(true, onClose);
+  return <DialogLoading failed={failed} onClose={onClose} />;
+}
 
 /** What a post needs that goes out by somebody's approval, loaded when it is first asked for. */
 export const RequestDialog = deferred(
   async () => (await import('../features/review/components/request-dialog.tsx')).RequestDialog,
-  () => null,
+  ({ onClose }, failed) => <Coming failed={failed} onClose={onClose} />,
 );
 export const ChangesDialog = deferred(
   async () => (await import('../features/review/components/changes-dialog.tsx')).ChangesDialog,
-  () => null,
+  ({ onClose }, failed) => <Coming failed={failed} onClose={onClose} />,
 );

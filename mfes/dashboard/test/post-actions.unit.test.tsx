@@ -220,6 +220,16 @@ describe('deleting from a network', () => {
     expect(screen.queryByRole('button', { name: 'Delete from Bluesky' })).not.toBeInTheDocument();
   });
 
+  test('names the accounts where several are on one network', async () => {
+    const both = ['Bells', 'Flour'].map((target_name) =>
+      target('bluesky', { ...there, id: `pub-${target_name}`, target_name }),
+    );
+    show(both);
+    const [one] = await screen.findAllByRole('button', { name: 'Delete from Bluesky' });
+    await userEvent.click(one as HTMLElement);
+    expect(await dialog()).toHaveTextContent('Delete this post from Bluesky (Bells) and Bluesky (Flour)?');
+  });
+
   test('a refusal is told in the question', async () => {
     show([target('bluesky', there)], {
       'analytics.takeDownPublication': refuse('network_unavailable', 'Bluesky could not be reached.'),

@@ -12,8 +12,16 @@ const compressed = new Map<string, { readonly result: Promise<Buffer>; bytes: nu
 let keptBytes = 0;
 
 /** What of the two a browser takes, by its `Accept-Encoding`. */
-export const preferred = (accepted = ''): Encoding | null =>
-  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+export function preferred(accepted = ''): Encoding | null {
+  const taken = accepted
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.split(';').map((word) => word.trim()))
+    // A weight of nothing is a refusal.
+    .filter(([, weight = '']) => !/^q=0(?:\.0*)?$/.test(weight))
+    .map(([name]) => name);
+  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : null;
+}
 
 /** Compresses once for all that ask for it, as long as there is room. @param key what stands for the content */
 export function compressOnce(key: string, encoding: Encoding, read: () => Promise<Buffer>): Promise<Buffer> {

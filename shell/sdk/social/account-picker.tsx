@@ -47,7 +47,6 @@ export function AccountPicker({ accounts, value, onChange }: AccountPickerProps)
         name={id}
         checked={filter.platform === platform && filter.target === target}
         onChange={() => onChange(filter)}
-        onClick={(event) => isPointer(event) && setOpen(false)}
       />
       {face}
     </label>
@@ -57,6 +56,7 @@ export function AccountPicker({ accounts, value, onChange }: AccountPickerProps)
     <div
       ref={box}
       className="account-picker"
+      onClick={(event) => isTap(event) && close()}
       onKeyDown={(event) => {
         const isDone = isKey(event, 'Enter') && event.target instanceof HTMLInputElement;
         if (!open || !(isDone || isKey(event, 'Escape'))) return;
@@ -91,8 +91,11 @@ export function AccountPicker({ accounts, value, onChange }: AccountPickerProps)
   );
 }
 
-/** Arrow keys click too, and go on. */
-const isPointer = ({ detail }: MouseEvent): boolean => detail > 0;
+/** Arrow keys click the input alone, and go on. What a label forwards to it is not always told as a pointer's. */
+const isTap = ({ target, detail }: MouseEvent): boolean =>
+  target instanceof Element &&
+  target.closest('label') !== null &&
+  (!(target instanceof HTMLInputElement) || detail > 0);
 
 const nameOf = ({ platform, target }: AccountFilter): string => {
   if (target) return 'Another account';

@@ -1,6 +1,6 @@
 import type { KnownTarget } from '@carillon/contracts/http/analytics/list-known-targets.ts';
 import { expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { connectionOf, connectionsReply, lost } from '../testing/connections.ts';
 import { AccountPicker } from './account-picker.tsx';
@@ -64,6 +64,26 @@ test('chooses an account or a whole network', async () => {
   expect(screen.queryByRole('radio', { name: 'All of Facebook' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'All of Instagram' }));
   expect(chosen.mock.calls).toEqual([[{ target: 'bob' }], [{ platform: 'instagram' }]]);
+});
+
+test('a tap on an account closes the list and returns to its button, also where the tap counts no clicks', async () => {
+  show([account('ada'), account('bob')]);
+  const button = screen.getByRole('button', { name: /^Account/ });
+  await userEvent.click(button);
+  fireEvent.click(screen.getByText('bob'), { detail: 0 });
+  expect(chosen).toHaveBeenLastCalledWith({ target: 'bob' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+});
+
+test('what arrow keys choose leaves the list open', async () => {
+  show([account('ada'), account('bob')]);
+  const button = screen.getByRole('button', { name: /^Account/ });
+  await userEvent.click(button);
+  screen.getByRole('radio', { name: 'All accounts' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen).toHaveBeenLastCalledWith({ target: 'ada' });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('Escape closes the list and returns to its button', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { Button } from './button.tsx';
 import { deferred, loadParts } from './deferred.tsx';
 import { DialogLoading } from './dialog-loading.tsx';
@@ -45,6 +46,15 @@ test('one that can’t be loaded says so until it is there', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Couldn’t load this.');
   await act(() => jest.advanceTimersByTimeAsync(3_000));
   expect(screen.getByText('Calendar of May')).toBeInTheDocument();
+});
+
+test('a dialog that is still loading can be left by its button and by Escape', async () => {
+  const onClose = jest.fn();
+  render(<DialogLoading failed={false} onClose={onClose} />);
+  screen.getByRole('button', { name: 'Cancel' }).click();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
 });
 
 test('one that comes right after its place was drawn is shown', async () => {

@@ -1,10 +1,34 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
 import { Spin } from './spin.tsx';
 
+interface DialogLoadingProps {
+  readonly failed: boolean;
+  /** The way out, by a button and Escape; none where the dialog itself has none. */
+  readonly onClose?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+}
+
 /** Covers the page while what is in a dialog loads, and says so when it is slow to come because a try failed. */
-export const DialogLoading = ({ failed }: { failed: boolean }): ReactNode => (
-  <div className="modal-loading" role="status" aria-label={failed ? undefined : 'Loading'}>
-    <Spin />
-    {failed && <p>Couldn’t load this. Check your connection. Trying again …</p>}
-  </div>
-);
+export function DialogLoading({ failed, onClose }: DialogLoadingProps): ReactNode {
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const leave = ({ key, isComposing }: KeyboardEvent): void => {
+      if (key === 'Escape' && !isComposing) cancel.current?.click();
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, []);
+  return (
+    <div className="modal-loading">
+      <div role="status" aria-label={failed ? undefined : 'Loading'}>
+        <Spin />
+        {failed && <p>Couldn’t load this. Check your connection. Trying again …</p>}
+      </div>
+      {onClose && (
+        <Button ref={cancel} onClick={onClose}>
+          Cancel
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -24,7 +24,7 @@ export function PostDialog({ action, all, ...props }: DialogsProps): ReactNode {
     case 'retry':
       return <RetryDialog {...props} />;
     case 'take-down':
-      return <TakeDownDialog {...props} />;
+      return <TakeDownDialog {...props} all={all} />;
     case 'delete':
       return <DeleteDialog {...props} all={all} />;
   }

@@ -1,19 +1,20 @@
-import { actionErrorText, Question } from '@carillon/sdk/index.ts';
+import { actionErrorText, listText, Question } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
-import type { PostDialogProps } from './dialog-props.ts';
+import { nameAmong } from '../name-among.ts';
+import type { WholePostDialogProps } from './dialog-props.ts';
 
 /** Asks before a post is deleted from its network, for everyone. */
-export function TakeDownDialog({ targets, commands, home, onClose }: PostDialogProps): ReactNode {
-  const where = listed(targets);
+export function TakeDownDialog({ targets, all, commands, home, onClose }: WholePostDialogProps): ReactNode {
+  const where = listText(targets.map((target) => nameAmong(target, all)));
   const takeDown = async (): Promise<void> => {
     if (await commands.run({ action: 'take-down', targets })) onClose();
   };
   return (
     <Question
       title={`Delete this post from ${where}?`}
-      action={`Delete from ${where}`}
+      action={`Delete from ${listed(targets)}`}
       keep="Keep it"
       danger
       busy={commands.busy}

@@ -29,14 +29,17 @@ export function CommentInbox(): ReactNode {
   const words = query.data?.pages[0]?.comments[0]?.post.words ?? 'The chosen post';
 
   const changeAll = (values: Readonly<Record<string, string | undefined>>): void =>
-    setAddress((now) => {
-      const next = new URLSearchParams(now);
-      for (const [name, value] of Object.entries(values)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    });
+    setAddress(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [name, value] of Object.entries(values)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace: true },
+    );
   const change = (name: string, value: string): void => changeAll({ [name]: value });
   const chooseAccount = ({ platform, target }: AccountFilter): void =>
     changeAll({ platform, account: target });
@@ -74,7 +77,7 @@ export function CommentInbox(): ReactNode {
                 <NoComments
                   filter={filter}
                   account={accounts.find(({ id }) => id === filter.targets)}
-                  onClear={() => setAddress(new URLSearchParams())}
+                  onClear={() => setAddress(new URLSearchParams(), { replace: true })}
                 />
               ) : (
                 <CommentList
