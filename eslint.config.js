@@ -19,12 +19,12 @@ const TYPED_KEYS = [
   'MemberExpression[property.name=/^(isComposing|keyCode|which)$/]',
 ].map((selector) => ({
   selector,
-  message: 'Use isKey() of the SDK: Enter, Escape and Tab may belong to an input method.',
+  message: 'Use isKey() of the SDK or of shell/ui: Enter, Escape and Tab may belong to an input method.',
 }));
 const TESTS = ['**/*.test.{ts,tsx}', '**/{test,testing}/**'];
 /** Names of zones alone. */
 const ZONE_NAMES = 'shell/sdk/time/zones.ts';
-const KEYS = 'shell/sdk/keys/keys.ts';
+const KEYS = 'shell/ui/keys.ts';
 
 const NAMES = new Set(NETWORKS.map(({ name }) => name));
 /** A network's own folders. */

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isKey } from '../keys.ts';
 import { Button } from './button.tsx';
 import { Spin } from './spin.tsx';
 
@@ -12,8 +13,8 @@ interface DialogLoadingProps {
 export function DialogLoading({ failed, onClose }: DialogLoadingProps): ReactNode {
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const leave = ({ key, isComposing }: KeyboardEvent): void => {
-      if (key === 'Escape' && !isComposing) cancel.current?.click();
+    const leave = (event: KeyboardEvent): void => {
+      if (isKey(event, 'Escape')) cancel.current?.click();
     };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
