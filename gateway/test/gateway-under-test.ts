@@ -48,7 +48,7 @@ export interface GatewayUnderTest {
   /** What identity tells of the cookie's new age, call by call. */
   readonly renewals: number[];
   /** Puts a file into the front end's builds. */
-  write(file: string, text: string): void;
+  write(file: string, content: string | Uint8Array): void;
   /** How often identity was asked about a session or a token. */
   asked(): number;
   /** What services answer from now on. */
@@ -82,9 +82,9 @@ export async function gatewayUnderTest(
   }: Setting = {},
 ): Promise<GatewayUnderTest> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gateway-'));
-  const write = (file: string, text: string) => {
+  const write = (file: string, content: string | Uint8Array) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
+    writeFileSync(path.join(folder, file), content);
   };
   write('shell/index.html', '<meta name="csrf-token" content="__CSRF__"><i>{{api_base_url}}</i>app');
   write('shell/public/index.html', 'front of {{public_url}}{{#operator}}, by {{operator}}{{/operator}}');

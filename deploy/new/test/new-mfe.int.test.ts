@@ -30,7 +30,7 @@ test('a new micro-frontend keeps the rules, passes its tests, has a pact that th
   const gateway = await gatewayUnderTest();
   const dist = scratch.at('mfes/campaigns/dist');
   for (const file of readdirSync(dist))
-    gateway.write(`mfes/campaigns/dist/${file}`, readFileSync(path.join(dist, file), 'utf8'));
+    gateway.write(`mfes/campaigns/dist/${file}`, readFileSync(path.join(dist, file)));
   const { campaigns } = (await (await gateway.app.request('/remotes.json')).json()) as Registry;
   expect(campaigns).toEqual({
     version: expect.stringMatching(/^0\.1\.0-[0-9a-f]{12}$/),

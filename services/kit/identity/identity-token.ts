@@ -35,7 +35,7 @@ export interface Signer {
 export const LIFETIME = 60;
 export const ALGORITHM = 'Ed25519';
 /** Services that act for the users who call them, where an operation names them. */
-export const MAY_ACT_FOR_USERS: ReadonlySet<CallerName> = new Set(['ai']);
+export const MAY_ACT_FOR_USERS: ReadonlySet<string> = new Set(['ai']);
 
 const user = z.object({
   kind: z.literal('user'),
