@@ -292,11 +292,13 @@ describe('keeping the connection', () => {
     await ada.revokeAppPassword();
     await expireIn(-MINUTE);
     const content = 'After it was connected again';
-    const postId = await eventually(
+    let postId = '';
+    await eventually(
       async () => {
-        const asked = await publish({ content: `${content} ${randomUUID()}` });
+        // With the token that it knows, the worker posts for another half a minute; nothing is taken once it is lost.
+        if ((await connection())?.status === 'connected')
+          postId = await publish({ content: `${content} ${randomUUID()}` });
         await eventually(async () => expect(await connection()).toMatchObject({ status: 'lost' }), 5_000);
-        return asked;
       },
       ...PATIENCE,
     );

@@ -90,13 +90,14 @@ export async function startFaultyPds(port: number): Promise<FaultyPds> {
         },
       };
       const killing = (async () => {
+        // The first while a call is under way, however soon all of them are done.
+        await proxy.called();
         while (!isOver && storm.kills < MOST_KILLS) {
-          await new Promise((waited) => setTimeout(waited, KILL_AFTER_MS * (0.3 + Math.random())));
-          if (isOver) return;
           child.kill('SIGKILL');
           await once(child, 'exit');
           storm.kills++;
           child = await start();
+          await new Promise((waited) => setTimeout(waited, KILL_AFTER_MS * (0.3 + Math.random())));
         }
       })();
       return storm;
@@ -125,7 +126,15 @@ export async function startFaultyPds(port: number): Promise<FaultyPds> {
 /** Passes bytes on. While it is faulty it cuts some connections, before or behind the request, and slows others. */
 function faultyProxy(target: number) {
   const open = new Set<Socket>();
-  const state = { faulty: false, cuts: 0, slow: 0, listen, close };
+  const state = {
+    faulty: false,
+    cuts: 0,
+    slow: 0,
+    listen,
+    close,
+    /** Resolves at the next connection. */
+    called: () => once(server, 'connection'),
+  };
   const server = createServer((client) => {
     const upstream = connect(target, 'localhost');
     const fate = state.faulty ? Math.random() : 1;
