@@ -40,7 +40,7 @@ try {
       disk: await growing.sizeOnDisk(),
       times: {
         ...(await measureCalls(growing.app(), seeded, calls)),
-        'publish what is due: lateness': await measureDispatch(growing, seeded.busy, due),
+        'publish what is due: lateness': await measureDispatch(growing, seeded, due),
       },
     });
     console.log(`${size} publications: added in ${(addedInMs / 1000).toFixed(0)} s, measured`);

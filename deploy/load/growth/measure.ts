@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ok } from '../../standalone/api-client.ts';
 import type { App } from '../api/open-app.ts';
 import { hotOperations } from '../api/operations.ts';
-import type { Account, Seeded } from '../api/seed.ts';
+import type { Seeded } from '../api/seed.ts';
 import type { Growing } from './open-growing.ts';
 
 /** Milliseconds, the shortest first. */
@@ -35,20 +35,23 @@ export async function measureCalls(app: App, seeded: Seeded, calls: number): Pro
   return times;
 }
 
-/** So many posts of one account are due at one instant: how late each is out. */
+/** So many posts of one account are due at one instant: how late each is out. They are like those of the busy workspace. */
 export async function measureDispatch(
   growing: Growing,
-  { workspaceId }: Account,
+  { busy, writing }: Seeded,
   due: number,
 ): Promise<Times> {
   const publications = (await growing.database('posts')).collection<Row>('publications');
-  const example = await publications.findOne({ workspaceId, status: 'scheduled' });
+  const example = await publications.findOne({ workspaceId: busy.workspaceId, status: 'scheduled' });
   if (!example) throw new Error('there is no post to copy');
   const dueAt = new Date(Date.now() + DUE_IN_MS);
   const ids = Array.from({ length: due }, () => `${randomUUID()}${example._id.slice(36)}`);
   await publications.insertMany(
     ids.map((id) => ({
       ...example,
+      workspaceId: writing.workspaceId,
+      pageId: writing.pageId,
+      targetId: writing.pageId,
       _id: id,
       content: `Bells of ${id}`,
       postId: id.slice(0, 36),
