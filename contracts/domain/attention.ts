@@ -10,8 +10,8 @@ interface Judged {
 }
 
 /**
- * Of each network that was checked, the ids of the targets that can be published to; all others there are disconnected,
- * also those of accounts that were removed. Nothing is known of a network that is left out.
+ * The ids of the targets that work, for each network that was checked. Any other target of such a network is
+ * disconnected, including those of removed accounts. A network that is absent hasn't been checked.
  */
 export type Disconnected = ReadonlyMap<PlatformName, ReadonlySet<string>>;
 

@@ -11,7 +11,7 @@ export interface GivenFile {
   readonly bytes: number;
   /** A video's properties. Missing or null for a file that was never inspected. */
   readonly video?: VideoFacts | null | undefined;
-  /** What it shows, in words. */
+  /** The alt text. */
   readonly altText?: string | null | undefined;
 }
 

@@ -18,7 +18,7 @@ export const publicationChanged = defineEvent({
     workspace_id: z.string(),
     post_id: z.string(),
     change: z.enum(PUBLICATION_CHANGES).nullable().default(null),
-    /** Who did that, where another service did it for them. */
+    /** The user who asked for it, when another service acted on their behalf. */
     actor_id: z.string().optional(),
     /** The first words of its text, by which its owner knows it; null when it has none. */
     words: z.string().nullable().default(null),

@@ -17,7 +17,7 @@ export const describePublished = defineOperation({
     /** The page, account or profile it went out as, by the network's id. */
     target_id: z.string(),
     content: z.string(),
-    /** Of its first comment, where that is out. Left out by earlier versions. */
+    /** The network's id of the first comment; null while it isn't published. Earlier versions omit it. */
     comment_remote_id: z.string().nullable().default(null),
     /** Left out by earlier versions. */
     platform: z.enum(PLATFORM_NAMES).optional(),

@@ -2,13 +2,14 @@
 type Series = Readonly<Record<string, string>>;
 
 export interface AlertCase {
-  /** What brings it about, in minutes. */
+  /** The input that fires the alert. */
   readonly series: Series;
+  /** Minutes until it fires. */
   readonly after: number;
   /** Besides its severity. */
   readonly labels: Readonly<Record<string, string>>;
   readonly summary: string;
-  /** What looks like it and is none, for as long. */
+  /** Similar input that must not fire it, over the same time. */
   readonly butNot: Series;
 }
 
