@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { figuresChanged } from '@carillon/contracts/events/analytics/figures-changed.ts';
 import { createWakeUpSignal } from '@carillon/kit/bus/wake-up-signal.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
@@ -66,7 +65,6 @@ export async function createCollectorContext(
       cooldowns: createNetworkCooldowns(),
       schedules: schedulesOf(config),
       concurrency: config.COLLECT_CONCURRENCY,
-      newId: randomUUID,
       random: Math.random,
       signal: (workspaceId, what) => tell({ workspace_id: workspaceId, what }),
       checks: { store: () => stores.ping() },

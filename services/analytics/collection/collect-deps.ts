@@ -30,7 +30,6 @@ export interface CollectDeps {
   readonly comments: CommentKeeper;
   readonly log: Log;
   clock(): Date;
-  newId(): string;
   /** From 0 to 1, for jitter. */
   random(): number;
   /** Tells open pages that there is something new. */

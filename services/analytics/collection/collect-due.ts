@@ -32,7 +32,7 @@ async function claimNext(deps: CollectDeps, claimed: number): Promise<LeasedTarg
   const first = claimed % (open.length || 1);
   for (const platform of [...open.slice(first), ...open.slice(0, first)]) {
     const until = new Date(now.getTime() + LEASE_MS);
-    const target = await deps.stores.targets.claim({ platform, now, lease: deps.newId(), until });
+    const target = await deps.stores.targets.claim({ platform, now, until });
     if (target) return target;
   }
   return null;

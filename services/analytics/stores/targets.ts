@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { createLeasedQueue } from '@carillon/kit/store/leased-queue.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
@@ -55,7 +56,6 @@ schema.index({ workspaceId: 1, platform: 1 });
 
 export interface ClaimRequest {
   readonly now: Date;
-  readonly lease: string;
   readonly until: Date;
   readonly platform: PlatformName;
 }
@@ -105,6 +105,8 @@ export function createTargetStore(connection: mongoose.Connection): TargetStore 
     filter: mongoose.QueryFilter<TargetRow>,
     change: mongoose.UpdateQuery<TargetRow>,
   ): Promise<boolean> => (await despiteConflicts(() => model.updateOne(filter, change))).matchedCount === 1;
+  const queue = createLeasedQueue(model, { dueAt: 'claimableAt', lease: 'lease' });
+  const held = (target: LeasedTarget) => ({ id: targetKey(target), lease: target.lease });
 
   return {
     async ensure(ref, dueAt) {
@@ -139,33 +141,22 @@ export function createTargetStore(connection: mongoose.Connection): TargetStore 
         model.updateMany({ workspaceId, platform }, { $set: { connected: false } }),
       );
     },
-    claim({ now, lease, until, platform }) {
-      const filter = { connected: true, platform, claimableAt: { $lte: now } };
-      const change = { $set: { lease, claimableAt: until } };
-      const options = { sort: { claimableAt: 1 as const }, returnDocument: 'after' as const };
-      return despiteConflicts(() => model.findOneAndUpdate(filter, change, options).lean<LeasedTarget>());
+    claim: ({ now, until, platform }) => queue.take(now, until, { among: { connected: true, platform } }),
+    async record(target, batch, until) {
+      const $set = {
+        batch,
+        seq: batch.seq,
+        readAt: batch.at,
+        ...(target.firstReadAt === null && { firstReadAt: batch.at }),
+        ...(batch.followers !== null && { followers: batch.followers }),
+      };
+      return (await queue.renew(held(target), until, { $set })) !== null;
     },
-    record: (target, batch, until) =>
-      update(
-        { _id: targetKey(target), lease: target.lease },
-        {
-          $set: {
-            batch,
-            seq: batch.seq,
-            claimableAt: until,
-            readAt: batch.at,
-            ...(target.firstReadAt === null && { firstReadAt: batch.at }),
-            ...(batch.followers !== null && { followers: batch.followers }),
-          },
-        },
-      ),
-    renew: (target, until) =>
-      update({ _id: targetKey(target), lease: target.lease }, { $set: { claimableAt: until } }),
-    release({ lease, wakes, ...target }, { applied, dueAt, notBefore = LONG_AGO, ...rest }) {
-      const due = dueAt ?? NEVER;
-      const claimableAt = new Date(Math.max(due.getTime(), notBefore.getTime()));
-      const change = { ...rest, ...(applied && { batch: null }), lease: null, notBefore, claimableAt };
-      return update({ _id: targetKey(target), lease, wakes }, { $set: change });
+    renew: async (target, until) => (await queue.renew(held(target), until)) !== null,
+    release(target, { applied, dueAt, notBefore = LONG_AGO, ...rest }) {
+      const claimableAt = new Date(Math.max((dueAt ?? NEVER).getTime(), notBefore.getTime()));
+      const $set = { ...rest, ...(applied && { batch: null }), notBefore };
+      return queue.postpone(held(target), claimableAt, { onlyIf: { wakes: target.wakes }, change: { $set } });
     },
     reload: (target) => model.findOne({ _id: targetKey(target), lease: target.lease }).lean<LeasedTarget>(),
     ofWorkspace: (workspaceId) => model.find({ workspaceId }, { batch: 0 }).lean<TrackedTarget[]>(),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { beginDataExport } from '@carillon/contracts/http/identity/begin-data-export.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { IdentityContext } from '../context.ts';
@@ -41,9 +40,9 @@ export async function beginExport(
     },
     now,
   );
-  const lease = randomUUID();
-  const held = { lease, now, until: leaseEnd(now) };
-  if (!(await stores.dataExports.take({ userId, sessionId, hash: hashOf(ticket) }, held, notice))) {
+  const offered = { userId, sessionId, hash: hashOf(ticket) };
+  const lease = await stores.dataExports.take(offered, { now, until: leaseEnd(now) }, notice);
+  if (lease === null) {
     securityLog.tell({ event: 'export.refused', outcome: 'failure', ...who, detail: { reason: 'ticket' } });
     return null;
   }

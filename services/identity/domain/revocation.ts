@@ -14,7 +14,7 @@ export interface NewRevocation extends SealedRevocable {
 /** One that a process is at work on. */
 export interface Revocation extends NewRevocation {
   readonly attempts: number;
-  readonly claimedUntil: Date;
+  readonly lease: string;
 }
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,6 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { appendToOutbox, withOutbox } from '@carillon/kit/outbox/outbox.ts';
+import { createLeasedQueue, type LeaseOf } from '@carillon/kit/store/leased-queue.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
@@ -42,9 +43,8 @@ interface Ticket {
   readonly hash: string;
 }
 
-interface Lease {
+interface Lease extends Pick<LeaseOf, 'lease'> {
   readonly userId: string;
-  readonly lease: string;
 }
 
 /** What users take away, one download at a time each. */
@@ -52,12 +52,12 @@ export interface DataExportStore {
   isRunning(userId: string, now: Date): Promise<boolean>;
   /** In place of one that was not used. */
   offer(ticket: Ticket, until: Date): Promise<void>;
-  /** False where the ticket is not good, or another download runs. Of two who bring it only one gets it. */
+  /** @returns the lease; null where the ticket is not good, or another download runs. Of two who bring it one gets it. */
   take(
     ticket: Ticket,
-    held: { readonly lease: string; readonly now: Date; readonly until: Date },
+    time: { readonly now: Date; readonly until: Date },
     event: EventOf,
-  ): Promise<boolean>;
+  ): Promise<string | null>;
   /** The session that it was asked for in; null once it is another's turn. */
   renew(held: Lease, until: Date): Promise<string | null>;
   /** False when it was another's turn already. */
@@ -69,8 +69,7 @@ export interface DataExportStore {
 export function createDataExportStore(connection: mongoose.Connection): DataExportStore {
   const model = connection.model<Row>('DataExport', schema);
   const goneAfter = (at: Date) => ({ goneAt: new Date(at.getTime() + DAY_MS) });
-  const changed = async (filter: mongoose.QueryFilter<Row>, update: mongoose.UpdateQuery<Row>) =>
-    despiteConflicts(() => model.findOneAndUpdate(filter, update).lean<Row>());
+  const queue = createLeasedQueue(model, { dueAt: 'leasedUntil', lease: 'lease' });
   return {
     async isRunning(_id, now) {
       return (await model.exists({ _id, leasedUntil: { $gt: now } })) !== null;
@@ -80,24 +79,16 @@ export function createDataExportStore(connection: mongoose.Connection): DataExpo
       const $setOnInsert = { lease: null, leasedUntil: new Date(0) };
       await despiteConflicts(() => model.updateOne({ _id }, { $set, $setOnInsert }, { upsert: true }));
     },
-    async take({ userId: _id, sessionId, hash }, { lease, now, until }, event) {
-      const filter = {
-        _id,
-        sessionId,
-        ticketHash: hash,
-        ticketUntil: { $gt: now },
-        leasedUntil: { $lte: now },
-      };
-      const $set = { ticketHash: null, lease, leasedUntil: until, ...goneAfter(until) };
-      return (await changed(filter, { $set, ...appendToOutbox(event) })) !== null;
+    async take({ userId: _id, sessionId, hash }, { now, until }, event) {
+      const among = { _id, sessionId, ticketHash: hash, ticketUntil: { $gt: now } };
+      const change = { $set: { ticketHash: null, ...goneAfter(until) }, ...appendToOutbox(event) };
+      return (await queue.take(now, until, { among, change }))?.lease ?? null;
     },
-    async renew({ userId: _id, lease }, leasedUntil) {
-      const row = await changed({ _id, lease }, { $set: { leasedUntil, ...goneAfter(leasedUntil) } });
+    async renew({ userId: id, lease }, until) {
+      const row = await queue.renew({ id, lease }, until, { $set: goneAfter(until) });
       return row?.sessionId ?? null;
     },
-    async end({ userId: _id, lease }, now) {
-      return (await changed({ _id, lease }, { $set: { lease: null, leasedUntil: now } })) !== null;
-    },
+    end: ({ userId: id, lease }, now) => queue.postpone({ id, lease }, now),
     outbox: model as unknown as mongoose.Model<never>,
     ready: () => makeIndexes(model),
   };

@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { createLeasedQueue } from '@carillon/kit/store/leased-queue.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
@@ -20,6 +21,7 @@ interface RevocationRow {
   nextAt: Date;
   /** While a process is at work on it. */
   claimedUntil: Date;
+  lease?: string;
 }
 
 const text = { type: String, required: true };
@@ -38,6 +40,7 @@ const schema = new mongoose.Schema<RevocationRow>(
     attempts: { type: Number, required: true },
     nextAt: date,
     claimedUntil: date,
+    lease: String,
   },
   { versionKey: false, collection: 'revocations' },
 );
@@ -76,37 +79,29 @@ export interface RevocationStore {
 export function createRevocationStore(connection: mongoose.Connection): RevocationStore {
   const model = connection.model<RevocationRow>('Revocation', schema);
   const idOf = ({ app, accountId }: Grant): string => `${app} ${accountId}`;
-  const claimed = (one: Revocation) => ({
-    _id: idOf(one),
-    attempts: one.attempts,
-    claimedUntil: one.claimedUntil,
-  });
+  const queue = createLeasedQueue(model, { dueAt: 'nextAt', lease: 'lease', leasedUntil: 'claimedUntil' });
+  const claimed = (one: Revocation) => ({ id: idOf(one), lease: one.lease });
   return {
     async note(revocation, nextAt) {
       const _id = idOf(revocation);
       const none = { server: null, proofKey: null, refreshToken: null };
       const $set = { ...none, ...revocation, attempts: 0, nextAt };
       const $setOnInsert = { claimedUntil: new Date(0) };
-      await despiteConflicts(() => model.updateOne({ _id }, { $set, $setOnInsert }, { upsert: true }));
+      // Whoever is giving the old one back has no say in the new one.
+      const change = { $set, $setOnInsert, $unset: { lease: 1 } } as const;
+      await despiteConflicts(() => model.updateOne({ _id }, change, { upsert: true }));
     },
     async release(grant, nextAt) {
       await despiteConflicts(() =>
         model.updateOne({ _id: idOf(grant), nextAt: { $gt: nextAt }, attempts: 0 }, { $set: { nextAt } }),
       );
     },
-    async claim(now, until) {
-      const change = { $set: { nextAt: until, claimedUntil: until }, $inc: { attempts: 1 } };
-      const options = { sort: { nextAt: 1 }, returnDocument: 'after' } as const;
-      return despiteConflicts(() =>
-        model.findOneAndUpdate({ nextAt: { $lte: now } }, change, options).lean<RevocationRow>(),
-      );
-    },
+    claim: (now, until) => queue.take(now, until, { change: { $inc: { attempts: 1 } } }),
     async postpone(one, nextAt) {
-      const $set = { nextAt, claimedUntil: new Date(0) };
-      await despiteConflicts(() => model.updateOne(claimed(one), { $set }));
+      await queue.postpone(claimed(one), nextAt);
     },
     async remove(one) {
-      await despiteConflicts(() => model.deleteOne(claimed(one)));
+      await queue.remove(claimed(one));
     },
     async holdAll(of, nextAt) {
       const filter = { workspaceId: of.workspaceId, app: of.app, nextAt: { $lt: nextAt } };

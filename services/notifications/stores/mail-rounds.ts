@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
+import { createLeasedQueue } from '@carillon/kit/store/leased-queue.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
-import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 import type { GatheredNotice } from '../domain/mail-notice.ts';
 import type { NotificationRef } from '../domain/notification-id.ts';
@@ -81,44 +80,35 @@ const SOME = 50;
 
 export function createMailRoundStore(connection: mongoose.Connection): MailRoundStore {
   const model = connection.model<RoundRow>('MailRound', schema);
-  const held = ({ workspaceId, notice, lease }: TakenRound) => ({ _id: idOf(workspaceId, notice), lease });
+  const queue = createLeasedQueue(model, { dueAt: 'leaseUntil', lease: 'lease' });
+  const held = ({ workspaceId, notice, lease }: TakenRound) => ({ id: idOf(workspaceId, notice), lease });
   return {
     async take(workspaceId, notice, now, until) {
       const _id = idOf(workspaceId, notice);
-      const lease = randomUUID();
-      const take = () =>
-        model
-          .findOneAndUpdate(
-            {
-              _id,
-              leaseUntil: { $lte: now },
-              $or: [{ nextAt: { $lte: now } }, { round: { $exists: true } }],
-            },
-            { $set: { leaseUntil: until, lease } },
-            { returnDocument: 'after' },
-          )
-          .lean<RoundRow>();
-      let row = await despiteConflicts(take);
+      const mayBegin = { $or: [{ nextAt: { $lte: now } }, { round: { $exists: true } }] };
+      const take = () => queue.take(now, until, { among: { _id, ...mayBegin } });
+      let row = await take();
       if (!row && (await insertIfNew(model, { _id, workspaceId, notice, leaseUntil: now, nextAt: now })))
-        row = await despiteConflicts(take);
+        row = await take();
       if (row) {
-        if (row.round)
-          await despiteConflicts(() => model.updateOne({ _id, lease }, { $set: { openUntil: until } }));
-        return { workspaceId, notice, lease, round: row.round ?? null };
+        if (row.round) await queue.renew(row, until, { $set: { openUntil: until } });
+        return { workspaceId, notice, lease: row.lease, round: row.round ?? null };
       }
       const other = await model.findById(_id, { nextAt: 1 }).lean<RoundRow>();
       return other && other.nextAt > now ? other.nextAt : null;
     },
     async begin(taken, round) {
-      const { leaseUntil } = (await model.findOne(held(taken), { leaseUntil: 1 }).lean<RoundRow>()) ?? {};
+      const { id: _id, lease } = held(taken);
+      const { leaseUntil } = (await model.findOne({ _id, lease }, { leaseUntil: 1 }).lean<RoundRow>()) ?? {};
       if (!leaseUntil) return false;
-      const $set = { round, openUntil: leaseUntil };
-      const { matchedCount } = await despiteConflicts(() => model.updateOne(held(taken), { $set }));
-      return matchedCount === 1;
+      return (
+        (await queue.renew({ id: _id, lease }, leaseUntil, { $set: { round, openUntil: leaseUntil } })) !==
+        null
+      );
     },
     async finish(taken, now, nextAt) {
-      const change = { $set: { leaseUntil: now, nextAt }, $unset: { round: 1, openUntil: 1, lease: 1 } };
-      await despiteConflicts(() => model.updateOne(held(taken), change));
+      const change = { $set: { nextAt }, $unset: { round: 1, openUntil: 1 } };
+      await queue.postpone(held(taken), now, { change });
     },
     left: (now) =>
       model

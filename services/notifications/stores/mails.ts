@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { insertOnce } from '@carillon/kit/store/insert-once.ts';
+import { createLeasedQueue } from '@carillon/kit/store/leased-queue.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
-import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 
 interface MailRow {
@@ -11,7 +10,7 @@ interface MailRow {
   /** Who it is for and what it says; gone once it is sent or given up. */
   sealed?: string;
   queuedAt: Date;
-  /** When it may be taken: who takes it puts this off, which is its lease. */
+  /** When it may be taken. */
   dueAt: Date;
   attempts: number;
   lease?: string;
@@ -69,37 +68,24 @@ export interface MailStore {
 
 export function createMailStore(connection: mongoose.Connection): MailStore {
   const model = connection.model<MailRow>('Mail', schema);
-  const held = ({ id, lease }: LeasedMail) => ({ _id: id, lease, status: 'queued' as const });
+  const queue = createLeasedQueue(model, { dueAt: 'dueAt', lease: 'lease' }, { status: 'queued' });
   return {
     async enqueue({ id, kind, sealed }, now) {
       const times = { queuedAt: now, dueAt: now };
       await insertOnce(model, { _id: id, kind, sealed, status: 'queued', attempts: 0, ...times });
     },
     async lease(now, until) {
-      const lease = randomUUID();
-      const row = await despiteConflicts(() =>
-        model
-          .findOneAndUpdate(
-            { status: 'queued', dueAt: { $lte: now } },
-            { $set: { dueAt: until, lease }, $inc: { attempts: 1 } },
-            { sort: { dueAt: 1 }, returnDocument: 'after' },
-          )
-          .lean<MailRow>(),
-      );
+      const row = await queue.take(now, until, { change: { $inc: { attempts: 1 } } });
       if (!row) return null;
-      const { _id: id, kind, sealed = '', queuedAt, attempts } = row;
+      const { id, kind, sealed = '', queuedAt, attempts, lease } = row;
       return { id, kind, sealed, queuedAt, attempts, lease };
     },
     async finish(mail, status, now, fault) {
-      const change = {
-        $set: { status, doneAt: now, ...(fault !== undefined && { fault }) },
-        $unset: { sealed: 1, lease: 1 },
-      };
-      await despiteConflicts(() => model.updateOne(held(mail), change));
+      const $set = { status, doneAt: now, ...(fault !== undefined && { fault }) };
+      await queue.complete(mail, { $set, $unset: { sealed: 1 } });
     },
     async putOff(mail, dueAt, fault) {
-      const change = { $set: { dueAt, fault }, $unset: { lease: 1 } };
-      await despiteConflicts(() => model.updateOne(held(mail), change));
+      await queue.postpone(mail, dueAt, { change: { $set: { fault } } });
     },
     async waiting() {
       const [count, oldest] = await Promise.all([

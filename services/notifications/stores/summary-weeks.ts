@@ -1,6 +1,6 @@
 import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
+import { createLeasedQueue, type LeaseOf } from '@carillon/kit/store/leased-queue.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
-import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 
 interface WorkspaceRow {
@@ -8,8 +8,9 @@ interface WorkspaceRow {
   _id: string;
   /** Since when it has posts: what was before is in no summary. */
   since: Date;
-  /** When the next of its members is due: who takes it puts this off, which is its lease. */
+  /** When the next of its members is due. */
   lookAt: Date;
+  lease?: string;
 }
 
 interface MarkRow {
@@ -23,7 +24,7 @@ interface MarkRow {
 const date = { type: Date, required: true };
 const text = { type: String, required: true };
 const workspaceSchema = new mongoose.Schema<WorkspaceRow>(
-  { _id: String, since: date, lookAt: date },
+  { _id: String, since: date, lookAt: date, lease: String },
   { versionKey: false, collection: 'summary_workspaces' },
 );
 workspaceSchema.index({ lookAt: 1 });
@@ -35,10 +36,9 @@ const KEPT_SECONDS = 30 * 24 * 3600;
 markSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
 /** A workspace in the hands of one process. */
-export interface TakenWorkspace {
+export interface TakenWorkspace extends Pick<LeaseOf, 'lease'> {
   readonly workspaceId: string;
   readonly since: Date;
-  readonly lease: Date;
 }
 
 /** Whose week is summed up when, and that it was. */
@@ -63,21 +63,18 @@ export interface SummaryStore {
 
 export function createSummaryStore(connection: mongoose.Connection): SummaryStore {
   const workspaces = connection.model<WorkspaceRow>('SummaryWorkspace', workspaceSchema);
+  const queue = createLeasedQueue(workspaces, { dueAt: 'lookAt', lease: 'lease' });
   const marks = connection.model<MarkRow>('SummaryMark', markSchema);
   return {
     async add(_id, since, lookAt) {
       await insertIfNew(workspaces, { _id, since, lookAt });
     },
     async take(now, until) {
-      const row = await despiteConflicts(() =>
-        workspaces
-          .findOneAndUpdate({ lookAt: { $lte: now } }, { $set: { lookAt: until } }, { sort: { lookAt: 1 } })
-          .lean<WorkspaceRow>(),
-      );
-      return row && { workspaceId: row._id, since: row.since, lease: until };
+      const row = await queue.take(now, until);
+      return row && { workspaceId: row.id, since: row.since, lease: row.lease };
     },
-    async putOff({ workspaceId: _id, lease }, lookAt) {
-      await despiteConflicts(() => workspaces.updateOne({ _id, lookAt: lease }, { $set: { lookAt } }));
+    async putOff({ workspaceId: id, lease }, lookAt) {
+      await queue.postpone({ id, lease }, lookAt);
     },
     async drop(_id) {
       await workspaces.deleteOne({ _id });

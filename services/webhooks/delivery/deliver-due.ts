@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { LEASE_MS, type ServeDeps, serveQueue } from './serve-queue.ts';
 
 export interface DispatchDeps extends ServeDeps {
@@ -28,9 +27,9 @@ export function deliverDue(deps: DispatchDeps): Dispatch {
   const begin = async (): Promise<boolean> => {
     const now = clock();
     const until = new Date(now.getTime() + LEASE_MS);
-    const token = randomUUID();
-    const leased = await stores.webhooks.lease(now, until, token, busyWorkspaces());
+    const leased = await stores.webhooks.lease(now, until, busyWorkspaces());
     if (!leased) return false;
+    const { token } = leased;
     const done = serveQueue(deps, leased).finally(() => {
       underWay.delete(token);
       void look();

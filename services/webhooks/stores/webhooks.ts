@@ -3,6 +3,7 @@ import type { EventOf } from '@carillon/contracts/event.ts';
 import type { WebhookPause } from '@carillon/contracts/http/webhooks/webhook.ts';
 import { appendToOutbox, outboxOf, withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import { insertOnce } from '@carillon/kit/store/insert-once.ts';
+import { createLeasedQueue } from '@carillon/kit/store/leased-queue.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
@@ -95,7 +96,7 @@ export interface WebhookStore {
   /** The active ones that a user made until then, of one workspace or of all. */
   madeBy(userId: string, until: Date, workspaceId?: string): Promise<Webhook[]>;
   /** The right to serve the queue of one that is to be looked at, of no workspace that is left out. */
-  lease(now: Date, until: Date, token: string, leftOut: readonly string[]): Promise<Leased | null>;
+  lease(now: Date, until: Date, leftOut: readonly string[]): Promise<Leased | null>;
   /** The webhook as it is now. Null when it is another's, paused or gone. */
   renew(leased: Leased, until: Date): Promise<Leased | null>;
   /** Lets go of it until then, or at once where something came to its queue since it was renewed. Null: until something does. */
@@ -112,6 +113,11 @@ export interface WebhookStore {
 
 export function createWebhookStore(connection: mongoose.Connection): WebhookStore {
   const model = connection.model<WebhookRow>('Webhook', schema);
+  const queue = createLeasedQueue(
+    model,
+    { dueAt: 'wakeAt', lease: 'leaseBy', leasedUntil: 'leasedUntil' },
+    { status: 'active' },
+  );
   const update = (filter: mongoose.QueryFilter<WebhookRow>, change: object) =>
     despiteConflicts(() => model.updateOne(filter, change));
   return {
@@ -175,33 +181,13 @@ export function createWebhookStore(connection: mongoose.Connection): WebhookStor
       const found = model.find({ ...of, status: 'active', createdAt: { $lte: until } });
       return (await found.lean<WebhookRow[]>()).map(webhookOf);
     },
-    async lease(now, until, token, leftOut) {
-      const row = await despiteConflicts(() =>
-        model
-          .findOneAndUpdate(
-            {
-              status: 'active',
-              wakeAt: { $lte: now },
-              leasedUntil: { $lte: now },
-              ...(leftOut.length > 0 && { workspaceId: { $nin: [...leftOut] } }),
-            },
-            { $set: { leaseBy: token, leasedUntil: until } },
-            { sort: { wakeAt: 1 }, returnDocument: 'after' },
-          )
-          .lean<WebhookRow>(),
-      );
-      return row && { webhook: webhookOf(row), token, signals: row.signals };
+    async lease(now, until, leftOut) {
+      const among = leftOut.length > 0 ? { workspaceId: { $nin: [...leftOut] } } : {};
+      const row = await queue.take(now, until, { among });
+      return row && { webhook: webhookOf(row), token: row.lease, signals: row.signals };
     },
-    async renew({ webhook, token }, until) {
-      const row = await despiteConflicts(() =>
-        model
-          .findOneAndUpdate(
-            { _id: webhook.id, leaseBy: token, status: 'active' },
-            { $set: { leasedUntil: until } },
-            { returnDocument: 'after' },
-          )
-          .lean<WebhookRow>(),
-      );
+    async renew({ webhook: { id }, token }, until) {
+      const row = await queue.renew({ id, lease: token }, until);
       return row && { webhook: webhookOf(row), token, signals: row.signals };
     },
     async release({ webhook, token, signals }, wakeAt, now) {

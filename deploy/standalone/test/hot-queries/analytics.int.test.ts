@@ -200,7 +200,7 @@ hold({
     [
       'targets.claim',
       'IXSCAN connected_1_platform_1_claimableAt_1',
-      ({ targets }) => targets.claim({ now, lease: 'l', until: now, platform: 'facebook' }),
+      ({ targets }) => targets.claim({ now, until: now, platform: 'facebook' }),
     ],
     ['targets.renew', 'IXSCAN _id_', ({ targets }) => targets.renew(target, now)],
     ['targets.record', 'IXSCAN _id_', ({ targets }) => targets.record(target, batch, now)],

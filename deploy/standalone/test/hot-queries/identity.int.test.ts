@@ -20,7 +20,7 @@ import { createWorkspaceStore } from '@carillon/identity/stores/workspaces.ts';
 import { drain, hold, noEvent, now } from './hold.ts';
 
 const grant = { app: 'a', accountId: 'p', platform: 'facebook', workspaceId: 'w', accessToken: 's' } as const;
-const revocation = { ...grant, attempts: 1, claimedUntil: now };
+const revocation = { ...grant, attempts: 1, lease: 'l' };
 const link = { id: 'c', workspaceId: 'w', platform: 'facebook', targets: [], revision: 1 } as never;
 const app = { sealed: 's', lastStep: 1, addedAt: now };
 const pendingApp = { sealed: 's', sessionId: 's', expiresAt: now };

@@ -118,7 +118,7 @@ hold({
     [
       'summaries.putOff',
       'IXSCAN _id_',
-      (stores) => stores.summaries.putOff({ workspaceId: 'w', since: now, lease: now }, now),
+      (stores) => stores.summaries.putOff({ workspaceId: 'w', since: now, lease: 'l' }, now),
     ],
     ['summaries.drop', 'IXSCAN _id_', (stores) => stores.summaries.drop('w')],
     ['mailRounds.left', 'IXSCAN openUntil_1', (stores) => stores.mailRounds.left(now)],
