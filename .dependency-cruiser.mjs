@@ -100,7 +100,7 @@ const parts = [
   ),
 ];
 
-/** Of a service: domain → stores → rooms (usecases, tasks, authoring, …) → routes, consumers → app → main */
+/** Of a service: domain → stores → rooms (usecases, tasks, drafts, …) → routes, consumers → app → main */
 const rooms = [
   never('domain-pure', 'Clocks, ids and data are passed in.', `${SERVICE}domain/`, {
     dependencyTypes: ['core'],

@@ -1,9 +1,9 @@
 import { permitPublic, resolveBySystem } from '@carillon/kit/http/public-address.ts';
 import { plansApply } from '@carillon/kit/plan/plan-env.ts';
 import { createQuotas, NO_LIMITS, type Quotas } from '@carillon/kit/plan/quotas.ts';
-import type { RemoteMedia } from './authoring/fetch-media.ts';
 import type { ApiConfig } from './config.ts';
 import { createContext, type PostsContext, type PostsRuntime } from './context.ts';
+import type { RemoteMedia } from './library/fetch-media.ts';
 import { createDiskRoom, type DiskRoom } from './media/disk-room.ts';
 import { createFetchCalls } from './media/remote/fetch-calls.ts';
 import { type ApiStores, openApiStores } from './stores/stores.ts';

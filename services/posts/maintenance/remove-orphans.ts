@@ -1,5 +1,5 @@
 import type { Log } from '@carillon/kit/log.ts';
-import { type RemoveMediaDeps, removeMedia } from '../authoring/remove-media.ts';
+import { type RemoveMediaDeps, removeMedia } from '../library/remove-media.ts';
 import type { AllWorkspacesStore } from '../stores/all-workspaces.ts';
 import { attempt } from './attempt.ts';
 

@@ -1,5 +1,5 @@
-import { finishChange } from '../authoring/finish-change.ts';
 import type { MediaLibrary } from '../media/library.ts';
+import { finishChange } from '../posts/finish-change.ts';
 import type { AllWorkspacesStore } from '../stores/all-workspaces.ts';
 import type { DispatchQueueStore } from '../stores/dispatch-queue.ts';
 import type { MediaFolderStore } from '../stores/media-folders.ts';

@@ -4,8 +4,8 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
-import { fetchMedia as fetchAll } from '../authoring/fetch-media.ts';
-import { scheduleBatch as scheduleAll } from '../authoring/schedule-batch.ts';
+import { fetchMedia as fetchAll } from '../library/fetch-media.ts';
+import { scheduleBatch as scheduleAll } from '../planning/schedule-batch.ts';
 import { senderOf } from './sender-of.ts';
 
 /** Many posts at once, and the files that they name by addresses. */

@@ -7,12 +7,12 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
-import { deleteDraft as remove } from '../authoring/delete-draft.ts';
-import { draftSent } from '../authoring/draft-conflict.ts';
-import { listDrafts as list } from '../authoring/list-drafts.ts';
-import { saveDraft as save } from '../authoring/save-draft.ts';
-import { showDraft } from '../authoring/show-draft.ts';
 import type { Draft } from '../domain/draft.ts';
+import { deleteDraft as remove } from '../drafts/delete-draft.ts';
+import { draftSent } from '../drafts/draft-conflict.ts';
+import { listDrafts as list } from '../drafts/list-drafts.ts';
+import { saveDraft as save } from '../drafts/save-draft.ts';
+import { showDraft } from '../drafts/show-draft.ts';
 import { hideDraft } from './hide-draft.ts';
 import { senderOf } from './sender-of.ts';
 

@@ -5,8 +5,8 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
-import { saveLinkRule } from '../authoring/save-link-rule.ts';
 import type { StoredLinkRule } from '../domain/link-rule.ts';
+import { saveLinkRule } from '../planning/save-link-rule.ts';
 
 /** How the links of a workspace's posts are tagged. Before the paths with a post's id. */
 export function mountLinkTracking(app: Hono<ServiceEnv>, context: ApiContext): void {

@@ -4,11 +4,11 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
-import { changePlannedPost as change } from '../authoring/change-planned-post.ts';
-import { updateQuotas } from '../authoring/post-quotas.ts';
-import { showPlannedPost } from '../authoring/show-planned-post.ts';
 import { answerToChange } from '../domain/answers.ts';
 import { readEntries } from '../domain/check-entries.ts';
+import { updateQuotas } from '../planning/post-quotas.ts';
+import { changePlannedPost as change } from '../posts/change-planned-post.ts';
+import { showPlannedPost } from '../posts/show-planned-post.ts';
 import { replyToAll } from './reply-to-all.ts';
 import { senderOf } from './sender-of.ts';
 

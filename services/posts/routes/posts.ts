@@ -11,13 +11,13 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
-import { findPost } from '../authoring/find-post.ts';
-import { listPlanned as list } from '../authoring/list-planned.ts';
-import { listPosts } from '../authoring/list-posts.ts';
-import { quotaUsesOf } from '../authoring/quota-uses.ts';
-import { searchPosts as search } from '../authoring/search-posts.ts';
-import { summarizeSpan as summarize } from '../authoring/summarize-span.ts';
 import { detailOf } from '../domain/detail.ts';
+import { quotaUsesOf } from '../planning/quota-uses.ts';
+import { findPost } from '../posts/find-post.ts';
+import { listPlanned as list } from '../posts/list-planned.ts';
+import { listPosts } from '../posts/list-posts.ts';
+import { searchPosts as search } from '../posts/search-posts.ts';
+import { summarizeSpan as summarize } from '../posts/summarize-span.ts';
 
 /** What a user has posted, and when more goes out. The fixed paths come before the one with an id. */
 export function mountPosts(app: Hono<ServiceEnv>, context: ApiContext): void {

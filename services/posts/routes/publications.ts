@@ -12,18 +12,18 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
-import { commandPublication } from '../authoring/command-publication.ts';
-import { describePublished as describe } from '../authoring/describe-published.ts';
-import { editPublication as edit } from '../authoring/edit-post.ts';
-import { findPublished as find } from '../authoring/find-published.ts';
-import { noteTakenDown as note } from '../authoring/note-taken-down.ts';
-import { ownPublication } from '../authoring/own-post.ts';
-import { updateQuotas } from '../authoring/post-quotas.ts';
-import { reschedule } from '../authoring/reschedule.ts';
 import { answerTo } from '../domain/answers.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { Standing } from '../domain/review.ts';
 import { viewOf } from '../domain/view.ts';
+import { updateQuotas } from '../planning/post-quotas.ts';
+import { commandPublication } from '../posts/command-publication.ts';
+import { describePublished as describe } from '../posts/describe-published.ts';
+import { editPublication as edit } from '../posts/edit-post.ts';
+import { findPublished as find } from '../posts/find-published.ts';
+import { noteTakenDown as note } from '../posts/note-taken-down.ts';
+import { ownPublication } from '../posts/own-post.ts';
+import { reschedule } from '../posts/reschedule.ts';
 
 /** What the owner of one target of a post may do with it, and what other services ask of one. */
 export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): void {

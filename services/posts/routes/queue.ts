@@ -5,12 +5,12 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
-import { listQueue, showQueued, showSchedule, showSlot } from '../authoring/list-queue.ts';
-import { updateQuotas } from '../authoring/post-quotas.ts';
+import { updateQuotas } from '../planning/post-quotas.ts';
+import { listQueue, showQueued, showSchedule, showSlot } from '../queue/list-queue.ts';
 import {
   previewPostingSchedule as preview,
   savePostingSchedule as save,
-} from '../authoring/save-posting-schedule.ts';
+} from '../queue/save-posting-schedule.ts';
 
 /** The posting slots of accounts, and what waits in them. */
 export function mountQueue(app: Hono<ServiceEnv>, context: ApiContext): void {

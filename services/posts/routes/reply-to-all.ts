@@ -1,7 +1,7 @@
 import type { PostReply } from '@carillon/contracts/http/posts/publication-reply.ts';
-import type { PostOutcome } from '../authoring/command-post.ts';
 import type { Standing } from '../domain/review.ts';
 import { viewOf } from '../domain/view.ts';
+import type { PostOutcome } from '../posts/command-post.ts';
 
 /** What was done for the targets of a post, and why some were left as they are. */
 export const replyToAll = (

@@ -5,14 +5,14 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
+import { readEntries } from '../domain/check-entries.ts';
+import type { Draft } from '../domain/draft.ts';
+import { showDraft } from '../drafts/show-draft.ts';
 import {
   approveDraft as approve,
   requestApproval as askApproval,
   requestChanges as askChanges,
-} from '../authoring/review-draft.ts';
-import { showDraft } from '../authoring/show-draft.ts';
-import { readEntries } from '../domain/check-entries.ts';
-import type { Draft } from '../domain/draft.ts';
+} from '../review/review-draft.ts';
 import { hideDraft } from './hide-draft.ts';
 import { senderOf } from './sender-of.ts';
 

@@ -10,16 +10,16 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
-import type { PostOutcome } from '../authoring/command-post.ts';
-import { deletePost as remove } from '../authoring/delete-post.ts';
-import { editPost as edit } from '../authoring/edit-post.ts';
-import { updateQuotas } from '../authoring/post-quotas.ts';
-import { duplicatePost as duplicate, type MadeDraft } from '../authoring/post-to-draft.ts';
-import { reschedulePost as reschedule } from '../authoring/reschedule.ts';
-import { retryPost as retry } from '../authoring/retry-post.ts';
-import { type ReturnedDraft, returnToDraft as takeBack } from '../authoring/return-to-draft.ts';
 import { answerToAll, answerToDelete, answerToDraft } from '../domain/answers.ts';
 import type { Standing } from '../domain/review.ts';
+import { duplicatePost as duplicate, type MadeDraft } from '../drafts/post-to-draft.ts';
+import { type ReturnedDraft, returnToDraft as takeBack } from '../drafts/return-to-draft.ts';
+import { updateQuotas } from '../planning/post-quotas.ts';
+import type { PostOutcome } from '../posts/command-post.ts';
+import { deletePost as remove } from '../posts/delete-post.ts';
+import { editPost as edit } from '../posts/edit-post.ts';
+import { reschedulePost as reschedule } from '../posts/reschedule.ts';
+import { retryPost as retry } from '../posts/retry-post.ts';
 import { replyToAll } from './reply-to-all.ts';
 
 /** What the owner of a post may do with all of it. */

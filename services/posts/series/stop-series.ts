@@ -1,9 +1,9 @@
 import type { Log } from '@carillon/kit/log.ts';
-import { commandEach } from '../authoring/command-post.ts';
-import type { CommandDeps } from '../authoring/command-publication.ts';
-import { ownPost } from '../authoring/own-post.ts';
-import { updateQuotas } from '../authoring/post-quotas.ts';
 import { type SeriesPost, timesOf } from '../domain/series-post.ts';
+import { updateQuotas } from '../planning/post-quotas.ts';
+import { commandEach } from '../posts/command-post.ts';
+import type { CommandDeps } from '../posts/command-publication.ts';
+import { ownPost } from '../posts/own-post.ts';
 import { occurrenceId, type PlanDeps } from './plan-ahead.ts';
 
 export interface StopDeps extends PlanDeps {

@@ -5,8 +5,8 @@ import { eventually } from '@carillon/kit/test/eventually.ts';
 import { createFakePlans } from '@carillon/kit/test/fake-plans.ts';
 import { testSigner } from '@carillon/kit/test/test-keys.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { quotaUsesOf } from '../authoring/quota-uses.ts';
 import type { Post } from '../domain/post.ts';
+import { quotaUsesOf } from '../planning/quota-uses.ts';
 import { asOwner } from './as-owner.ts';
 import { facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 

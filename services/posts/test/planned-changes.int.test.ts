@@ -3,7 +3,7 @@ import { publicationChanged } from '@carillon/contracts/events/posts/publication
 import type { UserCaller } from '@carillon/kit/identity/identity-token.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { finishChange } from '../authoring/finish-change.ts';
+import { finishChange } from '../posts/finish-change.ts';
 import { drafting } from './drafting.ts';
 import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 

@@ -1,10 +1,10 @@
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { commandPublication } from '../authoring/command-publication.ts';
 import { type Command, decide } from '../domain/decide.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { UserCommand } from '../domain/user-commands.ts';
+import { commandPublication } from '../posts/command-publication.ts';
 import { changePublication } from '../transitions/change-publication.ts';
 import { facebook, form, type Posts, startPosts } from './posts-under-test.ts';
 

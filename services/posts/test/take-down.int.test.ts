@@ -1,7 +1,7 @@
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { describePublished } from '../authoring/describe-published.ts';
-import { noteTakenDown } from '../authoring/note-taken-down.ts';
+import { describePublished } from '../posts/describe-published.ts';
+import { noteTakenDown } from '../posts/note-taken-down.ts';
 import { form, type Posts, startPosts } from './posts-under-test.ts';
 
 let posts: Posts;

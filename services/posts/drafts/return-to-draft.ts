@@ -2,7 +2,7 @@ import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { targetsOf } from '../domain/draft-of-post.ts';
 import { mayBeOut, type Publication } from '../domain/publication.ts';
-import { ownPost } from './own-post.ts';
+import { ownPost } from '../posts/own-post.ts';
 import { type MadeDraft, makeDraft, type ToDraft, type ToDraftDeps } from './post-to-draft.ts';
 import { settleReturn } from './settle-return.ts';
 

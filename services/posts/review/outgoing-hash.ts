@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { plainDateTime } from '@carillon/contracts/domain/local-time.ts';
 import type { Repeat } from '@carillon/contracts/domain/recurrence.ts';
 import type { MediaItem } from '../domain/media.ts';
-import { fingerprintOf, type Outgoing } from './fingerprint.ts';
+import { fingerprintOf, type Outgoing } from '../planning/fingerprint.ts';
 
 interface Whenever extends Omit<Outgoing, 'schedule'> {
   readonly repeat?: Repeat | undefined;

@@ -4,10 +4,10 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import { type Draft, type DraftWrite, isRepeat, written } from '../domain/draft.ts';
 import type { Review } from '../domain/review.ts';
+import { type NameDeps, nameMedia } from '../library/name-media.ts';
+import { reviewEvent } from '../review/review-event.ts';
 import type { DraftStore } from '../stores/drafts.ts';
 import { type ConflictDeps, draftConflict } from './draft-conflict.ts';
-import { type NameDeps, nameMedia } from './name-media.ts';
-import { reviewEvent } from './review-event.ts';
 
 export interface DraftDeps extends ConflictDeps, NameDeps {
   readonly stores: ConflictDeps['stores'] & NameDeps['stores'] & { readonly drafts: DraftStore };

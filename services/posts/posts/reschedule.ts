@@ -1,9 +1,9 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Publication } from '../domain/publication.ts';
+import { readDueTime } from '../planning/read-due-time.ts';
 import { commandPost, type PostOutcome } from './command-post.ts';
 import { commandPublication } from './command-publication.ts';
 import { type OwnDeps, ownPost, ownPublication } from './own-post.ts';
-import { readDueTime } from './read-due-time.ts';
 
 interface Move {
   readonly id: string;

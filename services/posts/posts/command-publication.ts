@@ -3,9 +3,9 @@ import { decide } from '../domain/decide.ts';
 import { isPlannedAs } from '../domain/planned-change.ts';
 import { isQueued, mayBeOut, type Publication } from '../domain/publication.ts';
 import type { UserCommand } from '../domain/user-commands.ts';
+import { freeSlotOf } from '../queue/free-slot-of.ts';
 import type { PostStore } from '../stores/posts.ts';
 import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
-import { freeSlotOf } from './free-slot-of.ts';
 
 export interface CommandDeps extends ChangeDeps {
   readonly stores: ChangeDeps['stores'] & { readonly posts: Pick<PostStore, 'freeSlots'> };

@@ -1,7 +1,7 @@
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { type DatedPlace, datedPlace, readCursor, writeCursor } from '@carillon/kit/store/page.ts';
 import type { MediaItem } from '../domain/media.ts';
-import { type ShowDeps, showMedia } from './show-draft.ts';
+import { type ShowDeps, showMedia } from '../drafts/show-draft.ts';
 
 interface Wanted {
   readonly kind?: MediaItem['kind'] | undefined;

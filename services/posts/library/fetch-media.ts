@@ -4,6 +4,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import pLimit from 'p-limit';
 import type { MediaItem } from '../domain/media.ts';
+import { showMedia } from '../drafts/show-draft.ts';
 import type { DiskRoom } from '../media/disk-room.ts';
 import type { FetchCalls } from '../media/remote/fetch-calls.ts';
 import { type FetchPolicy, fetchFile } from '../media/remote/fetch-file.ts';
@@ -11,7 +12,6 @@ import { type Fetched, Refused } from '../media/remote/refused.ts';
 import { type StoredFile, storeFile } from '../media/store-file.ts';
 import { type KeepDeps, keepMedia } from './keep-media.ts';
 import { checkMediaRoom } from './reserve-media.ts';
-import { showMedia } from './show-draft.ts';
 
 export interface RemoteMedia extends FetchPolicy {
   readonly calls: FetchCalls;

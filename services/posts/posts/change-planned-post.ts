@@ -7,14 +7,14 @@ import type { Publication } from '../domain/publication.ts';
 import { changedMeanwhile } from '../domain/rejection-reasons.ts';
 import type { Sender } from '../domain/review.ts';
 import { rejectionReason } from '../domain/user-commands.ts';
+import type { KeepDeps } from '../library/keep-media.ts';
+import type { LinkDeps } from '../planning/plan-link-tags.ts';
+import { type PlanRequest, planTargets } from '../planning/plan-targets.ts';
+import { refuseUnapproved } from '../review/require-approval.ts';
 import type { PostOutcome } from './command-post.ts';
 import { type FinishDeps, type FinishedChange, finishChange, withPublications } from './finish-change.ts';
-import type { KeepDeps } from './keep-media.ts';
 import { type OwnPost, ownPost } from './own-post.ts';
-import type { LinkDeps } from './plan-link-tags.ts';
-import { type PlanRequest, planTargets } from './plan-targets.ts';
 import { planVersion } from './plan-version.ts';
-import { refuseUnapproved } from './require-approval.ts';
 
 export interface PlanDeps extends Omit<FinishDeps, 'stores'>, Omit<KeepDeps, 'stores'> {
   readonly stores: FinishDeps['stores'] & KeepDeps['stores'] & LinkDeps['stores'];

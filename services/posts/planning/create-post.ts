@@ -4,26 +4,26 @@ import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { MediaItem } from '../domain/media.ts';
 import { type Due, dueNow, newPost, type Post } from '../domain/post.ts';
+import { draftConflict } from '../drafts/draft-conflict.ts';
+import { settleReturn } from '../drafts/settle-return.ts';
+import type { KeepDeps } from '../library/keep-media.ts';
+import { nameMedia } from '../library/name-media.ts';
+import { prepareMedia } from '../library/prepare-media.ts';
+import { removeMedia } from '../library/remove-media.ts';
+import { withVideoFacts } from '../library/with-video-facts.ts';
+import { inNextSlots, type QueueDeps } from '../queue/in-next-slots.ts';
+import { requireApproval } from '../review/require-approval.ts';
 import type { DraftStore } from '../stores/drafts.ts';
 import { limitsOf } from './account-limits.ts';
 import { asSeries } from './as-series.ts';
 import { checkPost, checkServers } from './check-post.ts';
 import { checkTargets } from './check-targets.ts';
-import { draftConflict } from './draft-conflict.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { inNextSlots, type QueueDeps } from './in-next-slots.ts';
-import type { KeepDeps } from './keep-media.ts';
-import { nameMedia } from './name-media.ts';
 import { type LinkDeps, planLinkTags } from './plan-link-tags.ts';
 import { commitQuotas, releaseQuotas, reserveQuotas, updateQuotas } from './post-quotas.ts';
 import type { PostRequest } from './post-request.ts';
-import { prepareMedia } from './prepare-media.ts';
 import { type CreatedPost, type ExpandDeps, expanded, publicationsOf } from './publications-of.ts';
 import { readDueTime } from './read-due-time.ts';
-import { removeMedia } from './remove-media.ts';
-import { requireApproval } from './require-approval.ts';
-import { settleReturn } from './settle-return.ts';
-import { withVideoFacts } from './with-video-facts.ts';
 
 export interface CreateDeps extends ExpandDeps, KeepDeps {
   readonly stores: ExpandDeps['stores'] &

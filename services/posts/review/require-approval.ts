@@ -3,10 +3,10 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { MediaItem } from '../domain/media.ts';
 import type { Approval } from '../domain/post.ts';
 import { needsApproval, type Standing } from '../domain/review.ts';
+import { type ConflictDeps, draftConflict } from '../drafts/draft-conflict.ts';
+import type { PostRequest } from '../planning/post-request.ts';
 import type { DraftStore } from '../stores/drafts.ts';
-import { type ConflictDeps, draftConflict } from './draft-conflict.ts';
 import { isApprovedAs } from './outgoing-hash.ts';
-import type { PostRequest } from './post-request.ts';
 import { reviewEvent } from './review-event.ts';
 
 export interface ApprovalDeps extends ConflictDeps {

@@ -10,15 +10,15 @@ import { tooLongTagged } from '../domain/outgoing-text.ts';
 import { type PlannedState, planOf } from '../domain/planned-change.ts';
 import type { Due, Post, PostTarget } from '../domain/post.ts';
 import type { MediaFile, PlannedTags, Publication } from '../domain/publication.ts';
+import type { KeepDeps } from '../library/keep-media.ts';
+import { nameMedia } from '../library/name-media.ts';
+import { prepareMedia } from '../library/prepare-media.ts';
+import { withVideoFacts } from '../library/with-video-facts.ts';
 import { asListed, isFor } from './as-listed.ts';
 import type { CheckedTarget } from './check-targets.ts';
-import type { KeepDeps } from './keep-media.ts';
-import { nameMedia } from './name-media.ts';
 import { planLimits } from './plan-limits.ts';
 import { type LinkDeps, planLinkTags } from './plan-link-tags.ts';
-import { prepareMedia } from './prepare-media.ts';
 import { readDueTime } from './read-due-time.ts';
-import { withVideoFacts } from './with-video-facts.ts';
 
 interface Deps extends Omit<KeepDeps, 'stores'> {
   readonly stores: KeepDeps['stores'] & LinkDeps['stores'];

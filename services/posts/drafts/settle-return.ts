@@ -2,10 +2,10 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { Draft } from '../domain/draft.ts';
 import { settledDraft } from '../domain/draft-of-post.ts';
 import type { Publication } from '../domain/publication.ts';
+import { commandEach } from '../posts/command-post.ts';
+import { type OwnDeps, ownPost } from '../posts/own-post.ts';
 import type { DraftStore } from '../stores/drafts.ts';
-import { commandEach } from './command-post.ts';
 import { draftSent } from './draft-conflict.ts';
-import { type OwnDeps, ownPost } from './own-post.ts';
 
 export interface SettleDeps extends OwnDeps {
   readonly stores: OwnDeps['stores'] & { readonly drafts: DraftStore };

@@ -6,8 +6,8 @@ import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { inOrder, type PostingSchedule } from '../domain/posting-schedule.ts';
 import type { Publication } from '../domain/publication.ts';
+import { type Asker, askTarget } from '../planning/check-targets.ts';
 import type { PostingScheduleStore } from '../stores/posting-schedules.ts';
-import { type Asker, askTarget } from './check-targets.ts';
 import { type MoveDeps, moveQueued } from './move-queued.ts';
 import { type PlanDeps, planQueue, type QueuePlan } from './plan-queue.ts';
 

@@ -5,9 +5,9 @@ import type { MediaItem } from '../domain/media.ts';
 import type { MediaFile } from '../domain/publication.ts';
 import { fitNetwork } from '../media/fit-network.ts';
 import type { StoredFile } from '../media/store-file.ts';
-import { filesFor } from './check-post.ts';
+import { filesFor } from '../planning/check-post.ts';
+import type { PostRequest } from '../planning/post-request.ts';
 import { type KeepDeps, keepMedia } from './keep-media.ts';
-import type { PostRequest } from './post-request.ts';
 import { reserveMedia } from './reserve-media.ts';
 
 type Place = Parameters<typeof fitNetwork>[2];

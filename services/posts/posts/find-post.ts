@@ -1,7 +1,7 @@
 import { firstPublications } from '../domain/post.ts';
+import type { CreatedPost } from '../planning/publications-of.ts';
 import type { PostStore } from '../stores/posts.ts';
 import type { PublicationStore } from '../stores/publications.ts';
-import type { CreatedPost } from './publications-of.ts';
 
 interface Deps {
   readonly stores: { readonly posts: PostStore; readonly publications: PublicationStore };

@@ -3,11 +3,11 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { draftOfPost } from '../domain/draft-of-post.ts';
 import type { Publication } from '../domain/publication.ts';
 import { displayStatus } from '../domain/view.ts';
+import { type ShowDeps, showMedia } from '../drafts/show-draft.ts';
 import type { MediaItemStore } from '../stores/media-items.ts';
 import { lockedBecause } from './change-planned-post.ts';
 import { type OwnDeps, ownPost } from './own-post.ts';
 import { planVersion } from './plan-version.ts';
-import { type ShowDeps, showMedia } from './show-draft.ts';
 
 interface Deps extends Omit<OwnDeps, 'stores'>, Omit<ShowDeps, 'stores'> {
   readonly stores: OwnDeps['stores'] & { readonly mediaItems: Pick<MediaItemStore, 'findAll'> };

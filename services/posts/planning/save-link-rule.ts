@@ -2,8 +2,8 @@ import type { LinkRule } from '@carillon/contracts/domain/link-tracking.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { checkLinkRule, type StoredLinkRule } from '../domain/link-rule.ts';
 import type { Standing } from '../domain/review.ts';
+import { refuseUnapproved } from '../review/require-approval.ts';
 import type { LinkRuleStore } from '../stores/link-rules.ts';
-import { refuseUnapproved } from './require-approval.ts';
 
 interface Wanted extends LinkRule {
   /** The one that was seen. */

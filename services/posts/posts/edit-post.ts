@@ -4,12 +4,12 @@ import type { Publication } from '../domain/publication.ts';
 import { changedMeanwhile } from '../domain/rejection-reasons.ts';
 import type { Sender } from '../domain/review.ts';
 import { wouldOverwrite } from '../domain/user-commands.ts';
-import type { Asker } from './check-targets.ts';
-import { checkWords } from './check-words.ts';
+import type { Asker } from '../planning/check-targets.ts';
+import { checkWords } from '../planning/check-words.ts';
+import { refuseUnapproved } from '../review/require-approval.ts';
 import { commandPost, type PostOutcome } from './command-post.ts';
 import { commandPublication } from './command-publication.ts';
 import { type OwnDeps, ownPost, ownPublication } from './own-post.ts';
-import { refuseUnapproved } from './require-approval.ts';
 
 interface EditDeps extends OwnDeps {
   readonly identity: ServiceClient;

@@ -2,8 +2,8 @@ import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Draft, TakenFrom } from '../domain/draft.ts';
 import { draftOfPost } from '../domain/draft-of-post.ts';
+import { type OwnDeps, type OwnPost, ownPost } from '../posts/own-post.ts';
 import { draftSent } from './draft-conflict.ts';
-import { type OwnDeps, type OwnPost, ownPost } from './own-post.ts';
 import { type DraftDeps, saveDraft } from './save-draft.ts';
 
 export interface ToDraftDeps extends Omit<OwnDeps, 'stores'>, Omit<DraftDeps, 'stores' | 'clock'> {

@@ -2,9 +2,9 @@ import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Draft } from '../domain/draft.ts';
 import type { Sender } from '../domain/review.ts';
+import { reviewEvent } from '../review/review-event.ts';
 import type { MediaItemStore } from '../stores/media-items.ts';
 import { draftSent } from './draft-conflict.ts';
-import { reviewEvent } from './review-event.ts';
 import { type SettleDeps, settleReturn } from './settle-return.ts';
 
 interface Deps extends SettleDeps {
