@@ -1,5 +1,6 @@
 import { type ActivityTopic, CARILLON } from '@carillon/contracts/domain/activity.ts';
-import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
+import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
+import { gatherWrites } from '@carillon/kit/store/gather-writes.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
 import type mongoose from 'mongoose';
@@ -28,9 +29,14 @@ export interface ActivityStore {
 
 export function createActivityStore(connection: mongoose.Connection): ActivityStore {
   const model = connection.model<ActivityRow>('Activity', activitySchema);
+  const write = gatherWrites(model, { _id: 1 });
   return {
     async record(act) {
-      await insertIfNew(model, { ...rowOf(act) }, { isWhole: true });
+      const { _id, ...$setOnInsert } = rowOf(act);
+      const upsert = { filter: { _id }, update: { $setOnInsert }, upsert: true, wasMade: () => true };
+      await write(upsert).catch((error: unknown) => {
+        if (!isDuplicateKey(error)) throw error;
+      });
     },
     async list({ workspaceId, person, topic, from, until }, after, most) {
       const filter = {

@@ -6,6 +6,7 @@ import { insertOnce } from '@carillon/kit/store/insert-once.ts';
 import { createLeasedQueue } from '@carillon/kit/store/leased-queue.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
+import DataLoader from 'dataloader';
 import mongoose from 'mongoose';
 import type { Webhook } from '../domain/webhook.ts';
 
@@ -120,6 +121,20 @@ export function createWebhookStore(connection: mongoose.Connection): WebhookStor
   );
   const update = (filter: mongoose.QueryFilter<WebhookRow>, change: object) =>
     despiteConflicts(() => model.updateOne(filter, change));
+  // Events come in bursts: those of one moment are looked up by one query, and nothing is remembered.
+  const listeners = new DataLoader<{ workspaceId: string; event: WebhookEvent }, Webhook[]>(
+    async (asked) => {
+      const workspaces = [...new Set(asked.map(({ workspaceId }) => workspaceId))];
+      const events = [...new Set(asked.map(({ event }) => event))];
+      const rows = await model
+        .find({ workspaceId: { $in: workspaces }, status: 'active', events: { $in: events } })
+        .lean<WebhookRow[]>();
+      return asked.map(({ workspaceId, event }) =>
+        rows.filter((row) => row.workspaceId === workspaceId && row.events.includes(event)).map(webhookOf),
+      );
+    },
+    { cache: false, maxBatchSize: 100, batchScheduleFn: (send) => setImmediate(send) },
+  );
   return {
     async create({ id, ...rest }, event) {
       const queue = { wakeAt: NEVER, leasedUntil: LONG_AGO };
@@ -137,10 +152,7 @@ export function createWebhookStore(connection: mongoose.Connection): WebhookStor
       return (await found.lean<WebhookRow[]>()).map(webhookOf);
     },
     count: (workspaceId) => model.countDocuments({ workspaceId, ...THERE }),
-    async tellOf(workspaceId, event) {
-      const found = model.find({ workspaceId, status: 'active', events: event });
-      return (await found.lean<WebhookRow[]>()).map(webhookOf);
-    },
+    tellOf: (workspaceId, event) => listeners.load({ workspaceId, event }),
     async change(id, workspaceId, change, { now, events }) {
       const resumed = change.status === 'active' && { wakeAt: now };
       const row = await despiteConflicts(() =>
