@@ -51,10 +51,10 @@ export async function checkTarget(
   query: TargetQuery,
 ): Promise<FoundTarget> {
   const found = await findTarget(deps, query);
-  const { connection } = found;
+  const { connection, target } = found;
   if (!isAlive(connection, deps.clock()))
     throw new AppError('not_connected', { message: connectionIsLost(query.platform) });
-  if (!canOpen(deps.vault, connection))
+  if (!canOpen(deps.vault, connection, [target]))
     throw new AppError('not_connected', { message: connectionIsSealed(query.platform) });
   return found;
 }

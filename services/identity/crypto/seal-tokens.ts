@@ -120,16 +120,22 @@ export const sealTargets = (vault: Vault, owner: Owner, targets: readonly Target
 export const openAccessFor = (vault: Vault, connection: Connected, target: SealedTarget): Access => {
   const { workspaceId, platform, grant } = connection;
   const access = openAccess(vault, { workspaceId, platform }, grant);
-  return target.accessToken === null
-    ? access
-    : { ...access, token: vault.open(target.accessToken, { workspaceId, platform, field: fieldOf(target) }) };
+  const token = openTargetToken(vault, connection, target);
+  return token === null ? access : { ...access, token };
 };
 
-/** Whether every token can be opened with the keys that are here. */
-export function canOpen(vault: Vault, connection: Connected): boolean {
+const openTargetToken = (
+  vault: Vault,
+  { workspaceId, platform }: Owner,
+  target: SealedTarget,
+): string | null =>
+  target.accessToken && vault.open(target.accessToken, { workspaceId, platform, field: fieldOf(target) });
+
+/** Whether the tokens can be opened with the keys that are here: the grant's, and those of all targets or of some. */
+export function canOpen(vault: Vault, connection: Connected, targets = connection.targets): boolean {
   try {
     openGrant(vault, connection);
-    for (const target of connection.targets) openAccessFor(vault, connection, target);
+    for (const target of targets) openTargetToken(vault, connection, target);
     return true;
   } catch (error) {
     if (error instanceof VaultError) return false;
