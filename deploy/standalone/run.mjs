@@ -2,15 +2,12 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { NODE, prepare, ROOT } from './prepare.mjs';
 
-// `node deploy/standalone/run.mjs SCRIPT [ARGUMENTS]`: runs a script of this folder on a built checkout, on the Node
-// that Carillon is made for.
-const [script, ...rest] = process.argv.slice(2);
-prepare({
-  pages:
-    !/store|pacts|load|keys|new|compose|kubernetes|docker|settings|metrics|migrate|fixtures|client|questions|services/.test(
-      script,
-    ),
-});
+// `node deploy/standalone/run.mjs [--pages] SCRIPT [ARGUMENTS]`: runs a script of this folder on the Node that Carillon is
+// made for, and with `--pages` on a checkout whose pages are built: whatever opens the whole of Carillon needs them.
+const given = process.argv.slice(2);
+const pages = given[0] === '--pages';
+const [script, ...rest] = pages ? given.slice(1) : given;
+prepare({ pages });
 const { status } = spawnSync(
   NODE,
   ['--disable-warning=ExperimentalWarning', path.join('deploy/standalone', script), ...rest],
