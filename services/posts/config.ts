@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { setting } from '@carillon/kit/config.ts';
+import { ConfigError, setting } from '@carillon/kit/config.ts';
 import { planEnv } from '@carillon/kit/plan/plan-env.ts';
 import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
 import { z } from 'zod';
 import { MOST_OFF_S } from './domain/clock-limit.ts';
+import type { S3Settings } from './media/storage/s3-storage.ts';
 
 /** The API and the workers share the media. */
 const shared = {
@@ -13,7 +14,38 @@ const shared = {
   MEDIA_FOLDER: z
     .string('must be set: the folder where media is kept')
     .transform((folder) => path.resolve(folder)),
+  /** Media is kept in this bucket, and MEDIA_FOLDER holds what is in use. */
+  MEDIA_S3_BUCKET: z.string().optional(),
+  /** Absent for Amazon's own. */
+  MEDIA_S3_ENDPOINT: setting.url().optional(),
+  MEDIA_S3_REGION: z.string().default('us-east-1'),
+  MEDIA_S3_ACCESS_KEY_ID: z.string().optional(),
+  MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Default: whether an endpoint is set. */
+  MEDIA_S3_PATH_STYLE: z.stringbool({ error: 'must be true or false' }).optional(),
 };
+
+/** @throws ConfigError where a bucket is named without the keys to it */
+export function s3Settings(config: SharedConfig): S3Settings {
+  const {
+    MEDIA_S3_BUCKET: bucket = '',
+    MEDIA_S3_ENDPOINT: endpoint,
+    MEDIA_S3_ACCESS_KEY_ID: accessKeyId,
+    MEDIA_S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = config;
+  if (!accessKeyId || !secretAccessKey)
+    throw new ConfigError([
+      'MEDIA_S3_BUCKET: needs MEDIA_S3_ACCESS_KEY_ID and MEDIA_S3_SECRET_ACCESS_KEY beside it',
+    ]);
+  return {
+    endpoint,
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    region: config.MEDIA_S3_REGION,
+    pathStyle: config.MEDIA_S3_PATH_STYLE ?? endpoint !== undefined,
+  };
+}
 
 export const apiSettings = z.object({
   ...shared,

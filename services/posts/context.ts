@@ -1,6 +1,7 @@
 import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { createWakeUpSignal } from '@carillon/kit/bus/wake-up-signal.ts';
+import { ConfigError } from '@carillon/kit/config.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
@@ -9,8 +10,9 @@ import { openParts } from '@carillon/kit/open-parts.ts';
 import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { DatabasePlace } from '@carillon/kit/store/open-database.ts';
-import type { SharedConfig } from './config.ts';
+import { type SharedConfig, s3Settings } from './config.ts';
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts';
+import { createS3Storage } from './media/storage/s3-storage.ts';
 import type { Stores } from './stores/stores.ts';
 
 /** What both the API and the workers of posts work with. */
@@ -55,9 +57,15 @@ export async function createContext<S extends Stores>(
       root: config.MEDIA_FOLDER,
       publicUrl: config.PUBLIC_URL,
       key: config.MEDIA_KEY,
+      storage: config.MEDIA_S3_BUCKET ? createS3Storage(s3Settings(config)) : null,
       clock,
       onMake: (folder) => stores.mediaFolders.add(folder, clock()),
       onRemove: (folder) => stores.mediaSizes.release(folder),
+    });
+    closing.defer(async () => media.close());
+    await media.check().catch((err) => {
+      if (err instanceof ConfigError) throw err;
+      log.warn({ err }, 'the media storage isn’t reachable; uploads and posts with media wait for it');
     });
     return {
       stores,

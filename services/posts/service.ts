@@ -88,7 +88,21 @@ const both = {
   folders: { MEDIA_FOLDER: 'media' },
 };
 
+/** Where media is kept, when not on a disk that all processes share. */
+const STORAGE_SETTINGS = {
+  MEDIA_S3_BUCKET: { meaning: 'the S3 bucket that images and videos are kept in, in place of a folder' },
+  MEDIA_S3_ENDPOINT: { default: 'Amazon’s', meaning: 'the address of a server that speaks the S3 protocol' },
+  MEDIA_S3_REGION: { meaning: 'the region of the bucket' },
+  MEDIA_S3_ACCESS_KEY_ID: { meaning: 'the key that the bucket is used with' },
+  MEDIA_S3_SECRET_ACCESS_KEY: { secret: true, meaning: 'the secret of that key' },
+  MEDIA_S3_PATH_STYLE: {
+    default: '`true` with `MEDIA_S3_ENDPOINT`',
+    meaning: 'whether the bucket’s name is part of the path rather than of the host',
+  },
+};
+
 const API_SETTINGS = {
+  ...STORAGE_SETTINGS,
   ...PLAN_SETTINGS,
   PUBLIC_URL: NETWORK_SETTINGS.PUBLIC_URL,
   MEDIA_QUOTA_MB: {
@@ -100,6 +114,7 @@ const API_SETTINGS = {
 };
 
 const WORKER_SETTINGS = {
+  ...STORAGE_SETTINGS,
   ...PLAN_SETTINGS,
   ...NETWORK_SETTINGS,
   PUBLISH_CONCURRENCY: { meaning: 'how many publications one worker has in flight at most' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { type Kinds, type Manifest, ofKind } from './manifests.ts';
 import { render } from './render.ts';
 
@@ -146,4 +146,28 @@ test.each([
 test('a canary may have no pods', () => {
   const all = render('minimal', { 'pieces.posts.canary': { tag: '1.5.0', replicas: 0 } });
   expect(pieceOf(all, 'posts-canary').spec.replicas).toBe(0);
+});
+
+describe('media in a bucket', () => {
+  const all = () => render('minimal', { 'settings.MEDIA_S3_BUCKET': 'media' });
+
+  test('needs no claim of a volume', () => {
+    const claims = ofKind(all(), 'PersistentVolumeClaim').map(({ metadata }) => metadata.name);
+    expect(claims.filter((name) => name.includes('posts'))).toEqual([]);
+  });
+
+  test.each(['posts', 'worker'])('gives %s a disk of its own', (name) => {
+    const { volumes } = pieceOf(all(), name).spec.template.spec;
+    expect(volumes).toContainEqual({ name: 'files', emptyDir: {} });
+  });
+
+  test('brings the secret key from the Secret of the piece', () => {
+    const { env = [] } = containerOf(all(), 'posts') ?? {};
+    expect(env).toContainEqual({
+      name: 'MEDIA_S3_SECRET_ACCESS_KEY',
+      valueFrom: {
+        secretKeyRef: { name: 'carillon-posts', key: 'MEDIA_S3_SECRET_ACCESS_KEY', optional: true },
+      },
+    });
+  });
 });

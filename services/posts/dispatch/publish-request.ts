@@ -7,6 +7,7 @@ import { attemptsOfText, type InState, type MediaFile } from '../domain/publicat
 import type { MediaLibrary } from '../media/library.ts';
 import type { LeaseStore } from '../stores/leases.ts';
 import type { ResolvedTarget } from './resolve-target.ts';
+import { withMedia } from './with-media.ts';
 
 interface Deps {
   readonly stores: { readonly leases: Pick<LeaseStore, 'addNote'> };
@@ -50,10 +51,11 @@ const mediaOf = (library: MediaLibrary, media: MediaFile): Media => {
     bytes: media.bytes,
     url: library.urlOf(place),
     altText: media.altText || null,
-    async open() {
-      if ((await library.sizeOf(place)) === null)
-        throw new SocialError('The media of this post is no longer there.', { kind: 'permanent' });
-      return openAsBlob(library.pathOf(place), { type: media.mime });
-    },
+    open: () =>
+      withMedia(async () => {
+        if ((await library.sizeOf(place)) === null)
+          throw new SocialError('The media of this post is no longer there.', { kind: 'permanent' });
+        return openAsBlob(await library.localPath(place), { type: media.mime });
+      }),
   };
 };

@@ -4,6 +4,7 @@ import { SocialError } from '@carillon/social/social-error.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import { videoFactsOf } from '../media/video/video-facts-of.ts';
+import { withMedia } from './with-media.ts';
 
 /**
  * Looks at a publication's videos once more before they are sent: rules change between planning and publishing, and what
@@ -11,13 +12,13 @@ import { videoFactsOf } from '../media/video/video-facts-of.ts';
  * @throws SocialError `permanent` when its network would refuse one
  */
 export async function refuseVideo(
-  media: Pick<MediaLibrary, 'pathOf' | 'sizeOf'>,
+  media: Pick<MediaLibrary, 'localPath' | 'sizeOf'>,
   publication: Pick<Publication, 'platform' | 'media'>,
 ): Promise<void> {
   const { platform } = publication;
   for (const { kind, folder, file, bytes } of publication.media) {
     if (kind !== 'video') continue;
-    const video = await videoFactsOf(media, { folder, file });
+    const video = await withMedia(() => videoFactsOf(media, { folder, file }));
     const faults = video ? videoFaults(platform, { bytes, video }) : [];
     if (faults.length > 0)
       throw new SocialError(faults.map((fault) => videoFaultText(platform, fault)).join(' '), {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 const media = {
-  pathOf: ({ file }: { file: string }) => path.join(root, file),
+  localPath: async ({ file }: { file: string }) => path.join(root, file),
   sizeOf: async ({ file }: { file: string }) =>
     (await stat(path.join(root, file)).catch(() => null))?.size ?? null,
 };

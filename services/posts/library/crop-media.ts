@@ -30,7 +30,7 @@ export async function cropMedia(deps: KeepDeps, owner: Owner, { id, newId, area 
   const folder = randomUUID();
   try {
     const file = path.join(await media.folderOf(folder), 'crop.tiff');
-    const bytes = await cropImage(media.pathOf(source), area).catch((error) => {
+    const bytes = await cropImage(await media.localPath(source), area).catch((error) => {
       throw imageRefusal({ field: 'id', name: source.name }, error);
     });
     await writeFile(file, bytes);
@@ -50,7 +50,7 @@ export async function cropMedia(deps: KeepDeps, owner: Owner, { id, newId, area 
     if (source.altText === '' || kept.altText !== '') return kept;
     return (await stores.mediaItems.describe(newId, owner.workspaceId, { altText: source.altText })) ?? kept;
   } finally {
-    await media.remove(folder);
+    await media.discard(folder);
   }
 }
 

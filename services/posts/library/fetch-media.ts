@@ -112,7 +112,7 @@ async function fetchInto<T>(
     });
     return await work(stored);
   } finally {
-    await media.remove(folder);
+    await media.discard(folder);
   }
 }
 

@@ -43,6 +43,8 @@ export async function keepMedia(
     await reserveMedia(deps, { folder, workspaceId, ...copy }, upload.field);
     const thumbnail = await drawThumbnail(media, { folder, ...copy });
     if (thumbnail) await reserveMedia(deps, { folder, workspaceId, ...thumbnail }, upload.field);
+    await media.store({ folder, file: copy.file }, copy.mime);
+    if (thumbnail) await media.store({ folder, file: thumbnail.file }, thumbnail.mime);
     const item: MediaItem = {
       id,
       workspaceId,

@@ -12,12 +12,12 @@ type Kept = Pick<MediaItem, 'folder' | 'file' | 'kind' | 'bytes' | 'width' | 'he
 
 /** A small picture of an image, in its folder; null for one that is small itself, and for a video. */
 export async function drawThumbnail(
-  media: Pick<MediaLibrary, 'pathOf'>,
+  media: Pick<MediaLibrary, 'localPath'>,
   item: Kept,
-): Promise<{ readonly file: string; readonly bytes: number } | null> {
+): Promise<{ readonly file: string; readonly bytes: number; readonly mime: string } | null> {
   const { kind, bytes, width, height } = item;
   const isSmall = bytes <= SMALL_BYTES && Math.max(width ?? 0, height ?? 0) <= SMALL_SIDE;
   if (kind !== 'image' || isSmall) return null;
-  const file = media.pathOf(item);
+  const file = await media.localPath(item);
   return writeImage(await drawSmall(file, SMALL_SIDE), path.dirname(file));
 }

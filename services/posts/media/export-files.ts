@@ -21,7 +21,7 @@ export async function* exportFiles(
       open: `media/${nameOf(item)}`,
       about: 'The images and videos of the media library, by name and id.',
     };
-    for await (const piece of media.open(item)) yield { base64: Buffer.from(piece).toString('base64') };
+    for await (const piece of await media.open(item)) yield { base64: Buffer.from(piece).toString('base64') };
   }
 }
 

@@ -14,7 +14,7 @@ import type { MediaLibrary } from './library.ts';
  * @param field what a refusal is told under
  */
 export async function fitNetwork(
-  library: Pick<MediaLibrary, 'pathOf'>,
+  library: Pick<MediaLibrary, 'localPath' | 'store'>,
   item: MediaItem,
   { platform, imageBytes }: { readonly platform: PlatformName; readonly imageBytes: number },
   field: string,
@@ -23,10 +23,12 @@ export async function fitNetwork(
   const { frame, imageTypes } = PLATFORMS[platform].media;
   if (kind === 'video' || (!frame && bytes <= imageBytes && imageTypes.includes(mime)))
     return { mediaId, folder, file, kind, mime, bytes, altText };
-  const original = library.pathOf({ folder, file });
+  const original = await library.localPath({ folder, file });
   const stored = await readFile(original);
   const fitted = await convertImage(stored, { imageBytes, frame }).catch((error) => {
     throw imageRefusal({ field, name: item.name }, error);
   });
-  return { mediaId, folder, kind, altText, ...(await writeImage(fitted, path.dirname(original))) };
+  const written = await writeImage(fitted, path.dirname(original));
+  await library.store({ folder, file: written.file }, written.mime);
+  return { mediaId, folder, kind, altText, ...written };
 }

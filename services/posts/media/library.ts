@@ -2,14 +2,21 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { createLocalCopies } from './storage/local-copies.ts';
+import type { ByteRange, ObjectStorage } from './storage/object-storage.ts';
 import { type MediaPlace, signPlace, verifyPlace } from './token.ts';
 
-/** The files of the media library, a folder each upload. */
+/**
+ * The files of the media library, a folder for each upload. They stay on this disk, or in an object storage that all
+ * processes share; then the disk holds what is being made and copies of what is in use.
+ */
 export interface MediaLibrary {
-  /** Where a folder is, made when it is not there. */
+  /** Where new files of a folder are made on the disk; the folder exists. */
   folderOf(folder: string): Promise<string>;
-  /** Where a file is on the disk, whether it is there or not. */
-  pathOf(place: MediaPlace): string;
+  /** Keeps a file that was made in its folder. Until then other processes may not see it. */
+  store(place: MediaPlace, mime: string): Promise<void>;
+  /** The path of a file on this disk, fetched first if need be. */
+  localPath(place: MediaPlace): Promise<string>;
   /** Where the networks can fetch a file. */
   urlOf(place: MediaPlace): string;
   /** What a token of `urlOf` stands for, or null. */
@@ -17,10 +24,16 @@ export interface MediaLibrary {
   /** Size in bytes, or null when the file is not there. */
   sizeOf(place: MediaPlace): Promise<number | null>;
   /** Bytes from `start` to `end`, both included; all of them when left out. */
-  open(place: MediaPlace, range?: { start: number; end: number }): ReadableStream<Uint8Array>;
+  open(place: MediaPlace, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
+  /** Removes all files of a folder. Idempotent. */
   remove(folder: string): Promise<void>;
+  /** Removes a folder of which no file was stored. */
+  discard(folder: string): Promise<void>;
   /** When something was last put into a folder; null when there is none. */
   touchedAt(folder: string): Promise<Date | null>;
+  /** @throws ConfigError when the storage refuses its settings, AppError when it doesn't answer */
+  check(): Promise<void>;
+  close(): void;
 }
 
 interface Options {
@@ -28,6 +41,8 @@ interface Options {
   readonly root: string;
   readonly publicUrl: string;
   readonly key: Uint8Array;
+  /** Null where files stay on this disk. */
+  readonly storage: ObjectStorage | null;
   clock(): Date;
   /** Told of a folder before it is made. */
   onMake(folder: string): Promise<void>;
@@ -40,33 +55,84 @@ const HOUR_MS = 3_600_000;
 const URL_HOURS = 24;
 
 export function createMediaLibrary(options: Options): MediaLibrary {
-  const { root, publicUrl, key, clock, onMake, onRemove } = options;
-  const pathOf = ({ folder, file }: MediaPlace) => path.join(root, folder, file);
+  const { root, publicUrl, key, storage, clock, onMake, onRemove } = options;
+  const files = storage ? inStorage(root, storage) : onDisk(root);
   return {
+    ...files,
     async folderOf(folder) {
       const own = path.join(root, folder);
       await onMake(folder);
       await mkdir(own, { recursive: true });
       return own;
     },
-    pathOf,
     // The same for an hour, so that a browser need not fetch it again.
     urlOf: (place) => {
       const hour = Math.ceil(clock().getTime() / HOUR_MS) + URL_HOURS;
       return `${publicUrl}/media/${signPlace(place, new Date(hour * HOUR_MS), key)}`;
     },
     placeOf: (token) => verifyPlace(token, key, clock()),
+    async remove(folder) {
+      await files.remove(folder);
+      await onRemove(folder);
+    },
+    async discard(folder) {
+      await rm(path.join(root, folder), { recursive: true, force: true });
+      await onRemove(folder);
+    },
+  };
+}
+
+type Files = Omit<MediaLibrary, 'folderOf' | 'urlOf' | 'placeOf' | 'discard'>;
+
+function onDisk(root: string): Files {
+  const pathOf = ({ folder, file }: MediaPlace): string => path.join(root, folder, file);
+  return {
+    store: async () => undefined,
+    localPath: async (place) => pathOf(place),
     async sizeOf(place) {
       const found = await stat(pathOf(place)).catch(absent);
       return found?.isFile() ? found.size : null;
     },
-    open: (place, range) =>
+    open: async (place, range) =>
       Readable.toWeb(createReadStream(pathOf(place), range)) as ReadableStream<Uint8Array>,
-    async remove(folder) {
-      await rm(path.join(root, folder), { recursive: true, force: true });
-      await onRemove(folder);
-    },
+    remove: (folder) => rm(path.join(root, folder), { recursive: true, force: true }),
     touchedAt: async (folder) => (await stat(path.join(root, folder)).catch(absent))?.mtime ?? null,
+    check: async () => undefined,
+    close: () => undefined,
+  };
+}
+
+const PRUNE_EVERY_MS = HOUR_MS / 4;
+/** Longer than an upload or a publication uses a file. */
+const UNUSED_MS = 6 * HOUR_MS;
+
+function inStorage(root: string, storage: ObjectStorage): Files {
+  const disk = onDisk(root);
+  const copies = createLocalCopies(root);
+  const keyOf = ({ folder, file }: MediaPlace): string => `${folder}/${file}`;
+  const pruning = setInterval(() => void copies.prune(new Date(), UNUSED_MS), PRUNE_EVERY_MS).unref();
+  return {
+    async store(place, mime) {
+      await storage.put(keyOf(place), await disk.localPath(place), mime);
+    },
+    localPath: (place) => copies.fetch(keyOf(place), () => storage.open(keyOf(place))),
+    sizeOf: (place) => storage.sizeOf(keyOf(place)),
+    open: (place, range) => storage.open(keyOf(place), range),
+    async remove(folder) {
+      for (const { key } of await storage.list(`${folder}/`)) await storage.remove(key);
+      await disk.remove(folder);
+    },
+    async touchedAt(folder) {
+      const stored = await storage.list(`${folder}/`);
+      const local = await disk.touchedAt(folder);
+      const times = [...stored.map(({ modifiedAt }) => modifiedAt), ...(local ? [local] : [])];
+      return times.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
+    },
+    check: () => storage.check(),
+    close() {
+      clearInterval(pruning);
+      storage.close();
+    },
   };
 }
 

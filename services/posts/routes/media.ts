@@ -20,11 +20,11 @@ export function mountMedia(app: Hono<ServiceEnv>, media: MediaLibrary): void {
     const place = media.placeOf(c.req.param('token'));
     const size = place && (await media.sizeOf(place));
     if (!place || size === null) throw new AppError('not_found');
-    return send(c, media, place, size);
+    return await send(c, media, place, size);
   });
 }
 
-function send(c: Context, media: MediaLibrary, place: MediaPlace, size: number): Response {
+async function send(c: Context, media: MediaLibrary, place: MediaPlace, size: number): Promise<Response> {
   const headers: Record<string, string> = {
     'content-type': MIMES[place.file.split('.')[1] ?? ''] ?? 'application/octet-stream',
     'accept-ranges': 'bytes',
@@ -41,6 +41,6 @@ function send(c: Context, media: MediaLibrary, place: MediaPlace, size: number):
   const { start, end } = range ?? { start: 0, end: size - 1 };
   headers['content-length'] = String(end - start + 1);
   if (range) headers['content-range'] = `bytes ${start}-${end}/${size}`;
-  const body = c.req.method === 'HEAD' ? null : media.open(place, { start, end });
+  const body = c.req.method === 'HEAD' ? null : await media.open(place, { start, end });
   return new Response(body, { status: range ? 206 : 200, headers });
 }

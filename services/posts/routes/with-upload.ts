@@ -4,7 +4,7 @@ import type { MediaLibrary } from '../media/library.ts';
 import { receiveUpload, type Upload } from '../media/receive-upload.ts';
 
 interface Deps {
-  readonly media: Pick<MediaLibrary, 'folderOf' | 'remove'>;
+  readonly media: Pick<MediaLibrary, 'folderOf' | 'discard'>;
   readonly hasRoom: DiskRoom;
 }
 
@@ -25,6 +25,6 @@ export async function withUpload<T>(
   try {
     return await work(await receiveUpload(request, { folder, pattern, hasRoom }));
   } finally {
-    if (made) await media.remove(name);
+    if (made) await media.discard(name);
   }
 }

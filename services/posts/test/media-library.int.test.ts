@@ -54,7 +54,7 @@ describe('an upload', () => {
     expect(media).toMatchObject({ width: 480, height: 640 });
     const item = await posts.context.stores.mediaItems.find(media.id, 'ada');
     if (!item) throw new Error('the photo is not in the library');
-    const { format, exif } = await sharp(posts.context.media.pathOf(item)).metadata();
+    const { format, exif } = await sharp(await posts.context.media.localPath(item)).metadata();
     expect({ format, exif }).toEqual({ format: 'jpeg' });
     const cut = await send([['IMG_2.HEIC', photo.subarray(0, 1200)]]);
     expect(cut).toMatchObject({ status: 415, error: 'unsupported_media' });
@@ -142,7 +142,7 @@ describe('a crop', () => {
     expect(await get(id)).toEqual(before);
     const item = await posts.context.stores.mediaItems.find(newId, 'ada');
     if (!item) throw new Error('it is not in the library');
-    const { channels } = await sharp(posts.context.media.pathOf(item)).stats();
+    const { channels } = await sharp(await posts.context.media.localPath(item)).stats();
     const [red, , blue] = channels.map(({ mean }) => mean);
     expect([red, blue]).toEqual([expect.closeTo(0, -1), expect.closeTo(255, -1)]);
   });

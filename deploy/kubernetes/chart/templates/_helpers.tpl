@@ -66,6 +66,12 @@ canary beside its piece, with `track: canary`.
 {{- $storage.existingClaim | default (printf "%s-%s-files" (include "carillon.name" $root) $service) -}}
 {{- end }}
 
+{{- /* (list ROOT PIECE): whether a piece's files are in a bucket, so that its volume holds only copies. */ -}}
+{{- define "carillon.inBucket" -}}
+{{- $piece := index . 1 -}}
+{{- if and $piece.folders (get (include "carillon.settings" . | fromYaml) "MEDIA_S3_BUCKET") }}true{{ end -}}
+{{- end }}
+
 {{- /* Whether a piece's number is an autoscaler's. */ -}}
 {{- define "carillon.scaled" -}}
 {{- $root := index . 0 -}}{{- $piece := index . 1 -}}

@@ -6,12 +6,12 @@ import { NotAVideo } from './not-a-video.ts';
 
 /** What a video of the library is like; null where its file is not there, or can't be read. */
 export async function videoFactsOf(
-  media: Pick<MediaLibrary, 'pathOf' | 'sizeOf'>,
+  media: Pick<MediaLibrary, 'localPath' | 'sizeOf'>,
   place: MediaPlace,
 ): Promise<VideoFacts | null> {
   if ((await media.sizeOf(place)) === null) return null;
   try {
-    return (await inspectFile(media.pathOf(place))).facts;
+    return (await inspectFile(await media.localPath(place))).facts;
   } catch (error) {
     if (error instanceof NotAVideo) return null;
     throw error;

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { drafting } from './drafting.ts';
+import { facebook, form, type Posts, startPosts } from './posts-under-test.ts';
+import { type Bucket, makeBucket } from './s3-bucket.ts';
+
+let disk: string;
+let bucket: Bucket;
+let posts: Posts;
+let page: ReturnType<typeof drafting>;
+
+beforeEach(async () => {
+  disk = await mkdtemp(path.join(tmpdir(), 'carillon-s3-media-'));
+  bucket = await makeBucket();
+  posts = await startPosts({ ...bucket.env, MEDIA_FOLDER: disk });
+  page = drafting(posts);
+});
+afterEach(async () => {
+  await posts.close();
+  bucket.close();
+  await rm(disk, { recursive: true, force: true });
+});
+
+/** As on another machine, which shares the bucket alone. */
+const emptyDisk = async (): Promise<void> => {
+  for (const name of await readdir(disk)) await rm(path.join(disk, name), { recursive: true });
+};
+const publish = async (mediaId: string) => {
+  const fields = { media_ids: JSON.stringify([mediaId]) };
+  const reply = await posts.request('POST', '/posts/publish', form([facebook('A picture')], fields));
+  return reply.json();
+};
+
+test('an upload is in the bucket, and nothing else of it', async () => {
+  const { media } = await page.upload();
+  expect(await bucket.keys()).toEqual([expect.stringMatching(new RegExp(`^${media.id}.*/[0-9a-f]+\\.`))]);
+});
+
+test('a picture is shown by a process that has no copy of it', async () => {
+  const { media } = await page.upload();
+  await emptyDisk();
+  const reply = await posts.app.request(new URL(media.url).pathname);
+  const { width, height } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
+  expect({ status: reply.status, width, height }).toEqual({ status: 200, width: 40, height: 30 });
+});
+
+test('a part of a picture is answered with its range', async () => {
+  const { media } = await page.upload();
+  const headers = { range: 'bytes=0-3' };
+  const reply = await posts.app.request(new URL(media.url).pathname, { headers });
+  expect(reply.status).toBe(206);
+  expect(reply.headers.get('content-range')).toBe(`bytes 0-3/${media.bytes}`);
+  expect((await reply.arrayBuffer()).byteLength).toBe(4);
+});
+
+test('a network gets the picture from a worker that has no copy of it', async () => {
+  const { media } = await page.upload();
+  const { post_id: id } = await publish(media.id);
+  await emptyDisk();
+  await posts.work();
+  await posts.until(id, 'published');
+  const sent = await posts.networks.facebook.requests[0]?.media[0]?.open();
+  expect(sent?.size).toBe(media.bytes);
+});
+
+test('a picture that its user deletes leaves the bucket', async () => {
+  const { media } = await page.upload();
+  await posts.work();
+  expect((await posts.request('DELETE', `/posts/media/${media.id}`)).status).toBe(200);
+  await eventually(async () => expect(await bucket.keys()).toEqual([]));
+});
+
+test('an upload is refused in words while the bucket is away, and may be sent again', async () => {
+  const id = randomUUID();
+  await bucket.drop();
+  expect(await page.upload('red', id)).toMatchObject({
+    status: 503,
+    error: 'service_unavailable',
+    message: 'The media storage isn’t reachable. Nothing was lost: try again in a moment.',
+  });
+  await bucket.create();
+  expect(await page.upload('red', id)).toMatchObject({ status: 200, media: { id } });
+});
+
+test('a publication waits while the bucket is away', async () => {
+  const { media } = await page.upload();
+  const { post_id: id } = await publish(media.id);
+  await emptyDisk();
+  await posts.work();
+  await posts.until(id, 'published');
+  const [picture] = posts.networks.facebook.requests[0]?.media ?? [];
+  await posts.context.media.remove((await bucket.keys())[0]?.split('/')[0] ?? '');
+  await bucket.drop();
+  await emptyDisk();
+  await expect(picture?.open()).rejects.toMatchObject({ name: 'SocialError', kind: 'transient' });
+  await bucket.create();
+});
