@@ -122,7 +122,7 @@ hold({
     ],
     ['summaries.drop', 'IXSCAN _id_', (stores) => stores.summaries.drop('w')],
     ['mailRounds.left', 'IXSCAN openUntil_1', (stores) => stores.mailRounds.left(now)],
-    ['activity.record', '', (stores) => stores.activity.record(act as never)],
+    ['activity.record', 'IXSCAN _id_', (stores) => stores.activity.record(act as never)],
     [
       'activity.list',
       'IXSCAN workspaceId_1_at_-1__id_-1',

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '@carillon/kit/service/read-services.ts';
+import { expect, test } from '@jest/globals';
+
+const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  // A template's links hold where it is copied to.
+  .filter((file) => file !== '' && !file.includes('-template/') && existsSync(path.join(ROOT, file)));
+const textOf = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** What is between code fences and backticks is no prose. */
+const proseOf = (text: string): string => text.replace(/^```[^]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
+
+/** As GitHub makes them of headings. */
+const anchorsOf = (text: string): Set<string> =>
+  new Set(
+    [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+
+const isBroken = (file: string, target: string): boolean => {
+  const [name = '', anchor] = target.split('#');
+  const page = name === '' ? file : path.join(path.dirname(file), decodeURI(name));
+  if (!existsSync(path.join(ROOT, page))) return true;
+  return anchor !== undefined && page.endsWith('.md') && !anchorsOf(textOf(page)).has(anchor);
+};
+
+test('every link of a page leads to something', () => {
+  const broken = pages.flatMap((file) =>
+    [...proseOf(textOf(file)).matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^[a-z]+:/.test(target) && isBroken(file, target))
+      .map((target) => `${file}: ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('the main README has 1,200 words at most', () => {
+  expect(textOf('README.md').split(/\s+/).length).toBeLessThanOrEqual(1200);
+});
+
+test('every page of docs is listed in its index', () => {
+  const listed = textOf('docs/README.md');
+  const missing = pages.filter((file) => file.startsWith('docs/') && file !== 'docs/README.md');
+  expect(missing.filter((file) => !listed.includes(file.slice('docs/'.length)))).toEqual([]);
+});
