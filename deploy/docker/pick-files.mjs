@@ -20,7 +20,8 @@ if (!folders.includes(piece) || !target) {
 const isMfe = piece.startsWith('mfes/');
 const needed = [...standsOn(isMfe ? 'deploy/mfe-server' : piece)];
 const NPM = ['package.json', 'package-lock.json', '.npmrc'];
-for (const part of ['workspaces', 'manifests', 'sources', 'pages']) mkdirSync(path.join(target, part), { recursive: true });
+for (const part of ['workspaces', 'manifests', 'sources', 'pages'])
+  mkdirSync(path.join(target, part), { recursive: true });
 copy('workspaces', [...NPM, ...folders.map((folder) => `${folder}/package.json`)]);
 copy('manifests', [...NPM, ...needed.map((folder) => `${folder}/package.json`)]);
 copy('sources', ['package.json', ...needed]);
