@@ -13,7 +13,7 @@ test('it stands on the Node that everything is tested with, and always on the sa
   const { devDependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   expect(text).toMatch(new RegExp(`^ARG NODE=node:${devDependencies.node}-slim@sha256:[0-9a-f]{64}$`, 'm'));
   const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base = '']) => base);
-  expect(bases.filter((base) => !/^\$\{NODE\}$/.test(base))).toEqual([]);
+  expect(bases.filter((base) => !/^(\$\{NODE\}|tools)$/.test(base))).toEqual([]);
 });
 
 test.each(IMAGES)(
@@ -26,8 +26,26 @@ test.each(IMAGES)(
   },
 );
 
-test.each(IMAGES)('packages that npm puts beside one workspace alone come with the others (%s)', (target) => {
-  expect(stageOf(target)).toMatch(/^COPY --from=packages \/app \.\/$/m);
+test('packages that npm puts beside one workspace alone come with the others', () => {
+  expect(stageOf('service')).toMatch(/^COPY --from=packages \/app \.\/$/m);
+});
+
+test('every package is installed once for all images, and what runs has no development tools', () => {
+  const installs = [...text.matchAll(/\bnpm (?:ci|install)\b[^\\\n]*/g)].map(([line]) => line.trim());
+  expect(installs).toEqual([
+    'npm ci --ignore-scripts',
+    'npm ci --omit=dev --ignore-scripts --prefer-offline',
+  ]);
+  // A stage that named the piece would be another one for each.
+  expect(stageOf('tools')).toContain('COPY --from=files /picked/workspaces ./');
+  expect(stageOf('tools')).not.toContain('PIECE');
+});
+
+test('a micro-frontend has no packages: its build, and a server in one file', () => {
+  expect([...stageOf('mfe').matchAll(/^COPY --from=(\w+)/gm)].map(([, from]) => from)).toEqual([
+    'server',
+    'pages',
+  ]);
 });
 
 test('who names no target gets a service', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 // `node deploy/docker/pick-files.mjs PIECE TARGET`: copies what an image of PIECE (`gateway`, `services/posts`, `mfes/tools`)
 // is made of.
+//   TARGET/workspaces: what `npm ci` reads to install every package, the same for every piece
 //   TARGET/manifests: what `npm ci` reads to install the packages that run in it
 //   TARGET/sources:   what runs in it, and the workspaces that this stands on
 //   TARGET/pages:     what its pages are built from, if it has any
@@ -19,7 +20,9 @@ if (!folders.includes(piece) || !target) {
 const isMfe = piece.startsWith('mfes/');
 const needed = [...standsOn(isMfe ? 'deploy/mfe-server' : piece)];
 const NPM = ['package.json', 'package-lock.json', '.npmrc'];
-for (const part of ['manifests', 'sources', 'pages']) mkdirSync(path.join(target, part), { recursive: true });
+for (const part of ['workspaces', 'manifests', 'sources', 'pages'])
+  mkdirSync(path.join(target, part), { recursive: true });
+copy('workspaces', [...NPM, ...folders.map((folder) => `${folder}/package.json`)]);
 copy('manifests', [...NPM, ...needed.map((folder) => `${folder}/package.json`)]);
 copy('sources', ['package.json', ...needed]);
 if (piece === 'gateway') {

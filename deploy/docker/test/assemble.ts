@@ -17,12 +17,12 @@ import { packagesOf } from '../packages/locked-packages.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** What the image of a piece has in `/app`, without the pages: in a folder of its own, which it gives. */
-export function assemble(piece: string, runs = piece): string {
+export function assemble(piece: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'carillon-image-'));
   const [picked, app] = [path.join(folder, 'picked'), path.join(folder, 'app')];
   pick(piece, picked);
   for (const part of ['manifests', 'sources']) cpSync(path.join(picked, part), app, { recursive: true });
-  for (const place of packagesOf([runs]).filter((one) => existsSync(path.join(ROOT, one))))
+  for (const place of packagesOf([piece]).filter((one) => existsSync(path.join(ROOT, one))))
     link(path.join(ROOT, place), path.join(app, place));
   linkWorkspaces(app, path.join(picked, 'manifests'));
   return folder;
@@ -38,19 +38,30 @@ export function pick(piece: string, picked: string): void {
 /** Builds a micro-frontend from its picked files alone, with the packages that are installed here. */
 export function buildPages(piece: string, picked: string): string {
   const pages = path.join(picked, 'pages');
-  const modules = path.join(pages, 'node_modules');
+  runWithPackages(pages, ['build', '-w', piece]);
+  return path.join(pages, piece, 'dist');
+}
+
+/** Bundles the server of micro-frontends from its picked files alone, likewise. */
+export function bundleServer(picked: string): string {
+  const sources = path.join(picked, 'sources');
+  runWithPackages(sources, ['bundle', '-w', 'deploy/mfe-server']);
+  return path.join(sources, 'deploy/mfe-server/dist');
+}
+
+function runWithPackages(folder: string, script: readonly string[]): void {
+  const modules = path.join(folder, 'node_modules');
   mkdirSync(modules, { recursive: true });
   for (const name of readdirSync(path.join(ROOT, 'node_modules')))
     if (name !== '@carillon') symlinkSync(path.join(ROOT, 'node_modules', name), path.join(modules, name));
-  linkWorkspaces(pages, pages);
+  linkWorkspaces(folder, folder);
   const PATH = `${path.join(ROOT, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '-w', piece], {
-    cwd: pages,
+  const { status, stdout, stderr } = spawnSync('npm', ['run', ...script], {
+    cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, PATH },
   });
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
-  return path.join(pages, piece, 'dist');
 }
 
 /** By hard links where it can be: they are many. A package's own packages are named by themselves. */

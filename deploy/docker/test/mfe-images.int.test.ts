@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { parseBuiltManifest } from '@carillon/contracts/manifest.ts';
 import { ROOT } from '@carillon/kit/service/read-services.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { assemble, buildPages, pick } from './assemble.ts';
+import { buildPages, bundleServer, pick } from './assemble.ts';
 
 const pieces = readdirSync(path.join(ROOT, 'mfes'))
   .filter((name) => existsSync(path.join(ROOT, 'mfes', name, 'manifest.json')))
@@ -44,18 +44,24 @@ const FOLDERS: Readonly<Record<string, string>> = {
 describe('the image of mfes/auth', () => {
   let folder: string;
   beforeAll(() => {
-    folder = assemble('mfes/auth', 'deploy/mfe-server');
+    folder = mkdtempSync(path.join(tmpdir(), 'carillon-image-'));
+    pick('mfes/auth', path.join(folder, 'picked'));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('is the same when it is made again, and serves its build without writing anything', async () => {
     const picked = path.join(folder, 'picked');
     const first = hashesIn(buildPages('mfes/auth', picked));
+    const server = hashesIn(bundleServer(picked));
     rmSync(picked, { recursive: true });
     pick('mfes/auth', picked);
     const dist = buildPages('mfes/auth', picked);
     expect(hashesIn(dist)).toEqual(first);
+    expect(hashesIn(bundleServer(picked))).toEqual(server);
 
+    cpSync(path.join(picked, 'sources/deploy/mfe-server/dist'), path.join(folder, 'app/server'), {
+      recursive: true,
+    });
     cpSync(dist, path.join(folder, 'app/dist'), { recursive: true });
     const running = await start(path.join(folder, 'app'));
     const said = await (await fetch(`${running.url}/manifest.json`)).text();
@@ -69,8 +75,8 @@ describe('the image of mfes/auth', () => {
 /** As the image's CMD does; Node refuses every write, as a read-only file system would. */
 async function start(app: string) {
   const rights = ['--permission', '--allow-fs-read=*', '--allow-net'];
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...rights, 'main.ts'], {
-    cwd: path.join(app, 'deploy/mfe-server'),
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...rights, 'main.mjs'], {
+    cwd: path.join(app, 'server'),
     env: { MFE_FOLDER: path.join(app, 'dist'), PORT: '0', OPS_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
