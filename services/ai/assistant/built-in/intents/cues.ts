@@ -241,10 +241,23 @@ export const MANAGING_CUES: Cues = {
       5,
       'show / see / open / my / our / the / which > calendar / content plan / posting queue / in the queue',
     ],
+    [
+      7,
+      '^ which / ^ what / ^ are there > posts / post > scheduled / planned / queued / due / waiting / go out / goes out / going out / went out / coming',
+    ],
+    [6, 'when is / when does / when do / what is > my next post / our next post / the next post'],
+    [
+      6,
+      '^ what are we / ^ what am i / ^ are we / ^ am i > posting / publishing > today $ / tomorrow $ / week $ / month $ / weekend $ / days $',
+    ],
     [-4, 'cancel / delete / remove / move / reschedule / publish my / kill'],
     [-8, 'how do i / how can i / how to / where do i / where can i'],
   ],
   post_status: [
+    [
+      7,
+      '^ what failed / ^ what has failed / ^ did anything fail / ^ did something fail / ^ has anything failed / ^ anything failed / ^ which failed',
+    ],
     [5, '^ my last post $ / ^ my latest post $ / ^ show my last post $ / ^ show me my last post $'],
     [
       7,

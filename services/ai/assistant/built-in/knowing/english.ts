@@ -15,7 +15,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'drafts',
-    /\b(?:my|our|the|any|which|what|all|saved|unfinished|open|have|there|show|list|find|see) (?:\w+ ){0,2}drafts?\b|^drafts? (?:about|on|for)\b/,
+    /\b(?:my|our|the|any|which|what|how many|all|saved|unfinished|open|have|there|show|list|find|see) (?:\w+ ){0,2}drafts?\b|^drafts? (?:about|on|for)\b/,
     /^(?:please )?(?:write|create|generate|make|give|draft|prepare|delete|remove|cancel|erase|publish|post|schedule|move|open|rename)\b|\b(?:other|more|another|new|first|second|third|last) drafts?\b|\bthe drafts?$|\bsave\b|\bkeep\b/,
   ],
   [

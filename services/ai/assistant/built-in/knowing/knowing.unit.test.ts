@@ -18,6 +18,7 @@ describe('readQuestion', () => {
     ['Can you answer the newest comment?', { kind: 'answer_comments', count: 1 }],
     ['Beantworte die letzten drei Kommentare', { kind: 'answer_comments', language: 'de', count: 3 }],
     ['Show my drafts about summer', { kind: 'drafts', about: 'summer' }],
+    ['How many drafts do I have?', { kind: 'drafts' }],
     ['How many followers did we lose last month?', { kind: 'followers', language: 'en' }],
     ['Was steht nächste Woche an?', { kind: 'planned', language: 'de' }],
   ])('reads “%s”', (message, expected) => {
