@@ -14,7 +14,12 @@ const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const textOf = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
 /** What is between code fences and backticks is no prose. */
-const proseOf = (text: string): string => text.replace(/^```[^]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
+const proseOf = (text: string): string =>
+  text
+    .split(/^```.*$/m)
+    .filter((_, at) => at % 2 === 0)
+    .join('\n')
+    .replace(/`[^`\n]*`/g, '');
 
 /** As GitHub makes them of headings. */
 const anchorsOf = (text: string): Set<string> =>

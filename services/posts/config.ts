@@ -6,14 +6,8 @@ import { z } from 'zod';
 import { MOST_OFF_S } from './domain/clock-limit.ts';
 import type { S3Settings } from './media/storage/s3-storage.ts';
 
-/** The API and the workers share the media. */
-const shared = {
-  PUBLIC_URL: setting.url(),
-  /** Signs the public addresses of media. */
-  MEDIA_KEY: setting.key(),
-  MEDIA_FOLDER: z
-    .string('must be set: the folder where media is kept')
-    .transform((folder) => path.resolve(folder)),
+/** Where media is kept, when not in a folder. */
+const storage = {
   /** Media is kept in this bucket, and MEDIA_FOLDER holds what is in use. */
   MEDIA_S3_BUCKET: z.string().optional(),
   /** Absent for Amazon's own. */
@@ -25,8 +19,21 @@ const shared = {
   MEDIA_S3_PATH_STYLE: z.stringbool({ error: 'must be true or false' }).optional(),
 };
 
+export const storageSettings = z.object(storage);
+
+/** The API and the workers share the media. */
+const shared = {
+  PUBLIC_URL: setting.url(),
+  /** Signs the public addresses of media. */
+  MEDIA_KEY: setting.key(),
+  MEDIA_FOLDER: z
+    .string('must be set: the folder where media is kept')
+    .transform((folder) => path.resolve(folder)),
+  ...storage,
+};
+
 /** @throws ConfigError where a bucket is named without the keys to it */
-export function s3Settings(config: SharedConfig): S3Settings {
+export function s3Settings(config: z.output<typeof storageSettings>): S3Settings {
   const {
     MEDIA_S3_BUCKET: bucket = '',
     MEDIA_S3_ENDPOINT: endpoint,

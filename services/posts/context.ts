@@ -54,7 +54,7 @@ export async function createContext<S extends Stores>(
       gatherMs: GATHER_MS,
     });
     const media = createMediaLibrary({
-      root: config.MEDIA_FOLDER,
+      folder: config.MEDIA_FOLDER,
       publicUrl: config.PUBLIC_URL,
       key: config.MEDIA_KEY,
       storage: config.MEDIA_S3_BUCKET ? createS3Storage(s3Settings(config)) : null,

@@ -37,8 +37,8 @@ export interface MediaLibrary {
 }
 
 interface Options {
-  /** The place of all folders. */
-  readonly root: string;
+  /** Holds the files, or with a storage the folder `copies` for what is being made and what is in use. */
+  readonly folder: string;
   readonly publicUrl: string;
   readonly key: Uint8Array;
   /** Null where files stay on this disk. */
@@ -55,7 +55,9 @@ const HOUR_MS = 3_600_000;
 const URL_HOURS = 24;
 
 export function createMediaLibrary(options: Options): MediaLibrary {
-  const { root, publicUrl, key, storage, clock, onMake, onRemove } = options;
+  const { folder: home, publicUrl, key, storage, clock, onMake, onRemove } = options;
+  // Files from before there was a storage are never taken for copies, which are deleted.
+  const root = storage ? path.join(home, 'copies') : home;
   const files = storage ? inStorage(root, storage) : onDisk(root);
   return {
     ...files,

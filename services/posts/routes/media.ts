@@ -3,15 +3,8 @@ import { readRange } from '@carillon/kit/http/range.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Context, Hono } from 'hono';
 import type { MediaLibrary } from '../media/library.ts';
+import { mimeOf } from '../media/mimes.ts';
 import type { MediaPlace } from '../media/token.ts';
-
-const MIMES: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  mp4: 'video/mp4',
-  mov: 'video/quicktime',
-};
 
 /** The public address of a file, for the networks to fetch and the owner's browser to show. */
 export function mountMedia(app: Hono<ServiceEnv>, media: MediaLibrary): void {
@@ -26,7 +19,7 @@ export function mountMedia(app: Hono<ServiceEnv>, media: MediaLibrary): void {
 
 async function send(c: Context, media: MediaLibrary, place: MediaPlace, size: number): Promise<Response> {
   const headers: Record<string, string> = {
-    'content-type': MIMES[place.file.split('.')[1] ?? ''] ?? 'application/octet-stream',
+    'content-type': mimeOf(place.file),
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'",

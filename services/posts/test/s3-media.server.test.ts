@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { copyFolder } from '../media/storage/copy-folder.ts';
+import { createS3Storage } from '../media/storage/s3-storage.ts';
 import { drafting } from './drafting.ts';
 import { facebook, form, type Posts, startPosts } from './posts-under-test.ts';
 import { type Bucket, makeBucket } from './s3-bucket.ts';
@@ -99,4 +101,29 @@ test('a publication waits while the bucket is away', async () => {
   await emptyDisk();
   await expect(picture?.open()).rejects.toMatchObject({ name: 'SocialError', kind: 'transient' });
   await bucket.create();
+});
+
+test('files from before the bucket are copied, compared and left on the disk', async () => {
+  await mkdir(path.join(disk, 'old'), { recursive: true });
+  await writeFile(path.join(disk, 'old', 'a.jpg'), 'a picture');
+  await writeFile(path.join(disk, 'old', 'b.part'), 'half an upload');
+  const storage = createS3Storage(bucket.settings);
+  const results = [await copyFolder(disk, storage), await copyFolder(disk, storage)];
+  storage.close();
+  expect(results).toEqual([
+    { copied: 1, present: 0, different: [] },
+    { copied: 0, present: 1, different: [] },
+  ]);
+  expect(await bucket.keys()).toEqual(['old/a.jpg']);
+  expect(await readdir(path.join(disk, 'old'))).toEqual(['a.jpg', 'b.part']);
+});
+
+test('a copy names the file that is another one in the bucket', async () => {
+  await mkdir(path.join(disk, 'old'), { recursive: true });
+  await writeFile(path.join(disk, 'old', 'a.jpg'), 'a picture');
+  const storage = createS3Storage(bucket.settings);
+  await copyFolder(disk, storage);
+  await writeFile(path.join(disk, 'old', 'a.jpg'), 'A PICTURE');
+  expect(await copyFolder(disk, storage)).toMatchObject({ different: ['old/a.jpg'] });
+  storage.close();
 });

@@ -49,11 +49,11 @@ export function createLocalCopies(root: string): LocalCopies {
 const isFile = async (file: string): Promise<boolean> =>
   (await stat(file).catch(() => null))?.isFile() ?? false;
 
-/** Milliseconds since 1970; the future for what is gone meanwhile. */
+/** Milliseconds since 1970; the future for what is gone meanwhile. A folder's own access time is of looks like this one. */
 async function lastUse(folder: string): Promise<number> {
   const names = await readdir(folder).catch(() => null);
-  if (names === null) return Number.POSITIVE_INFINITY;
-  const paths = [folder, ...names.map((name) => path.join(folder, name))];
-  const stats = await Promise.all(paths.map((one) => stat(one).catch(() => null)));
-  return Math.max(...stats.map((one) => (one ? Math.max(one.mtimeMs, one.atimeMs) : 0)));
+  const own = await stat(folder).catch(() => null);
+  if (names === null || own === null) return Number.POSITIVE_INFINITY;
+  const files = await Promise.all(names.map((name) => stat(path.join(folder, name)).catch(() => null)));
+  return Math.max(own.mtimeMs, ...files.map((file) => (file ? Math.max(file.mtimeMs, file.atimeMs) : 0)));
 }
