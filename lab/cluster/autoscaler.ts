@@ -62,10 +62,24 @@ export async function workersAre(cluster: Cluster, namespace: string, count: num
     );
 }
 
-/** How many workers were asked for by each version of the deployment that is kept, and by the one that is. */
-export async function workersAsked(cluster: Cluster, namespace: string): Promise<number> {
-  const { stdout } = await cluster.kubectl(
-    ...['get', `deployment/${NAME}`, '-n', namespace, '-o', 'jsonpath={.spec.replicas}'],
+/**
+ * Notes each number of workers that is asked for while a job runs, however shortly.
+ * @returns the numbers, the one before the job first
+ */
+export async function workersDuring(
+  cluster: Cluster,
+  namespace: string,
+  job: () => Promise<unknown>,
+): Promise<number[]> {
+  const stop = new AbortController();
+  const watch = cluster.follow(
+    ['get', `deployment/${NAME}`, '-n', namespace, '--watch', '-o', 'jsonpath={.spec.replicas}{"\\n"}'],
+    stop.signal,
   );
-  return Number(stdout);
+  try {
+    await job();
+  } finally {
+    stop.abort();
+  }
+  return (await watch).split('\n').filter(Boolean).map(Number);
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { run, type Said } from './commands.ts';
+import { follow, run, type Said } from './commands.ts';
 import { type ControlPlane, startControlPlane } from './control-plane.ts';
 
 export const ROOT = path.join(import.meta.dirname, '../..');
@@ -24,6 +24,8 @@ export interface Thing {
 /** A cluster that runs, and the programs that speak to it. */
 export interface Cluster extends ControlPlane {
   kubectl(...args: string[]): Promise<Said>;
+  /** What kubectl says until it is aborted. */
+  follow(args: readonly string[], signal: AbortSignal): Promise<string>;
   /** @param objects what the API server is given */
   apply(objects: readonly object[], namespace?: string): Promise<Said>;
   /** Objects of a kind in a namespace. */
@@ -59,6 +61,7 @@ export async function startCluster(): Promise<Cluster> {
     ...plane,
     useHelm,
     kubectl,
+    follow: (args, signal) => follow(path.join(bin, 'kubectl'), args, how().env, signal),
     helm: (...args) => run(path.join(bin, 'helm'), args, how()),
     shell: (line) => run('bash', ['-c', line], how()),
     apply: (objects, namespace = 'default') =>

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What a command said. */
@@ -27,6 +28,21 @@ export function run(command: string, args: readonly string[], { env, cwd, input 
   });
   child.stdin?.end(input);
   return promise;
+}
+
+/** What a command says until it is aborted. */
+export async function follow(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<string> {
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  signal.addEventListener('abort', () => child.kill(), { once: true });
+  return text(child.stdout);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { deepEqual, ok } from 'node:assert/strict';
 import path from 'node:path';
 import type { Cluster, Thing } from './cluster.ts';
 import { NAMESPACE_LABELS } from './prepare.ts';
@@ -14,7 +14,7 @@ export async function install(cluster: Cluster, release = 'carillon', namespace 
   const made = path.join(cluster.folder, `made-${release}`);
   for (const line of installCommands(made)) {
     const own = line
-      .replaceAll(/\bsocial(?= |$)(?!,)/g, namespace)
+      .replaceAll(/\bsocial(?= |$)/g, namespace)
       .replace('helm install carillon', `helm install ${release}`)
       .replace(/^(npm run chart .*)$/, `$1 --release ${release}`);
     const { stderr } = await cluster.shell(own);
@@ -120,7 +120,3 @@ export async function left(cluster: Cluster, namespace = 'social'): Promise<stri
     .split('\n')
     .filter((one) => one && one !== 'serviceaccount/default' && one !== 'configmap/kube-root-ca.crt');
 }
-
-/** @throws AssertionError unless both are the same words in any order */
-export const sameWords = (given: readonly string[], expected: readonly string[]): void =>
-  equal(given.toSorted().join(' '), expected.toSorted().join(' '));

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict';
 import { ADDED, addService } from './added-service.ts';
-import { makeAutoscaler, removeAutoscaler, workersAre, workersAsked } from './autoscaler.ts';
+import { makeAutoscaler, removeAutoscaler, workersAre, workersDuring } from './autoscaler.ts';
 import { CHART, type Cluster } from './cluster.ts';
 import { startExternalMetrics } from './external-metrics.ts';
 import { admittedPod, POLICED, POLICIES } from './policies.ts';
@@ -93,21 +93,24 @@ const scaling: Step[] = [
         );
         await cluster.kubectl('scale', 'deployment/carillon-worker', '-n', NAMESPACE, '--replicas=6');
         metrics.set(15);
-        await upgrade(cluster, '--set', 'autoscaling.keda.enabled=true');
-        equal(await workersAsked(cluster, NAMESPACE), 6, 'workers once KEDA is switched on');
+        const switchOn = () => upgrade(cluster, '--set', 'autoscaling.keda.enabled=true');
+        deepEqual(new Set(await workersDuring(cluster, NAMESPACE, switchOn)), new Set([6]));
         await makeAutoscaler(cluster, NAMESPACE);
         metrics.set(90);
         await workersAre(cluster, NAMESPACE, 10);
-        await upgrade(cluster, '--set-string', 'pieces.posts.image.tag=1.6.0');
-        equal(await workersAsked(cluster, NAMESPACE), 10, 'workers after an upgrade while many are needed');
+        const update = () => upgrade(cluster, '--set-string', 'pieces.posts.image.tag=1.6.0');
+        deepEqual(new Set(await workersDuring(cluster, NAMESPACE, update)), new Set([10]));
         metrics.set(1);
         await workersAre(cluster, NAMESPACE, 2);
         metrics.set(45);
         await workersAre(cluster, NAMESPACE, 6);
         metrics.set(15);
-        await upgrade(cluster, '--set', 'autoscaling.keda.enabled=false');
-        await removeAutoscaler(cluster, NAMESPACE);
-        return `2 to 10 and back; ${await workersAsked(cluster, NAMESPACE)} once KEDA is switched off`;
+        const switchOff = async () => {
+          await upgrade(cluster, '--set', 'autoscaling.keda.enabled=false');
+          await removeAutoscaler(cluster, NAMESPACE);
+        };
+        const seen = await workersDuring(cluster, NAMESPACE, switchOff);
+        return `2 to 10 and back; ${[...new Set(seen)].join(', ')} while KEDA is switched off`;
       } finally {
         metrics.close();
         await cluster.kubectl(
