@@ -27,7 +27,7 @@ export interface Cluster extends ControlPlane {
   /** What kubectl says until it is aborted. */
   follow(args: readonly string[], signal: AbortSignal): Promise<string>;
   /** @param objects what the API server is given */
-  apply(objects: readonly object[], namespace?: string): Promise<Said>;
+  apply(objects: readonly object[], namespace?: string, ...args: string[]): Promise<Said>;
   /** Objects of a kind in a namespace. */
   list(namespace: string, kind: string): Promise<Thing[]>;
   helm(...args: string[]): Promise<Said>;
@@ -64,10 +64,10 @@ export async function startCluster(): Promise<Cluster> {
     follow: (args, signal) => follow(path.join(bin, 'kubectl'), args, how().env, signal),
     helm: (...args) => run(path.join(bin, 'helm'), args, how()),
     shell: (line) => run('bash', ['-c', line], how()),
-    apply: (objects, namespace = 'default') =>
+    apply: (objects, namespace = 'default', ...args) =>
       run(
         path.join(bin, 'kubectl'),
-        ['apply', '-n', namespace, '-f', '-'],
+        ['apply', '-n', namespace, '-f', '-', ...args],
         how(objects.map((one) => JSON.stringify(one)).join('\n---\n')),
       ),
     list: async (namespace, kind) => {

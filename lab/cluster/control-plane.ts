@@ -40,7 +40,7 @@ export async function startControlPlane(programs: string, kwok: string): Promise
     await writeFile(at('tokens.csv'), `${TOKEN},tester,1,system:masters\n`, { mode: 0o600 });
     await writeFile(at('kubeconfig'), stringify(kubeconfigOf(`https://${api}`)), { mode: 0o600 });
     processes.start('etcd', 'etcd', [
-      ...[`--data-dir=${at('etcd')}`, '--unsafe-no-fsync'],
+      ...[`--data-dir=${at('etcd')}`],
       ...[`--listen-client-urls=http://${etcd}`, `--advertise-client-urls=http://${etcd}`],
       ...[`--listen-peer-urls=http://${peer}`, `--initial-advertise-peer-urls=http://${peer}`],
       `--initial-cluster=default=http://${peer}`,
@@ -48,7 +48,8 @@ export async function startControlPlane(programs: string, kwok: string): Promise
     await until('etcd answers', async () => (await fetch(`http://${etcd}/health`)).ok);
     processes.start('kube-apiserver', path.join(programs, 'kube-apiserver'), [
       ...[`--etcd-servers=http://${etcd}`, `--cert-dir=${at('certificates')}`, '--authorization-mode=RBAC'],
-      ...['--bind-address=127.0.0.1', `--secure-port=${apiPort}`, '--endpoint-reconciler-type=none'],
+      ...['--bind-address=127.0.0.1', `--secure-port=${apiPort}`, '--advertise-address=127.0.0.1'],
+      ...['--endpoint-reconciler-type=none'],
       ...['--service-cluster-ip-range=10.96.0.0/16', `--token-auth-file=${at('tokens.csv')}`],
       ...[
         '--service-account-issuer=https://kubernetes.default',

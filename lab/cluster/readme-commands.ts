@@ -9,7 +9,7 @@ export function readmeCommands(): string[] {
   return block
     .replaceAll(/\\\n\s*/g, '')
     .split('\n')
-    .map((line) => line.replace(/\s+#.*$/, '').trim())
+    .map((line) => (line.split(' #')[0] ?? '').trim())
     .filter(Boolean);
 }
 

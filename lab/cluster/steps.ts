@@ -2,6 +2,7 @@ import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict';
 import { ADDED, addService } from './added-service.ts';
 import { makeAutoscaler, removeAutoscaler, workersAre, workersDuring } from './autoscaler.ts';
 import { CHART, type Cluster } from './cluster.ts';
+import { until } from './commands.ts';
 import { startExternalMetrics } from './external-metrics.ts';
 import { admittedPod, POLICED, POLICIES } from './policies.ts';
 import * as release from './release.ts';
@@ -146,10 +147,16 @@ const ends = (helm: '3' | '4'): Step => ({
   run: async (cluster) => {
     await cluster.helm('uninstall', 'carillon', '-n', NAMESPACE, '--wait');
     await cluster.kubectl('wait', 'pods', '--all', '-n', NAMESPACE, '--for=delete', '--timeout=120s');
-    const kept = await release.left(cluster);
-    const others = kept.filter((one) => !/^(persistentvolumeclaim|secret)\/carillon-/.test(one));
-    deepEqual(others, []);
-    ok(kept.includes('persistentvolumeclaim/carillon-posts'), `kept are ${kept.join(', ')}`);
+    let kept: string[] = [];
+    await until('nothing else is left', async () => {
+      kept = await release.left(cluster);
+      deepEqual(
+        kept.filter((one) => !/^(persistentvolumeclaim|secret)\/carillon-/.test(one)),
+        [],
+      );
+      return true;
+    });
+    ok(kept.includes('persistentvolumeclaim/carillon-posts-files'), `kept are ${kept.join(', ')}`);
     await cluster.kubectl('delete', 'namespace', NAMESPACE);
   },
 });
@@ -163,13 +170,28 @@ export const STEPS: readonly Step[] = [
         { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'policed', labels: POLICED } },
       ]);
       await cluster.kubectl('create', 'serviceaccount', 'web', '-n', 'policed');
-      const create = (name: string, spec: object) =>
-        cluster.apply([{ apiVersion: 'v1', kind: 'Pod', metadata: { name }, spec }], 'policed');
-      await create('good', { ...admittedPod(), serviceAccountName: 'web' });
+      const create = (spec: object) =>
+        cluster.apply(
+          [
+            {
+              apiVersion: 'v1',
+              kind: 'Pod',
+              metadata: { name: 'web' },
+              spec: { ...spec, serviceAccountName: 'web' },
+            },
+          ],
+          'policed',
+          '--dry-run=server',
+        );
+      await create(admittedPod());
       for (const { name, message, spoil } of POLICIES) {
         const pod = admittedPod();
         spoil(pod);
-        await rejects(create(name, { ...pod, serviceAccountName: 'web' }), new RegExp(message));
+        // The API server takes a policy up a moment after it was applied.
+        await until(`the policy ${name} holds`, async () => {
+          await rejects(create(pod), new RegExp(message));
+          return true;
+        });
       }
       return `${POLICIES.length} policies`;
     },
