@@ -36,8 +36,8 @@ export interface Cluster extends ControlPlane {
   useHelm(version: '3' | '4'): void;
 }
 
-export async function startCluster(): Promise<Cluster> {
-  const programs = path.join(BUILT, KUBERNETES);
+/** @param programs the folder with those of Kubernetes */
+export async function startCluster(programs = path.join(BUILT, KUBERNETES)): Promise<Cluster> {
   const plane = await startControlPlane(programs, path.join(BUILT, 'kwok'));
   let bin = '';
   const useHelm = (version: '3' | '4') => {

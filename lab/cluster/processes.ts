@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
@@ -18,7 +18,11 @@ export class Processes {
 
   start(name: string, command: string, args: readonly string[]): void {
     const log = openSync(path.join(this.#folder, `${name}.log`), 'a');
-    this.#running.push({ name, child: spawn(command, args, { stdio: ['ignore', log, log] }) });
+    const child = spawn(command, args, { stdio: ['ignore', log, log] });
+    // Without it, a program that is missing would end this process before it ended the others.
+    child.on('error', (error) => console.error(`${name} doesn't start: ${error.message}`));
+    closeSync(log);
+    this.#running.push({ name, child });
   }
 
   /** Names of those that have ended, with the end of their logs. */
@@ -35,7 +39,7 @@ export class Processes {
   /** Ends them, the last one first. */
   async stop(): Promise<void> {
     for (const { child } of this.#running.splice(0).reverse()) {
-      if (child.exitCode !== null || child.signalCode !== null) continue;
+      if (!child.pid || child.exitCode !== null || child.signalCode !== null) continue;
       const gone = once(child, 'exit');
       child.kill();
       const kill = setTimeout(() => child.kill('SIGKILL'), GRACE);
