@@ -20,6 +20,16 @@ test.each(['worker', 'gateway'])('an upgrade leaves as many %s pods as its autos
   expect(replicasOf(all, name)).toBe(6);
 });
 
+test('the upgrade that takes the autoscaler of the workers away leaves their pods', async () => {
+  const [before] = ofKind(render('minimal', KEDA), 'Deployment').filter(
+    ({ metadata }) => metadata.name === 'carillon-worker',
+  );
+  const live = { ...before, spec: { ...before?.spec, replicas: 6 } };
+  const cluster = await startClusterApi([live as Parameters<typeof startClusterApi>[0][number]]);
+  const all = await renderWithLookups('minimal', cluster.kubeconfig).finally(() => cluster.close());
+  expect(replicasOf(all, 'worker')).toBe(6);
+});
+
 test('without a cluster to look at, an autoscaler’s number is not said', () => {
   const all = render('minimal', KEDA);
   expect([replicasOf(all, 'worker'), replicasOf(all, 'posts')]).toEqual([undefined, 2]);

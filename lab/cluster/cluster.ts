@@ -1,0 +1,78 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { follow, run, type Said } from './commands.ts';
+import { type ControlPlane, startControlPlane } from './control-plane.ts';
+
+export const ROOT = path.join(import.meta.dirname, '../..');
+const BUILT = path.join(ROOT, '.cache/cluster');
+export const KUBERNETES = '1.37.2';
+export const CHART = 'deploy/kubernetes/chart';
+
+/** As much of an object as the tests look at. */
+export interface Thing {
+  readonly kind: string;
+  readonly metadata: {
+    readonly name: string;
+    readonly uid: string;
+    readonly labels?: Readonly<Record<string, string>>;
+    readonly deletionTimestamp?: string;
+  };
+  readonly spec: Record<string, unknown>;
+  readonly status?: Readonly<Record<string, unknown>>;
+}
+
+/** A cluster that runs, and the programs that speak to it. */
+export interface Cluster extends ControlPlane {
+  kubectl(...args: string[]): Promise<Said>;
+  /** What kubectl says until it is aborted. */
+  follow(args: readonly string[], signal: AbortSignal): Promise<string>;
+  /** @param objects what the API server is given */
+  apply(objects: readonly object[], namespace?: string, ...args: string[]): Promise<Said>;
+  /** Objects of a kind in a namespace. */
+  list(namespace: string, kind: string): Promise<Thing[]>;
+  helm(...args: string[]): Promise<Said>;
+  /** A line of a shell, in which `helm` and `kubectl` are this cluster's. */
+  shell(line: string): Promise<Said>;
+  useHelm(version: '3' | '4'): void;
+}
+
+/** @param programs the folder with those of Kubernetes */
+export async function startCluster(programs = path.join(BUILT, KUBERNETES)): Promise<Cluster> {
+  const plane = await startControlPlane(programs, path.join(BUILT, 'kwok'));
+  let bin = '';
+  const useHelm = (version: '3' | '4') => {
+    bin = path.join(plane.folder, `bin-${version}`);
+    mkdirSync(bin);
+    symlinkSync(path.join(BUILT, `helm-${version}`), path.join(bin, 'helm'));
+    symlinkSync(path.join(programs, 'kubectl'), path.join(bin, 'kubectl'));
+  };
+  useHelm('3');
+  const how = (input?: string) => ({
+    cwd: ROOT,
+    input,
+    env: {
+      KUBECONFIG: plane.kubeconfig,
+      HOME: plane.folder,
+      PATH: `${bin}:${path.dirname(process.execPath)}:${process.env.PATH}`,
+    },
+  });
+  const kubectl = (...args: string[]) => run(path.join(bin, 'kubectl'), args, how());
+  return {
+    ...plane,
+    useHelm,
+    kubectl,
+    follow: (args, signal) => follow(path.join(bin, 'kubectl'), args, how().env, signal),
+    helm: (...args) => run(path.join(bin, 'helm'), args, how()),
+    shell: (line) => run('bash', ['-c', line], how()),
+    apply: (objects, namespace = 'default', ...args) =>
+      run(
+        path.join(bin, 'kubectl'),
+        ['apply', '-n', namespace, '-f', '-', ...args],
+        how(objects.map((one) => JSON.stringify(one)).join('\n---\n')),
+      ),
+    list: async (namespace, kind) => {
+      const { stdout } = await kubectl('get', kind, '-n', namespace, '-o', 'json');
+      return (JSON.parse(stdout) as { readonly items: Thing[] }).items;
+    },
+  };
+}

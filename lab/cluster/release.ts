@@ -1,0 +1,122 @@
+import { deepEqual, ok } from 'node:assert/strict';
+import path from 'node:path';
+import type { Cluster, Thing } from './cluster.ts';
+import { NAMESPACE_LABELS } from './prepare.ts';
+import { installCommands } from './readme-commands.ts';
+
+const WAIT = '--timeout=120s';
+
+/**
+ * Installs a release by the README's commands, into a namespace that Pod Security and the policies guard.
+ * @param release its name and its namespace, if they are not the README's
+ */
+export async function install(cluster: Cluster, release = 'carillon', namespace = 'social'): Promise<void> {
+  const made = path.join(cluster.folder, `made-${release}`);
+  for (const line of installCommands(made)) {
+    const own = line
+      .replaceAll(/\bsocial(?= |$)/g, namespace)
+      .replace('helm install carillon', `helm install ${release}`)
+      .replace(/^(npm run chart .*)$/, `$1 --release ${release}`);
+    const { stderr } = await cluster.shell(own);
+    warnsOfNothing(own, stderr);
+    if (own.startsWith('kubectl create namespace'))
+      await cluster.kubectl(
+        ...['label', 'namespace', namespace],
+        ...Object.entries(NAMESPACE_LABELS).map(([key, value]) => `${key}=${value}`),
+      );
+  }
+}
+
+export function warnsOfNothing(command: string, stderr: string): void {
+  ok(!/warn/i.test(stderr), `${command} warns:\n${stderr}`);
+}
+
+/** Waits until each deployment of a namespace has all of its pods, of its last version, ready. */
+export async function allReady(cluster: Cluster, namespace = 'social'): Promise<number> {
+  const deployments = await cluster.list(namespace, 'deployments');
+  ok(deployments.length > 0, `${namespace} has no deployments`);
+  for (const { metadata } of deployments)
+    await cluster.kubectl('rollout', 'status', `deployment/${metadata.name}`, '-n', namespace, WAIT);
+  return deployments.length;
+}
+
+/** Each Service has the address of a pod. */
+export async function servicesHaveEndpoints(cluster: Cluster, namespace = 'social'): Promise<number> {
+  const services = await cluster.list(namespace, 'services');
+  for (const { metadata } of services)
+    await cluster.kubectl(
+      ...['wait', 'endpointslices', '-n', namespace, '-l', `kubernetes.io/service-name=${metadata.name}`],
+      ...['--for=jsonpath={.endpoints[0].conditions.ready}=true', WAIT],
+    );
+  return services.length;
+}
+
+/** The pods that stay, by the name of their deployment: names and the time of birth tell whether they were replaced. */
+export async function podsByDeployment(
+  cluster: Cluster,
+  namespace = 'social',
+): Promise<Map<string, readonly string[]>> {
+  const sets = await cluster.list(namespace, 'replicasets');
+  const owner = (pod: Thing) =>
+    sets.find(({ metadata }) => pod.metadata.name.startsWith(`${metadata.name}-`));
+  const pods = (await cluster.list(namespace, 'pods')).filter(
+    ({ metadata, status }) => !metadata.deletionTimestamp && status?.phase === 'Running',
+  );
+  const byName = Map.groupBy(pods, (pod) => owner(pod)?.metadata.name.replace(/-[a-z0-9]+$/, '') ?? 'none');
+  return new Map(
+    [...byName].map(([name, own]) => [name, own.map(({ metadata }) => metadata.uid).toSorted()]),
+  );
+}
+
+type Pods = Awaited<ReturnType<typeof podsByDeployment>>;
+
+/** Deployments whose pods are others than before. */
+export const replaced = (before: Pods, after: Pods): string[] =>
+  [...before.keys()]
+    .filter((name) => (before.get(name) ?? []).some((uid) => !after.get(name)?.includes(uid)))
+    .toSorted();
+
+/** Names of the services that the hooks of a release's last version migrate. */
+export async function migrated(
+  cluster: Cluster,
+  release = 'carillon',
+  namespace = 'social',
+): Promise<string[]> {
+  const { stdout } = await cluster.helm('get', 'hooks', release, '-n', namespace);
+  const job = stdout.split(/^---$/m).find((one) => /^kind: Job$/m.test(one)) ?? '';
+  return [...job.matchAll(/^ {8}- name: (\S+)$/gm)].map(([, name = '']) => name);
+}
+
+/** The migration's job is done, and gone. */
+export async function migrationIsDone(cluster: Cluster, namespace = 'social'): Promise<void> {
+  const events = await cluster.list(namespace, 'events');
+  const reasons = events.map((one) => (one as unknown as { readonly reason: string }).reason);
+  ok(reasons.includes('Completed'), `no job completed: ${[...new Set(reasons)].join(', ')}`);
+  deepEqual(await cluster.list(namespace, 'jobs'), []);
+}
+
+export async function imageOf(cluster: Cluster, deployment: string, namespace = 'social'): Promise<string> {
+  const path = '{.spec.template.spec.containers[0].image}';
+  const { stdout } = await cluster.kubectl(
+    ...['get', `deployment/${deployment}`, '-n', namespace, '-o', `jsonpath=${path}`],
+  );
+  return stdout;
+}
+
+/** What is left in a namespace, by kind and name, without what the cluster itself keeps in each. */
+export async function left(cluster: Cluster, namespace = 'social'): Promise<string[]> {
+  const { stdout } = await cluster.kubectl('api-resources', '--namespaced', '--verbs=list', '-o', 'name');
+  const kinds = stdout.split('\n').filter((kind) => kind && !/^events|metrics|^externalmetrics/.test(kind));
+  const all = await cluster.kubectl(
+    'get',
+    kinds.join(','),
+    '-n',
+    namespace,
+    '-o',
+    'name',
+    '--ignore-not-found',
+  );
+  return all.stdout
+    .split('\n')
+    .filter((one) => one && one !== 'serviceaccount/default' && one !== 'configmap/kube-root-ca.crt');
+}
