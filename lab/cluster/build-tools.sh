@@ -26,3 +26,14 @@ installed etcd etcd-server
 build kwok "sigs.k8s.io/kwok/cmd/kwok@v$KWOK"
 build helm-3 "helm.sh/helm/v3/cmd/helm@v$HELM3"
 build helm-4 "helm.sh/helm/v4/cmd/helm@v$HELM4"
+
+# How a node gets ready and a pod runs and ends: kwok's module has the stages, and its program doesn't.
+stages=.cache/cluster/kwok-stages.yaml
+if [ ! -f "$stages" ]; then
+  folder=$(go mod download -json "sigs.k8s.io/kwok@v$KWOK" | sed -n 's/^\t"Dir": "\(.*\)",$/\1/p')/kustomize/stage
+  for file in "$folder"/node/fast/node-*.yaml "$folder"/node/heartbeat-with-lease/node-*.yaml "$folder"/pod/fast/pod-*.yaml; do
+    cat "$file"
+    printf '\n---\n'
+  done >"$stages.part"
+  mv "$stages.part" "$stages"
+fi

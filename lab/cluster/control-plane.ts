@@ -80,7 +80,7 @@ export async function startControlPlane(programs: string, kwok: string): Promise
     ]);
     processes.start('kwok', kwok, [
       ...[`--kubeconfig=${at('kubeconfig')}`, '--manage-all-nodes=true', '--cidr=10.0.0.0/16'],
-      '--node-lease-duration-seconds=40',
+      ...['--node-lease-duration-seconds=40', `--config=${kwok}-stages.yaml`],
     ]);
     const pair = (kind: string) => path.join(at('certificates'), `apiserver.${kind}`);
     return { kubeconfig: at('kubeconfig'), folder, certificate: pair('crt'), key: pair('key'), stop };
