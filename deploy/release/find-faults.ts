@@ -42,13 +42,12 @@ export function findVersionFaults({
 /** Why this checkout can't be released as a version; empty when it can. */
 export function findReleaseFaults(facts: ReleaseFacts): string[] {
   const { version, versions, changelog, record, present, pactFaults } = facts;
-  const prepare = `Run npm run release -- ${version} --prepare, and commit what it changes.`;
   const others = Object.keys(versions).filter((file) => versions[file] !== version);
   const faults = findVersionFaults(facts);
-  if (others.length > 0) faults.push(`${listOf(others)} has another version. ${prepare}`);
-  if (!sectionOf(changelog, version)) faults.push(`CHANGELOG.md has no section ${version}. ${prepare}`);
+  if (others.length > 0) faults.push(`Another version is in ${listOf(others)}.`);
+  if (!sectionOf(changelog, version)) faults.push(`CHANGELOG.md has no section ${version}.`);
   if (!isDeepStrictEqual(record, present))
-    faults.push(`deploy/release/records/${version}.json doesn't say what this checkout has. ${prepare}`);
+    faults.push(`deploy/release/records/${version}.json doesn't say what this checkout has.`);
   return [...faults, ...pactFaults];
 }
 

@@ -25,7 +25,7 @@ describe('refuses', () => {
     [
       'files of another version',
       { versions: { 'package.json': '0.1.0' } },
-      'package.json has another version',
+      'Another version is in package.json.',
     ],
     ['a missing section', { changelog: '# Changelog\n' }, 'CHANGELOG.md has no section 0.2.0.'],
     ['an empty section', { changelog: '## 0.2.0\n\n## 0.1.0\n\nA\n' }, 'CHANGELOG.md has no section 0.2.0.'],

@@ -59,7 +59,13 @@ async function release(): Promise<number> {
     present,
     pactFaults: plan.reasons,
   });
-  if (faults.length > 0) return refuse(faults);
+  if (faults.length > 0) {
+    refuse(faults);
+    console.error(
+      `npm run release -- ${version} --prepare sets the version, drafts its section, and records it.`,
+    );
+    return 1;
+  }
   const folder = path.join(ROOT, 'dist/release', version);
   await writeRelease({ version, notes: writeNotes({ changelog, now: present, before, plan }) }, folder);
   console.log(`Wrote ${path.relative(ROOT, folder)}. To publish it:`);
