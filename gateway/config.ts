@@ -1,6 +1,7 @@
 import { setting } from '@carillon/kit/config.ts';
 import { planEnv } from '@carillon/kit/plan/plan-env.ts';
 import { z } from 'zod';
+import { DEFAULT_RATES } from './http/rate-limits.ts';
 import { operatorSettings } from './pages/operator-settings.ts';
 import { MFE_CANARY_SHARE, readShares } from './registry/canary.ts';
 import { readSources } from './registry/mfe-sources.ts';
@@ -9,9 +10,9 @@ const whole = (fallback: number) => setting.whole(fallback, 1, 1_000_000);
 
 /** Limits that an operator may change; calls a minute. */
 const limits = {
-  RATE_STRICT: whole(20),
-  RATE_COSTLY: whole(60),
-  RATE_NORMAL: whole(1200),
+  RATE_STRICT: whole(DEFAULT_RATES.strict),
+  RATE_COSTLY: whole(DEFAULT_RATES.costly),
+  RATE_NORMAL: whole(DEFAULT_RATES.normal),
 };
 
 const HOSTS = 'must be names of hosts, such as carillon.example or 192.168.1.5:8080, separated by commas';

@@ -14,6 +14,9 @@ import type { Session } from '../sessions/sessions.ts';
 /** Calls a minute, by class. */
 export type RateSettings = Readonly<Record<RateClass, number>>;
 
+/** What holds unless an operator says otherwise. */
+export const DEFAULT_RATES: RateSettings = { strict: 20, costly: 60, normal: 1200 };
+
 export interface Spender {
   /** Who or what is counted, within the class. */
   readonly key: string;

@@ -6,6 +6,7 @@ import { draftView } from '@carillon/contracts/http/posts/draft.ts';
 import { publicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import { seriesView } from '@carillon/contracts/http/posts/series.ts';
 import { isInternal, type Operation, type RateClass } from '@carillon/contracts/operation.ts';
+import { CARILLON_VERSION } from '@carillon/kit/carillon-version.ts';
 import { createDocument } from 'zod-openapi';
 import { describeOperation } from './describe-operation.ts';
 import { guide } from './guide.ts';
@@ -58,7 +59,7 @@ export function printOpenApi(operations: readonly Operation[], place: ApiPlace):
     );
   const document = createDocument({
     openapi: '3.1.0',
-    info: { title: 'Carillon API', version: '0.1.0', description: guide(place), license: LICENSE },
+    info: { title: 'Carillon API', version: CARILLON_VERSION, description: guide(place), license: LICENSE },
     // Relative to where the document was read: the gateway may have several names.
     servers: [{ url: apiBaseUrl }],
     tags: tagsOf(listed),

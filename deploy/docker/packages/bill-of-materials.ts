@@ -33,7 +33,7 @@ export function billOfMaterials(piece?: string) {
 }
 
 /** What an image is tagged, such as `posts` or `mfe-tools`. */
-const imageOf = (piece: string): string => piece.replace(/^mfes\//, 'mfe-').replace(/^services\//, '');
+export const imageOf = (piece: string): string => piece.replace(/^mfes\//, 'mfe-').replace(/^services\//, '');
 
 function component(place: string, runs: boolean) {
   const { version: of = '', integrity, resolved, optional } = locked[place] ?? {};

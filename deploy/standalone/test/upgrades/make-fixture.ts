@@ -9,9 +9,9 @@ import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { connectUnchecked } from '@carillon/kit/store/connect.ts';
 import { freePort } from '../../../processes/ports.ts';
 import { NODE, ROOT } from '../../prepare.mjs';
+import { presentFormats } from '../../upgrades/present-formats.ts';
 import { fill } from './fill.ts';
 import { filesIn, fixtureNames, numberOf, readFixture, sizeOf, writeFixture } from './fixture.ts';
-import { presentFormats } from './formats.ts';
 
 // `npm run fixtures:format`: keeps a small data folder of the formats as they are now, which later versions are tested to
 // take over. `-- --from CHECKOUT --name format-N` makes one of an older checkout.

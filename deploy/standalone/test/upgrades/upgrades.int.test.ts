@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { bodyOf, createApiClient } from '../../../chaos/client/api-client.ts';
 import { composeStandalone, type Standalone } from '../../compose.ts';
 import { readConfig } from '../../config.ts';
+import { presentFormats } from '../../upgrades/present-formats.ts';
 import { DRAFT, DUE_AFTER_MS, logInTo, PUBLISHED, SCHEDULED } from './fill.ts';
 import { fixtureNames, readFixture, sizeOf, unpack } from './fixture.ts';
-import { presentFormats } from './formats.ts';
 
 const ADMIN = 'admin-of-the-test';
 let folder: string;

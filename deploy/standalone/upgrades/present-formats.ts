@@ -1,5 +1,5 @@
 import { readServices } from '@carillon/kit/service/read-services.ts';
-import { loadEntries } from '../../load-entries.ts';
+import { loadEntries } from '../load-entries.ts';
 
 /** The format of each service's database, as this checkout stores. */
 export async function presentFormats(): Promise<Record<string, number>> {
