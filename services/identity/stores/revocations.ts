@@ -96,7 +96,8 @@ export function createRevocationStore(connection: mongoose.Connection): Revocati
         model.updateOne({ _id: idOf(grant), nextAt: { $gt: nextAt }, attempts: 0 }, { $set: { nextAt } }),
       );
     },
-    claim: (now, until) => queue.take(now, until, { change: { $inc: { attempts: 1 } } }),
+    claim: (now, until) =>
+      queue.take(now, until, { change: { $set: { nextAt: until }, $inc: { attempts: 1 } } }),
     async postpone(one, nextAt) {
       await queue.postpone(claimed(one), nextAt);
     },

@@ -27,6 +27,8 @@ export async function removeStrayFolders({ stores, media, log, clock }: Deps): P
   const settled: string[] = [...owned];
   const cutoff = new Date(clock().getTime() - STRAY_AFTER_MS);
   for (const { folder, at } of made.filter((one) => !owned.has(one.folder))) {
+    // Too young to be stray, whatever is in it: to look may be a call to the media storage.
+    if (at >= cutoff) continue;
     await attempt(log, { folder }, async () => {
       const touched = (await media.touchedAt(folder)) ?? at;
       if (touched >= cutoff) return;

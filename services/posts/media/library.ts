@@ -112,7 +112,10 @@ function inStorage(root: string, storage: ObjectStorage): Files {
   const disk = onDisk(root);
   const copies = createLocalCopies(root);
   const keyOf = ({ folder, file }: MediaPlace): string => `${folder}/${file}`;
-  const pruning = setInterval(() => void copies.prune(new Date(), UNUSED_MS), PRUNE_EVERY_MS).unref();
+  const pruning = setInterval(
+    () => void copies.prune(new Date(), UNUSED_MS).catch(() => undefined),
+    PRUNE_EVERY_MS,
+  ).unref();
   return {
     async store(place, mime) {
       await storage.put(keyOf(place), await disk.localPath(place), mime);
