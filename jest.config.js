@@ -1,17 +1,8 @@
+import { swcOptions } from './shell/sdk/webpack/swc-options.mjs';
+
 /** Kinds of test are told apart by suffix: *.unit.test.ts(x) beside the code, *.int and *.server under test/. */
 const transform = {
-  '\\.tsx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2024',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        experimental: { keepImportAttributes: true },
-      },
-      module: { type: 'es6' },
-    },
-  ],
+  '\\.tsx?$': ['@swc/jest', { ...swcOptions('es2024', 'all'), module: { type: 'es6' } }],
 };
 
 const common = {
@@ -27,12 +18,19 @@ export default {
   // Tests wait for what they test, not for time: only what hangs takes so long, on a busy machine too.
   testTimeout: 180_000,
   projects: [
-    { ...common, displayName: 'unit', testEnvironment: 'node', testMatch: ['**/*.unit.test.ts'] },
+    {
+      ...common,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['**/*.unit.test.ts'],
+      setupFiles: ['<rootDir>/shell/sdk/testing/english.ts'],
+    },
     {
       ...common,
       displayName: 'ui',
       testEnvironment: '<rootDir>/shell/sdk/testing/browser-environment.js',
       testMatch: ['**/*.unit.test.tsx'],
+      setupFiles: ['<rootDir>/shell/sdk/testing/english.ts'],
       setupFilesAfterEnv: ['<rootDir>/shell/sdk/testing/jest-setup.ts'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/shell/sdk/testing/empty-module.ts',

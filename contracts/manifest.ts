@@ -58,6 +58,9 @@ const checkNavigation = (
 /** What a micro-frontend says of itself in its `manifest.json`: its pages, and its places in the sidebar. */
 export const manifest = fields.superRefine(checkNavigation);
 
+/** A BCP 47 tag. Gateways serve languages that they don't know yet. */
+const locale = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/, 'must be the tag of a language');
+
 const script = z.string().regex(/^[\w.-]+\.js$/, 'must be the name of a script');
 
 /** No dots at its start, and nothing that leads out of the build's folder. */
@@ -78,6 +81,12 @@ export const builtManifest = fields
     entry: script,
     /** What its first page needs besides, so that it can be fetched at the same time. */
     chunks: z.array(script),
+    /** Its catalogs of messages, by language (`domain/locales.ts`). */
+    locales: z
+      .record(locale, z.string().regex(/^locales\/[\w.-]+\.json$/, 'must be the name of a catalog'))
+      .optional(),
+    /** Its titles and labels in other languages: `{ [locale]: { [english]: translated } }`. */
+    words: z.record(locale, z.record(z.string().max(200), z.string().max(200))).optional(),
     /** The package's version and a hash of all of the build, such as `0.1.0-3f9a0b12c4de`. */
     version: z
       .string()
@@ -108,7 +117,10 @@ export type NavigationEntry = Manifest['navigation'][number];
 export type NavigationIcon = NavigationEntry['icon'];
 
 /** A micro-frontend as the registry (`/remotes.json`) names it to the shell, with its scripts' addresses. */
-export type Remote = Pick<BuiltManifest, 'entry' | 'chunks' | 'routes' | 'navigation' | 'version'>;
+export type Remote = Pick<
+  BuiltManifest,
+  'entry' | 'chunks' | 'routes' | 'navigation' | 'version' | 'locales' | 'words'
+>;
 
 /** Every micro-frontend that is there, by name. */
 export type Registry = Readonly<Record<string, Remote>>;

@@ -32,7 +32,7 @@ const appConfig = (mode, base = baseConfig(folder, 'shell', mode)) => ({
   ...base,
   name: 'shell',
   module: { rules: [...base.module.rules, citiesRule] },
-  entry: { shell: './entry.tsx' },
+  entry: { shell: './entry.ts' },
   output: {
     path: path.join(folder, 'dist'),
     filename: 'assets/[name].[contenthash:12].js',

@@ -127,7 +127,19 @@ export async function openRegistry(options: RegistryOptions): Promise<MfeRegistr
   };
 }
 
-function remoteOf({ name, version, manifest: { entry, chunks, routes, navigation } }: Build): Remote {
-  const address = (script: string): string => `/mfes/${name}/${version}/${script}`;
-  return { entry: address(entry), chunks: chunks.map(address), routes, navigation, version };
+function remoteOf({ name, version, manifest }: Build): Remote {
+  const { entry, chunks, routes, navigation, locales, words } = manifest;
+  const address = (file: string): string => `/mfes/${name}/${version}/${file}`;
+  return {
+    entry: address(entry),
+    chunks: chunks.map(address),
+    routes,
+    navigation,
+    version,
+    ...(locales && { locales: mapValues(locales, address) }),
+    ...(words && { words }),
+  };
 }
+
+const mapValues = <V>(record: Readonly<Record<string, V>>, change: (value: V) => V): Record<string, V> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

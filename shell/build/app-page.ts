@@ -1,4 +1,5 @@
 import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
+import { LOCALES } from '@carillon/contracts/domain/locales.ts';
 import { LOADING_SCREEN, LOADING_STYLES, withoutScripts } from '../loading/loading-screen.ts';
 
 interface Assets {
@@ -9,7 +10,14 @@ interface Assets {
   readonly theme: string;
   readonly loading: string;
   readonly scripts: readonly string[];
+  readonly locale: string;
+  /** Addresses of the shell's messages, by language. */
+  readonly catalogs: Readonly<Record<string, string>>;
 }
+
+const DIRECTIONS = Object.fromEntries(
+  Object.entries(LOCALES).map(([locale, { direction }]) => [locale, direction]),
+);
 
 const DESCRIPTION = `Connect ${ALL_NETWORKS}, get drafts in seconds, and publish now or later. Open source, runs on your own machine.`;
 
@@ -21,6 +29,8 @@ export const renderApp = ({
   theme,
   loading,
   scripts,
+  locale,
+  catalogs,
 }: Assets): string => `<!doctype html>
 <html lang="en" data-styles="waiting"{{^plans}} data-no-plans{{/plans}}>
 <head>
@@ -28,6 +38,7 @@ export const renderApp = ({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="csrf-token" content="__CSRF__">
 <meta name="api-base-url" content="{{api_base_url}}">
+<meta name="locales" content='${JSON.stringify({ catalogs, directions: DIRECTIONS })}'>
 <meta name="description" content="${DESCRIPTION}">
 <title>Carillon</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -42,6 +53,7 @@ ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n'
 <body>
 ${LOADING_SCREEN}
 <script src="${theme}"></script>
+<script src="${locale}"></script>
 <script src="${loading}"></script>
 <div id="root"></div>
 <noscript><p>Carillon needs JavaScript. Switch it on and reload this page, or go back to the <a href="/">front page</a>.</p></noscript>

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { catalogFiles } from '@carillon/sdk/webpack/catalog-files.mjs';
 
 const require = createRequire(import.meta.url);
 const STYLES = [
@@ -49,6 +50,12 @@ export const staticPages = (folder, { siteScript }) => ({
         const styles = emit('app.css', [face, ...STYLES.map(read)].join('\n'));
         const theme = emit('theme.js', read('theme.js'));
         const loading = emit('loading.js', read('loading/loading.js'));
+        const locale = emit('locale.js', read('locale/choose-locale.js'));
+        const catalogs = {};
+        for (const [tag, { name, text }] of Object.entries(catalogFiles(folder) ?? {})) {
+          write(`assets/${name}`, text);
+          catalogs[tag] = `/assets/${name}`;
+        }
         // They are taken of the app, which has to be built first.
         const pictures = inFolder('pictures', (name, bytes) => [name, emit(name, bytes)]);
         const siteStyles = inFolder('styles', (name, text) => [path.parse(name).name, text.toString()]);
@@ -59,7 +66,7 @@ export const staticPages = (folder, { siteScript }) => ({
         const { renderApp } = await load('build/app-page.ts');
         const { renderSite } = await load('site/render-site.ts');
         write('favicon.svg', read('favicon.svg'));
-        write('index.html', renderApp({ tokens, styles, font, theme, loading, scripts }));
+        write('index.html', renderApp({ tokens, styles, font, theme, loading, locale, catalogs, scripts }));
         const { renderStarting, startingStyles } = await load('starting/starting-page.ts');
         const starting = { theme: read('theme.js'), goOn: read('starting/go-on.js') };
         const policy = [

@@ -20,16 +20,23 @@ declare global {
 }
 
 /**
- * Loads a micro-frontend's root component from its entry script.
+ * Loads a micro-frontend's root component from its entry script. It is evaluated when `ready`, since its modules have messages.
  * @throws Error when a script of it can't be loaded or fails
  */
-export async function loadExposed(name: string, entry: string): Promise<Exposed> {
+export async function loadExposed(
+  name: string,
+  entry: string,
+  ready: Promise<unknown> = Promise.resolve(),
+): Promise<Exposed> {
   forgetBuild(name);
+  // What fails later is still awaited below.
+  ready.catch(() => undefined);
   await Promise.all([runScript(entry), __webpack_init_sharing__('default')]);
   const container = globalThis.carillonRemotes?.[name];
   if (!container) throw new Error(`${entry} is no build of ${name}`);
   await container.init(__webpack_share_scopes__.default);
   const make = await container.get('./App');
+  await ready;
   return make() as Exposed;
 }
 

@@ -5,6 +5,8 @@ import type {
   ManifestRoute as Route,
 } from '@carillon/contracts/manifest.ts';
 
+import { i18n } from '@lingui/core';
+
 export type { NavigationEntry, Registry, Route };
 
 const MOST_MS = 10_000;
@@ -14,7 +16,22 @@ export async function fetchRegistry(): Promise<Registry> {
   if (!response.ok) throw new Error(`the registry answers ${response.status}`);
   const found: Registry = await response.json();
   if (!Object.values(found).every(isRemote)) throw new Error('the registry answers what it should not');
-  return found;
+  return mapRemotes(found, translate);
+}
+
+const mapRemotes = (all: Registry, change: (remote: Remote) => Remote): Registry =>
+  Object.fromEntries(Object.entries(all).map(([name, remote]) => [name, change(remote)]));
+
+/** Titles and labels in the page's language, as far as the build has them. */
+function translate(remote: Remote): Remote {
+  const words = remote.words?.[i18n.locale];
+  if (!words) return remote;
+  const inLocale = (text: string): string => words[text] ?? text;
+  return {
+    ...remote,
+    routes: remote.routes.map((route) => ({ ...route, title: inLocale(route.title) })),
+    navigation: remote.navigation.map((entry) => ({ ...entry, label: inLocale(entry.label) })),
+  };
 }
 
 /** What each says of itself the gateway has checked. */

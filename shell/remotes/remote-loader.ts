@@ -1,5 +1,6 @@
 import { loadZones } from '@carillon/sdk/time/late-zones.ts';
 import { type LazyExoticComponent, lazy } from 'react';
+import { loadCatalog } from '../locale/load-catalog.ts';
 import { type Exposed, loadExposed } from './container.ts';
 import { fetchRegistry, type Registry, servesUsers } from './registry.ts';
 
@@ -73,7 +74,7 @@ async function loadInTime(name: string): Promise<Exposed> {
   });
   // Users are shown local times.
   const zones = servesUsers(remote) ? zonesInTime() : undefined;
-  const [exposed] = await Promise.race([Promise.all([loadExposed(name, remote.entry), zones]), late]);
+  const [exposed] = await Promise.race([Promise.all([loadExposed(name, remote.entry, loadCatalog(remote.locales)), zones]), late]);
   return exposed;
 }
 

@@ -65,9 +65,9 @@ function readManifest(dist: string): BuiltManifest | null {
   return existsSync(file) ? parseBuiltManifest(readFileSync(file, 'utf8')) : null;
 }
 
-function asRemote({ name, entry, chunks, routes, navigation }: BuiltManifest): Registry {
+function asRemote({ name, entry, chunks, routes, navigation, words }: BuiltManifest): Registry {
   const address = (script: string): string => `/dev/files/${script}`;
-  return { [name]: { entry: address(entry), chunks: chunks.map(address), routes, navigation } };
+  return { [name]: { entry: address(entry), chunks: chunks.map(address), routes, navigation, ...(words && { words }) } };
 }
 
 const isOwnPage = (address: string, manifest: BuiltManifest | null): boolean =>

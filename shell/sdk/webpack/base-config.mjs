@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
+import { swcOptions } from './swc-options.mjs';
 import { zoneDataRule } from './trim-zone-data.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -27,6 +28,13 @@ const LATE_ZONES = {
   ),
 };
 
+/** English is in the sources. A build for users has it in the catalogs alone, so that a page loads one language. */
+const sourceLoaders = (folder, mode) => {
+  if (mode !== 'production') return [{ loader: 'swc-loader', options: swcOptions('es2022', 'all') }];
+  const check = { loader: path.join(import.meta.dirname, 'check-messages.mjs'), options: { folder } };
+  return [check, { loader: 'swc-loader', options: swcOptions('es2022', 'id-only') }];
+};
+
 /** What every piece of the front end is built with. */
 export const baseConfig = (folder, name, mode) => ({
   context: folder,
@@ -45,17 +53,7 @@ export const baseConfig = (folder, name, mode) => ({
   },
   module: {
     rules: [
-      {
-        test: /\.tsx?$/,
-        loader: 'swc-loader',
-        options: {
-          jsc: {
-            target: 'es2022',
-            parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic' } },
-          },
-        },
-      },
+      { test: /\.tsx?$/, use: sourceLoaders(folder, mode) },
       zoneDataRule,
       {
         include: path.join(ROOT, 'contracts'),
@@ -77,7 +75,7 @@ export const precompressed = (mode) =>
         new CompressionPlugin({
           algorithm: 'brotliCompress',
           filename: '[path][base].br',
-          test: /\.(?:js|css)$/,
+          test: /\.(?:js|css|json)$/,
           threshold: 1_000,
         }),
       ]
@@ -90,6 +88,7 @@ const SHARED = {
   'react-dom': '^19.0.0',
   'react-dom/': '^19.0.0',
   '@tanstack/react-query': '^5.0.0',
+  '@lingui/core': '^6.0.0',
   '@carillon/sdk/index.ts': null,
   '@carillon/ui/index.ts': null,
   // The zone data is large, and decides the same wherever it is asked.

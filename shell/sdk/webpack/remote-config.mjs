@@ -6,6 +6,7 @@ import { pactsOfConsumer } from '@carillon/contracts/pacts/read-pacts.ts';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { baseConfig, precompressed, takenFromShell } from './base-config.mjs';
+import { catalogFiles, catalogSources, translateManifest } from './catalog-files.mjs';
 
 /** Not there, so that the build fails and says why: a second router would know nothing of the shell's address. */
 const ONE_ROUTER = path.join(import.meta.dirname, 'import-the-router-from-the-sdk');
@@ -53,12 +54,22 @@ const builtManifest = (folder, text, name) => ({
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('manifest', (compilation) => {
+      const catalogs = catalogFiles(folder);
+      const additional = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      // Before what compresses them.
+      compilation.hooks.processAssets.tap({ name: 'catalogs', stage: additional }, () => {
+        for (const { name, text } of Object.values(catalogs ?? {}))
+          compilation.emitAsset(name, new sources.RawSource(text));
+        for (const file of catalogSources(folder)) compilation.fileDependencies.add(file);
+      });
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'manifest', stage }, () => {
+        const manifest = JSON.parse(text);
         const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.js'));
         const files = filesOf(compilation);
         const built = {
-          ...JSON.parse(text),
+          ...manifest,
+          ...(catalogs && { locales: namesOf(catalogs), words: translateManifest(folder, manifest) }),
           entry: scriptsOf(compilation.entrypoints.get(name)).at(-1),
           chunks: scriptsOf(compilation.namedChunkGroups.get(PAGE)),
           pacts: pactsOfConsumer(name),
@@ -71,6 +82,9 @@ const builtManifest = (folder, text, name) => ({
     });
   },
 });
+
+const namesOf = (catalogs) =>
+  Object.fromEntries(Object.entries(catalogs).map(([locale, { name }]) => [locale, name]));
 
 const filesOf = (compilation) =>
   Object.fromEntries(

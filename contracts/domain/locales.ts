@@ -1,0 +1,14 @@
+/** The languages of the interface, by BCP 47 tag, each with its own name for itself and its direction of writing. */
+export const LOCALES = {
+  en: { name: 'English', direction: 'ltr' },
+  de: { name: 'Deutsch', direction: 'ltr' },
+} as const;
+
+export type Locale = keyof typeof LOCALES;
+
+/** The language that the sources are written in. */
+export const SOURCE_LOCALE: Locale = 'en';
+
+export const localeNames = Object.keys(LOCALES) as [Locale, ...Locale[]];
+
+export const isLocale = (tag: string): tag is Locale => Object.hasOwn(LOCALES, tag);

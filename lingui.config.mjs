@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { localeNames, SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
+import { createBabelExtractor } from '@lingui/cli/api/extractors/babel';
+import { formatter } from '@lingui/format-po';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+
+/** A manifest's titles and labels, which the shell shows before it has loaded the page. */
+const manifestExtractor = {
+  match: (file) => file.endsWith('manifest.json'),
+  extract(file, code, onMessage) {
+    const { routes, navigation } = JSON.parse(code);
+    for (const message of [...routes.map(({ title }) => title), ...navigation.map(({ label }) => label)])
+      onMessage({ id: generateMessageId(message), message, origin: [file, 1] });
+  },
+};
+
+const catalogOf = (folder) => ({
+  path: `<rootDir>/${folder}/locales/{locale}`,
+  include: [`<rootDir>/${folder}`],
+  exclude: ['**/node_modules/**', '**/dist/**', '**/test/**', '**/testing/**', '**/*.test.*', '**/*.mjs', '**/site/**'],
+});
+
+export default {
+  locales: localeNames,
+  sourceLocale: SOURCE_LOCALE,
+  catalogs: ['shell', ...readdirSync(new URL('mfes/', import.meta.url)).filter((name) => !name.includes('.')).map((name) => `mfes/${name}`)].map(catalogOf),
+  extractors: [manifestExtractor, createBabelExtractor()],
+  format: formatter({ lineNumbers: false }),
+  orderBy: 'origin',
+};
