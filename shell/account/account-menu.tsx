@@ -14,6 +14,8 @@ import {
   TeamIcon,
   UserIcon,
 } from '@carillon/ui/icons.tsx';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLogOut } from '../frame/use-log-out.ts';
 import { usePopover } from '../frame/use-popover.ts';
@@ -39,7 +41,7 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
   const panel = useRef<HTMLElement>(null);
   const id = useId();
   useEffect(() => {
-    if (open) panel.current?.querySelector<HTMLElement>('a, button')?.focus();
+    if (open) panel.current?.querySelector<HTMLElement>(t`a, button`)?.focus();
   }, [open]);
 
   const elsewhere = user && !isOwnUnnamed(user) ? user.workspace.name : null;
@@ -59,7 +61,7 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
         type="button"
         className="icon-button account-button"
         // What is seen is part of what is heard.
-        aria-label={user ? `Account: ${user.name}${elsewhere ? ` ${elsewhere}` : ''}` : 'Account'}
+        aria-label={user ? t`Account: ${user.name}${elsewhere ? ` ${elsewhere}` : ''}` : t`Account`}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={toggle}
@@ -78,7 +80,7 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
           ref={panel}
           id={id}
           className="account-panel"
-          aria-label="Account"
+          aria-label={t`Account`}
           onKeyDown={(event) => isKey(event, 'Escape') && close()}
         >
           {user && (
@@ -90,19 +92,27 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
               <WorkspaceList shell={shell} />
               <a className="account-item" href="/account/profile">
                 <UserIcon size={18} />
-                <span>Profile</span>
+                <span>
+                  <Trans>Profile</Trans>
+                </span>
               </a>
               <a className="account-item" href="/account/security">
                 <LockIcon size={18} />
-                <span>Security</span>
+                <span>
+                  <Trans>Security</Trans>
+                </span>
               </a>
               <a className="account-item" href="/account/team">
                 <TeamIcon size={18} />
-                <span>Team</span>
+                <span>
+                  <Trans>Team</Trans>
+                </span>
               </a>
               <button type="button" className="account-item" onClick={changeTimeZone}>
                 <ClockIcon size={18} />
-                <span>Time zone</span>
+                <span>
+                  <Trans>Time zone</Trans>
+                </span>
                 <span className="muted tabular">
                   {cityOf(user.timezone)} ({offsetOf(user.timezone, new Date())})
                 </span>
@@ -111,17 +121,23 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
               <PlanItem words={words} />
               <a className="account-item" href="/account/access-tokens">
                 <LinkIcon size={18} />
-                <span>Access tokens</span>
+                <span>
+                  <Trans>Access tokens</Trans>
+                </span>
               </a>
               <a className="account-item" href="/account/webhooks">
                 <SendIcon size={18} />
-                <span>Webhooks</span>
+                <span>
+                  <Trans>Webhooks</Trans>
+                </span>
               </a>
             </>
           )}
           <button type="button" className="account-item" onClick={logOut} disabled={leaving}>
             <LogOutIcon size={18} />
-            <span>Log Out</span>
+            <span>
+              <Trans>Log Out</Trans>
+            </span>
           </button>
         </section>
       )}

@@ -1,5 +1,6 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import { BriefcaseIcon } from '@carillon/ui/icons.tsx';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Words } from '../words/word-store.ts';
 
@@ -9,7 +10,9 @@ export function PlanItem({ words }: { words: Words }): ReactNode {
   return (
     <a className="account-item" href="/account/plan">
       <BriefcaseIcon size={18} />
-      <span>Plan and billing</span>
+      <span>
+        <Trans>Plan and billing</Trans>
+      </span>
     </a>
   );
 }

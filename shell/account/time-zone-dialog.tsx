@@ -4,6 +4,8 @@ import { ShellContext, useReadable } from '@carillon/sdk/providers/shell-context
 import type { Shell, User } from '@carillon/sdk/shell.ts';
 import { browserZone, isSameZone, offsetOf, timeOf, zoneName } from '@carillon/sdk/time/zones.ts';
 import { Alert, Button, FieldError, Select, UiProvider } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   type FormEvent,
   type ReactNode,
@@ -60,7 +62,7 @@ function ZoneForm({ shell, user, save, onClose }: TimeZoneDialogProps): ReactNod
     setError(null);
     try {
       await save(zone);
-      shell.toasts.success(`Your time zone is now ${timeOf(zone)}.`);
+      shell.toasts.success(t`Your time zone is now ${timeOf(zone)}.`);
       onClose();
     } catch (cause) {
       setError(cause as Error);
@@ -69,16 +71,16 @@ function ZoneForm({ shell, user, save, onClose }: TimeZoneDialogProps): ReactNod
   };
   return (
     <Dialog
-      title="Time zone"
+      title={t`Time zone`}
       busy={busy}
       onClose={onClose}
       actions={
         <>
           <Button disabled={busy} onClick={onClose}>
-            Keep {timeOf(current)}
+            <Trans>Keep {timeOf(current)}</Trans>
           </Button>
           <Button type="primary" htmlType="submit" form={id} loading={busy} disabled={zone === current}>
-            Change Time Zone
+            <Trans>Change Time Zone</Trans>
           </Button>
         </>
       }
@@ -89,11 +91,13 @@ function ZoneForm({ shell, user, save, onClose }: TimeZoneDialogProps): ReactNod
             type="error"
             showIcon
             role="alert"
-            title={`The time zone could not be changed: ${actionErrorText(error)}`}
+            title={t`The time zone could not be changed: ${actionErrorText(error)}`}
           />
         )}
         <div className="zone-field">
-          <label htmlFor={`${id}-zone`}>Your time zone</label>
+          <label htmlFor={`${id}-zone`}>
+            <Trans>Your time zone</Trans>
+          </label>
           <Select<string, ZoneOption | ZoneGroup>
             id={`${id}-zone`}
             showSearch={{
@@ -107,23 +111,29 @@ function ZoneForm({ shell, user, save, onClose }: TimeZoneDialogProps): ReactNod
             options={groups}
             fieldNames={{ label: 'name', groupLabel: 'label' }}
             optionRender={({ data }) => 'value' in data && <OptionText option={data} />}
-            notFoundContent="No zone matches. Try a country, a large city near you, or an offset such as UTC+1."
+            notFoundContent={t`No zone matches. Try a country, a large city near you, or an offset such as UTC+1.`}
             onChange={choose}
           />
           {fault && <FieldError>{fault}</FieldError>}
           <p className="muted">
-            {zoneName(zone)}, now {offsetOf(zone, new Date())}
+            <Trans>
+              {zoneName(zone)}, now {offsetOf(zone, new Date())}
+            </Trans>
           </p>
           {!isSameZone(here, zone) && (
             <p>
-              Your browser says {here}.{' '}
-              <Button type="link" className="zone-use" disabled={busy} onClick={() => choose(here)}>
-                Use it<span className="visually-hidden"> as your time zone</span>
-              </Button>
+              <Trans>
+                Your browser says {here}.{' '}
+                <Button type="link" className="zone-use" disabled={busy} onClick={() => choose(here)}>
+                  Use it<span className="visually-hidden"> as your time zone</span>
+                </Button>
+              </Trans>
             </p>
           )}
         </div>
-        <p className="muted">Posts that are already scheduled keep the time and zone they were set for.</p>
+        <p className="muted">
+          <Trans>Posts that are already scheduled keep the time and zone they were set for.</Trans>
+        </p>
       </form>
     </Dialog>
   );

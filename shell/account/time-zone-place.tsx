@@ -1,6 +1,7 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { loadZones } from '@carillon/sdk/time/late-zones.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect } from 'react';
 import { useLoaded } from '../frame/use-loaded.ts';
 import type { Writable } from '../state/readable.ts';
@@ -28,7 +29,7 @@ export function TimeZonePlace({ shell, wanted, session }: TimeZonePlaceProps): R
     },
     () => {
       wanted.set(false);
-      toasts.danger('The time zone could not be opened. Check your connection and try again.');
+      toasts.danger(t`The time zone could not be opened. Check your connection and try again.`);
     },
   );
 

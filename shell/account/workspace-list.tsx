@@ -5,6 +5,8 @@ import { useOnce } from '@carillon/sdk/action/use-once.ts';
 import { actionErrorText } from '@carillon/sdk/api/error-text.ts';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { CheckIcon } from '@carillon/ui/icons.tsx';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 
 /** The workspaces of whoever has several, and the way from one to another. Whoever has one sees nothing of it. */
@@ -34,7 +36,7 @@ export function WorkspaceList({ shell }: { readonly shell: Shell }): ReactNode {
       setEntering(workspace.id);
       await session.enter(workspace).catch((error) => {
         setEntering(null);
-        toasts.danger(`You’re still in the same workspace. ${actionErrorText(error)}`);
+        toasts.danger(t`You’re still in the same workspace. ${actionErrorText(error)}`);
       });
     });
 
@@ -42,7 +44,9 @@ export function WorkspaceList({ shell }: { readonly shell: Shell }): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of forms
     <div role="group" aria-labelledby={heading} className="account-workspaces">
-      <h2 id={heading}>Workspaces</h2>
+      <h2 id={heading}>
+        <Trans>Workspaces</Trans>
+      </h2>
       {workspaces.map((workspace) => (
         <button
           key={workspace.id}

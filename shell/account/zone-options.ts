@@ -1,5 +1,6 @@
 import { zoneNames } from '@carillon/contracts/domain/zones/zone-rules.ts';
 import { browserZone, isSameZone, offsetOf } from '@carillon/sdk/time/zones.ts';
+import { t } from '@lingui/core/macro';
 import { rawTimeZones } from '@vvo/tzdb';
 import cities from 'city-timezones/data/cityMap.json' with { type: 'json' };
 import { trimCities } from './trim-cities.mjs';
@@ -32,8 +33,8 @@ export function zoneGroups(account: string, now: Date): ZoneGroup[] {
     country: byName.get(zone)?.countryName ?? '',
     words: wordsIn(zone),
   });
-  const all = { label: 'All time zones', options: [...names].sort().map(optionOf) };
-  return differs ? [{ label: 'Your browser says', options: [optionOf(here)] }, all] : [all];
+  const all = { label: t`All time zones`, options: [...names].sort().map(optionOf) };
+  return differs ? [{ label: t`Your browser says`, options: [optionOf(here)] }, all] : [all];
 }
 
 /** The name that a zone has today: Asia/Kolkata for Asia/Calcutta. Others, such as Etc/GMT+5, stay as they are. */

@@ -1,5 +1,6 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Readable, Shell } from '@carillon/sdk/shell.ts';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { NotificationStore } from '../notifications/notification-store.ts';
 import { navigationOf, routeOf } from '../remotes/registry.ts';
@@ -67,7 +68,7 @@ export function Frame(props: FrameProps): ReactNode {
   return (
     <>
       <a className="skip-link" href="#content">
-        Skip to content
+        <Trans>Skip to content</Trans>
       </a>
       <Header
         shell={shell}

@@ -2,12 +2,15 @@ import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { browserZone } from '@carillon/sdk/time/zones.ts';
 import { BellMark, LogOutIcon, MenuIcon, MoonIcon, SunIcon, SystemIcon } from '@carillon/ui/icons.tsx';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 import { AccountMenu } from '../account/account-menu.tsx';
 import { NotificationButton } from '../notifications/notification-button.tsx';
 import type { NotificationStore } from '../notifications/notification-store.ts';
 import type { ModeStore } from '../state/mode.ts';
-import { modeLabel, nextMode } from '../state/mode-words.ts';
+import { modeLabel } from '../state/mode-words.ts';
+import { nextMode } from '../state/next-mode.ts';
 import type { Words } from '../words/word-store.ts';
 import { WordsButton } from '../words/words-button.tsx';
 import { useLogOut } from './use-log-out.ts';
@@ -37,23 +40,31 @@ export function Header(props: HeaderProps): ReactNode {
           className="icon-button only-narrow"
           onClick={onMenu}
           aria-expanded={menuOpen}
-          aria-label="Menu"
+          aria-label={t`Menu`}
         >
           <MenuIcon />
         </button>
       )}
       <a className="brand" href="/">
         <BellMark size={24} />
-        <span>Carillon</span>
+        <span>
+          <Trans>Carillon</Trans>
+        </span>
       </a>
       {!onMenu && (
-        <nav className="header-links" aria-label="Site">
-          <a href="/">Home</a>
-          <a className="while-plans-are-sold" href="/pricing">
-            Pricing
+        <nav className="header-links" aria-label={t`Site`}>
+          <a href="/">
+            <Trans>Home</Trans>
           </a>
-          <a href="/privacy">Privacy</a>
-          <a href="/terms">Terms</a>
+          <a className="while-plans-are-sold" href="/pricing">
+            <Trans>Pricing</Trans>
+          </a>
+          <a href="/privacy">
+            <Trans>Privacy</Trans>
+          </a>
+          <a href="/terms">
+            <Trans>Terms</Trans>
+          </a>
         </nav>
       )}
       <div className="header-actions">
@@ -71,7 +82,7 @@ export function Header(props: HeaderProps): ReactNode {
         {loggedIn && !onMenu && <Outside shell={shell} />}
         {!loggedIn && (
           <a className="button primary" href="/login">
-            Get Started
+            <Trans>Get Started</Trans>
           </a>
         )}
       </div>
@@ -85,11 +96,13 @@ function Outside({ shell }: { shell: Shell }): ReactNode {
   return (
     <>
       <a className="button quiet" href="/dashboard">
-        Dashboard
+        <Trans>Dashboard</Trans>
       </a>
       <button type="button" className="button quiet" onClick={logOut} disabled={leaving}>
         <LogOutIcon size={18} />
-        <span className="label">Log Out</span>
+        <span className="label">
+          <Trans>Log Out</Trans>
+        </span>
       </button>
     </>
   );

@@ -1,16 +1,20 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 
-export const NO_PAGE = 'We couldn’t find that page';
-export const NOT_LOADED = 'Carillon could not be loaded';
+export const NO_PAGE = t`We couldn’t find that page`;
+export const NOT_LOADED = t`Carillon could not be loaded`;
 
 /** In the place of a page that nobody has. */
 export function NotFound(): ReactNode {
   return (
     <div className="state">
       <h1>{NO_PAGE}</h1>
-      <p>The address may be mistyped, or the page has moved.</p>
+      <p>
+        <Trans>The address may be mistyped, or the page has moved.</Trans>
+      </p>
       <a className="button" href="/dashboard">
-        Go to the dashboard
+        <Trans>Go to the dashboard</Trans>
       </a>
     </div>
   );
@@ -27,9 +31,11 @@ export function NotLoaded({ onRetry }: { onRetry: () => Promise<void> }): ReactN
   return (
     <div className="state" role="alert">
       <h1>{NOT_LOADED}</h1>
-      <p>The server’s answer couldn’t be used. Your saved work is safe.</p>
+      <p>
+        <Trans>The server’s answer couldn’t be used. Your saved work is safe.</Trans>
+      </p>
       <button type="button" className="button" onClick={retry} disabled={busy}>
-        {busy ? 'Loading…' : 'Retry'}
+        {busy ? t`Loading…` : t`Retry`}
       </button>
     </div>
   );

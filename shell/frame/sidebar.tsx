@@ -1,5 +1,6 @@
 import { useDrawer } from '@carillon/sdk/drawer/use-drawer.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, NAVIGATION_ICONS } from '@carillon/ui/icons.tsx';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { NavigationEntry } from '../remotes/registry.ts';
 
@@ -27,17 +28,17 @@ export function Sidebar({
 }: SidebarProps): ReactNode {
   const nav = useRef<HTMLElement>(null);
   useDrawer({ open, panel: nav, opener, onClose });
-  const toggle = collapsed ? 'Expand menu' : 'Collapse menu';
+  const toggle = collapsed ? t`Expand menu` : t`Collapse menu`;
   return (
     <>
       {/* For the pointer; by keyboard and by ear the button inside is there. */}
       {open && <button type="button" className="scrim" tabIndex={-1} aria-hidden="true" onClick={onClose} />}
-      <nav ref={nav} className={`sidebar ${open ? 'open' : ''}`} aria-label="Pages">
+      <nav ref={nav} className={`sidebar ${open ? 'open' : ''}`} aria-label={t`Pages`}>
         {open && (
           <button
             type="button"
             className="icon-button only-narrow close-menu"
-            aria-label="Close menu"
+            aria-label={t`Close menu`}
             onClick={onClose}
           >
             <CloseIcon />

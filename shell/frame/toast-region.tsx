@@ -1,5 +1,7 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '@carillon/ui/icons.tsx';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ToastStore } from '../state/toasts.ts';
 import { keepPlacing, placeToasts } from './place-toasts.ts';
@@ -36,13 +38,13 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }): ReactNode {
                 undo();
               }}
             >
-              Undo
+              <Trans>Undo</Trans>
             </button>
           )}
           <button
             type="button"
             className="icon-button small"
-            aria-label="Dismiss"
+            aria-label={t`Dismiss`}
             onClick={() => toasts.dismiss(id)}
           >
             <CloseIcon size={16} />

@@ -9,6 +9,8 @@ const html = renderApp({
   font: '/f.woff2',
   theme: '/t.js',
   loading: '/l.js',
+  locale: '/locale.js',
+  catalogs: {},
   scripts: ['/assets/shell.js'],
 });
 let logged: ReturnType<typeof jest.spyOn>;

@@ -3,6 +3,7 @@ import type { NotificationKind } from '@carillon/contracts/domain/notification-k
 import { connectionName, labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
 import { shortTime } from '@carillon/sdk/time/words.ts';
+import { t } from '@lingui/core/macro';
 
 export interface Reader {
   /** The one that times are shown in. */
@@ -32,24 +33,24 @@ export function describe(one: NotificationView, reader: Reader): Description {
     case 'failed':
       return describeFailure(platform, publication);
     case 'waiting_for_connection':
-      return plain('Post on hold', `Reconnect ${label} to publish it.`, reconnect);
+      return plain(t`Post on hold`, t`Reconnect ${label} to publish it.`, reconnect);
     case 'connection_lost':
       return plain(
-        `${connectionName(platform, account_name)} is no longer connected`,
-        'Scheduled posts wait until you reconnect it.',
+        t`${connectionName(platform, account_name)} is no longer connected`,
+        t`Scheduled posts wait until you reconnect it.`,
         reconnect,
       );
     case 'connection_restored':
       return plain(
-        `${connectionName(platform, account_name)} is connected again`,
-        'Posts that were waiting for it are now published.',
+        t`${connectionName(platform, account_name)} is connected again`,
+        t`Posts that were waiting for it are now published.`,
       );
     case 'delayed':
-      return plain(`${label} delayed the post`, delayText(label, publication, reader));
+      return plain(t`${label} delayed the post`, delayText(label, publication, reader));
     case 'published_late':
-      return plain(`Post published late on ${label}`, at('It was due', publication?.due_at, reader));
+      return plain(t`Post published late on ${label}`, at(t`It was due`, publication?.due_at, reader));
     case 'published':
-      return plain(`Post published on ${label}`);
+      return plain(t`Post published on ${label}`);
     default:
       return describeReview(kind, draft);
   }
@@ -57,7 +58,7 @@ export function describe(one: NotificationView, reader: Reader): Description {
 
 const reconnecting = (platform: PlatformName) => ({
   href: '/dashboard#links',
-  words: `Reconnect ${labelOf(platform)}`,
+  words: t`Reconnect ${labelOf(platform)}`,
 });
 
 const plain = (
@@ -67,34 +68,34 @@ const plain = (
 ): Description => ({ title, text, action });
 
 const WHY_PAUSED: Record<NonNullable<NotificationView['webhook']>['because'], string> = {
-  failing: 'Nothing could be delivered to it for three days.',
-  gone: 'Its receiver answered that it is gone.',
-  left: 'The person who created it is no longer a member.',
-  reclaimed: 'It was created before the account’s email was confirmed.',
+  failing: t`Nothing could be delivered to it for three days.`,
+  gone: t`Its receiver answered that it is gone.`,
+  left: t`The person who created it is no longer a member.`,
+  reclaimed: t`It was created before the account’s email was confirmed.`,
 };
 
 /** That nothing is delivered to a webhook any more. */
 function describePause({ name, because }: NonNullable<NotificationView['webhook']>): Description {
-  return plain(`The webhook “${name}” is paused`, WHY_PAUSED[because], {
+  return plain(t`The webhook “${name}” is paused`, WHY_PAUSED[because], {
     href: '/account/webhooks',
-    words: 'Open webhooks',
+    words: t`Open webhooks`,
   });
 }
 
 /** That a draft waits for its reader, or what was decided on theirs. */
 function describeReview(kind: NotificationKind, draft: NotificationView['draft']): Description {
   if (kind === 'approval_requested')
-    return plain('A draft is waiting for your approval', quoted(draft?.note));
-  if (kind === 'changes_requested') return plain('Changes requested on your draft', quoted(draft?.note));
+    return plain(t`A draft is waiting for your approval`, quoted(draft?.note));
+  if (kind === 'changes_requested') return plain(t`Changes requested on your draft`, quoted(draft?.note));
   return draft?.sent
-    ? plain(`Your draft was approved${becomes(draft)}`)
-    : plain('Your draft was approved', 'Editors can publish it as it is.');
+    ? plain(t`Your draft was approved${becomes(draft)}`)
+    : plain(t`Your draft was approved`, t`Editors can publish it as it is.`);
 }
 
 /** What became of it then, as far as somebody kept that. */
 function becomes({ scheduled }: NonNullable<NotificationView['draft']>): string {
   if (scheduled === undefined) return '';
-  return scheduled ? ' and is scheduled' : ' and is being published';
+  return scheduled ? t` and is scheduled` : t` and is being published`;
 }
 
 /** What a member wrote beside it. */
@@ -106,8 +107,8 @@ const at = (lead: string, time: string | null | undefined, reader: Reader): stri
 function delayText(label: string, publication: Facts | null, reader: Reader): string {
   const why =
     publication?.reason_code === 'rate_limited'
-      ? `${label} limits how many posts it accepts.`
-      : (saidBy(publication?.network_message) ?? `${label} could not take it.`);
+      ? t`${label} limits how many posts it accepts.`
+      : (saidBy(publication?.network_message) ?? t`${label} could not take it.`);
   return [why, at('Next try:', publication?.next_attempt_at, reader)].filter(Boolean).join(' ');
 }
 

@@ -1,6 +1,7 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { BellIcon } from '@carillon/ui/icons.tsx';
+import { plural } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 import { usePopover } from '../frame/use-popover.ts';
 import type { NotificationStore, Summary } from './notification-store.ts';
@@ -49,7 +50,7 @@ export function NotificationButton({ notifications, zone, shell }: NotificationB
 }
 
 function nameOf({ unread, needsAttention }: Summary): string {
-  const needs = needsAttention === 1 ? '1 needs action' : `${needsAttention} need action`;
+  const needs = plural(needsAttention, { one: '# needs action', other: '# need action' });
   return ['Notifications', unread > 0 && `${unread} unread`, needsAttention > 0 && needs]
     .filter(Boolean)
     .join(', ');

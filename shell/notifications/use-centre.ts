@@ -1,4 +1,5 @@
 import type { Toasts } from '@carillon/sdk/shell.ts';
+import { t } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import { useLoaded } from '../frame/use-loaded.ts';
 import type { CentreProps } from './panel/centre.tsx';
@@ -14,6 +15,6 @@ export const useCentre = (
     async () => (await import('./panel/centre.tsx')).Centre,
     () => {
       close();
-      toasts.danger('The notifications could not be opened. Check your connection and try again.');
+      toasts.danger(t`The notifications could not be opened. Check your connection and try again.`);
     },
   );

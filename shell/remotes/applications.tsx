@@ -1,4 +1,5 @@
 import type { Readable, Shell } from '@carillon/sdk/shell.ts';
+import { Trans } from '@lingui/react/macro';
 import React, { type ReactNode } from 'react';
 import ReactDOMClient from 'react-dom/client';
 import { registerApplication, setMountMaxTime, setUnmountMaxTime, start } from 'single-spa';
@@ -28,7 +29,11 @@ export function startApplications(
           ReactDOMClient,
           rootComponent,
           domElementGetter: () => outlet,
-          errorBoundary: () => <p role="alert">Something went wrong on this page. Reload to try again.</p>,
+          errorBoundary: () => (
+            <p role="alert">
+              <Trans>Something went wrong on this page. Reload to try again.</Trans>
+            </p>
+          ),
         }),
     });
   }

@@ -74,7 +74,10 @@ async function loadInTime(name: string): Promise<Exposed> {
   });
   // Users are shown local times.
   const zones = servesUsers(remote) ? zonesInTime() : undefined;
-  const [exposed] = await Promise.race([Promise.all([loadExposed(name, remote.entry, loadCatalog(remote.locales)), zones]), late]);
+  const [exposed] = await Promise.race([
+    Promise.all([loadExposed(name, remote.entry, loadCatalog(remote.locales)), zones]),
+    late,
+  ]);
   return exposed;
 }
 

@@ -1,6 +1,8 @@
 import { isOnline, useOnlineAgain } from '@carillon/sdk/online/online.ts';
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Readable, Shell } from '@carillon/sdk/shell.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { forgetRoot, remoteRoot } from './remote-loader.ts';
 
@@ -39,9 +41,13 @@ function Loading(): ReactNode {
   return (
     <div className="loading" aria-busy="true" aria-live="polite">
       {slow ? (
-        <p className="muted">The connection is slow. This page is still loading …</p>
+        <p className="muted">
+          <Trans>The connection is slow. This page is still loading …</Trans>
+        </p>
       ) : (
-        <span className="visually-hidden">Loading</span>
+        <span className="visually-hidden">
+          <Trans>Loading</Trans>
+        </span>
       )}
       <div className="bone wide" />
       <div className="bone" />
@@ -78,21 +84,21 @@ function Failed({ shell, reach, onRetry }: Omit<RemoteViewProps, 'name'> & { onR
       <h1>{title}</h1>
       <p>{text}</p>
       <button type="button" className="button" onClick={onRetry}>
-        Retry
+        <Trans>Retry</Trans>
       </button>
     </div>
   );
 }
 
 const OFFLINE = {
-  title: 'You are offline',
-  text: 'This page isn’t on your device yet. It loads automatically once you’re back online. Your saved work is safe.',
+  title: t`You are offline`,
+  text: t`This page isn’t on your device yet. It loads automatically once you’re back online. Your saved work is safe.`,
 };
 const AWAY = {
-  title: 'Carillon can’t be reached',
-  text: 'Your saved work is safe. This page loads automatically when it’s available again.',
+  title: t`Carillon can’t be reached`,
+  text: t`Your saved work is safe. This page loads automatically when it’s available again.`,
 };
 const BROKEN = {
-  title: 'This page could not be loaded',
-  text: 'The rest of Carillon still works, and your saved work is safe.',
+  title: t`This page could not be loaded`,
+  text: t`The rest of Carillon still works, and your saved work is safe.`,
 };

@@ -46,7 +46,7 @@ test('a page shows that it is loading, then itself', async () => {
   render(<RemoteView name="good" shell={shell} reach={reach} />);
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
-  expect(loadExposed).toHaveBeenCalledWith('good', '/good/old.js');
+  expect(loadExposed).toHaveBeenCalledWith('good', '/good/old.js', expect.anything());
 });
 
 test('a page that was loaded beforehand is not loaded again', async () => {
@@ -63,7 +63,7 @@ test('a page that can not be loaded says so, and loads after Retry', async () =>
   expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
-  expect(loadExposed).toHaveBeenLastCalledWith('late', '/late/new.js');
+  expect(loadExposed).toHaveBeenLastCalledWith('late', '/late/new.js', expect.anything());
 });
 
 test('a page that could not be loaded is tried anew when somebody comes back to it, from where it is now', async () => {
@@ -74,7 +74,7 @@ test('a page that could not be loaded is tried anew when somebody comes back to 
   first.unmount();
   render(<RemoteView name="gone" shell={shell} reach={reach} />);
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
-  expect(loadExposed).toHaveBeenLastCalledWith('gone', '/gone/new.js');
+  expect(loadExposed).toHaveBeenLastCalledWith('gone', '/gone/new.js', expect.anything());
 });
 
 test('a page that is long in coming says so, and after a minute counts as one that can not be loaded', async () => {

@@ -3,10 +3,11 @@ import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspace
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
 import { actionErrorText } from '@carillon/sdk/api/error-text.ts';
 import type { Toasts } from '@carillon/sdk/shell.ts';
+import { t } from '@lingui/core/macro';
 import type { SessionStore } from '../state/session.ts';
 import type { Router } from './router.ts';
 
-const NOT_ENTERED = 'The workspace of this link could not be opened';
+const NOT_ENTERED = t`The workspace of this link could not be opened`;
 
 interface Deps {
   readonly api: Pick<ApiClient, 'call'>;
@@ -32,7 +33,7 @@ export async function enterLinked({ api, session, router, toasts }: Deps): Promi
     if (linked && !linked.current) await session.enterFirst(linked);
   } catch (error) {
     if (session.get().loggedIn)
-      toasts.danger(`You’re still in the same workspace. ${actionErrorText(error as Error)}`, NOT_ENTERED);
+      toasts.danger(t`You’re still in the same workspace. ${actionErrorText(error as Error)}`, NOT_ENTERED);
   }
   // Whoever has to log in first comes back with all of the address.
   if (!session.get().loggedIn) return;

@@ -3,11 +3,12 @@ import { WORKSPACE_PARAM } from '@carillon/contracts/domain/workspace-link.ts';
 import type { BackStack } from '@carillon/sdk/history/back-stack.ts';
 import { noteWantedPage } from '@carillon/sdk/session/wanted-page.ts';
 import type { Readable, ShellLocation } from '@carillon/sdk/shell.ts';
+import { t } from '@lingui/core/macro';
 import { type Registry, routeOf } from '../remotes/registry.ts';
 import { writable } from '../state/readable.ts';
 import { redirectFor, returnOf, worthComingBack } from './guard.ts';
 
-const NAME = 'Carillon';
+const NAME = t`Carillon`;
 
 export interface Router {
   readonly location: Readable<ShellLocation>;

@@ -1,11 +1,11 @@
+import { t } from '@lingui/core/macro';
 import type { ModeChoice } from './mode.ts';
 
-const NEXT: Readonly<Record<ModeChoice, ModeChoice>> = { system: 'light', light: 'dark', dark: 'system' };
-const NAMES: Readonly<Record<ModeChoice, string>> = { system: 'as the system', light: 'light', dark: 'dark' };
-
-/** What the button chooses, one after the other. */
-export const nextMode = (choice: ModeChoice): ModeChoice => NEXT[choice];
+const LABELS: Readonly<Record<ModeChoice, string>> = {
+  system: t`Colors: as the system. Switch to light.`,
+  light: t`Colors: light. Switch to dark.`,
+  dark: t`Colors: dark. Switch to as the system.`,
+};
 
 /** What the button says of itself. */
-export const modeLabel = (choice: ModeChoice): string =>
-  `Colors: ${NAMES[choice]}. Switch to ${NAMES[NEXT[choice]]}.`;
+export const modeLabel = (choice: ModeChoice): string => LABELS[choice];

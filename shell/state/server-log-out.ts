@@ -1,5 +1,6 @@
 import { logout } from '@carillon/contracts/http/identity/logout.ts';
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
+import { t } from '@lingui/core/macro';
 import type { ToastStore } from './toasts.ts';
 
 /** Kept in the browser, so that the page's end does not end the tries. */
@@ -8,9 +9,9 @@ const MOST_MS = 5_000;
 const AGAIN_MS = 15_000;
 
 const OPEN =
-  'Your data is gone from this browser, but the log-out didn’t reach the server. Your session may still be open there. ' +
-  'Carillon keeps trying. Until this message disappears, don’t let anyone else use this device.';
-const ENDED = 'The log-out has reached the server. Your session has ended there too.';
+  t`Your data is gone from this browser, but the log-out didn’t reach the server. Your session may still be open there. ` +
+  t`Carillon keeps trying. Until this message disappears, don’t let anyone else use this device.`;
+const ENDED = t`The log-out has reached the server. Your session has ended there too.`;
 
 export interface ServerLogOut {
   /** Ends the session at the server: now, or as soon as it answers. Never throws. */
@@ -54,7 +55,7 @@ export function createServerLogOut({ storage, api, toasts, tabs }: ServerLogOutD
     } catch (error) {
       if (asking !== mine) return;
       console.warn('The server could not be told of the log-out.', error);
-      takeBack ??= toasts.keep(OPEN, 'Not logged out on the server');
+      takeBack ??= toasts.keep(OPEN, t`Not logged out on the server`);
       again = setTimeout(retry, AGAIN_MS);
     } finally {
       clearTimeout(late);

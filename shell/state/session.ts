@@ -6,6 +6,7 @@ import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspace
 import type { ApiClient, CallersSession } from '@carillon/sdk/api/api-client.ts';
 import type { LiveEvents, SessionPort, User } from '@carillon/sdk/shell.ts';
 import type { SocialStore } from '@carillon/sdk/social/social-store.ts';
+import { t } from '@lingui/core/macro';
 import type { KeptStore } from './kept.ts';
 import { writable } from './readable.ts';
 import type { ServerLogOut } from './server-log-out.ts';
@@ -78,7 +79,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       // Why it is so can't be said then.
       .catch(() => true);
     social.clearAll();
-    noteMove(to.name, reason ?? (isMember ? undefined : `You are no longer a member of ${from.name}.`));
+    noteMove(to.name, reason ?? (isMember ? undefined : t`You are no longer a member of ${from.name}.`));
     reload();
   };
   const tellTabs = (): void => {

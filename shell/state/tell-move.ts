@@ -1,10 +1,11 @@
 import type { Toasts } from '@carillon/sdk/shell.ts';
+import { t } from '@lingui/core/macro';
 
 const KEY = 'movedTo';
 
 /** Remembers, in this tab, that the page begins anew in a workspace of that name, and why where it is known, in a sentence. */
 export function noteMove(storage: Storage, name: string, why?: string): void {
-  const where = `You’re now in the workspace ${name}.`;
+  const where = t`You’re now in the workspace ${name}.`;
   storage.setItem(KEY, why === undefined ? where : `${why} ${where}`);
 }
 

@@ -1,8 +1,9 @@
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
 import { isPlanRefusal } from '@carillon/sdk/api/plan-refusal.ts';
+import { t } from '@lingui/core/macro';
 import type { ToastStore } from './toasts.ts';
 
-const WAY_UP = { href: '/account/plan', text: 'See your plan' };
+const WAY_UP = { href: '/account/plan', text: t`See your plan` };
 
 /** The one place that tells what a plan does not include, with the way up; the page says of its own what failed. */
 export function tellPlanLimits(api: ApiClient, toasts: Pick<ToastStore, 'lead'>): ApiClient {

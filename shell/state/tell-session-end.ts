@@ -1,4 +1,5 @@
 import type { SessionPort } from '@carillon/sdk/shell.ts';
+import { t } from '@lingui/core/macro';
 import type { ToastStore } from './toasts.ts';
 
 /** Whoever finds the log-in page where their work was is told why, until somebody logs in. */
@@ -7,8 +8,8 @@ export function tellSessionEnd(
   toasts: Pick<ToastStore, 'keep'>,
 ): void {
   const takeBack = toasts.keep(
-    'Your session has ended. Log in to continue.',
-    'You are logged out',
+    t`Your session has ended. Log in to continue.`,
+    t`You are logged out`,
     'warning',
   );
   const stop = session.subscribe(() => {

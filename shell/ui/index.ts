@@ -20,6 +20,6 @@ export { Spin } from './components/spin.tsx';
 export { EmptyState, ErrorState, LoadingState } from './components/states.tsx';
 export { StatusTag } from './components/status-tag.tsx';
 export { UiProvider } from './components/ui-provider.tsx';
-export { Trans } from './trans.tsx';
 export * from './icons.tsx';
 export { Modal, QrCode, Select, Tabs, Tooltip } from './parts.tsx';
+export { Trans } from './trans.tsx';

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ModalProps, QRCodeProps, SelectProps, TabsProps, TooltipProps } from 'antd';
 import type { BaseOptionType, DefaultOptionType } from 'antd/es/select/index.js';
 import { type ReactNode, useState } from 'react';
@@ -31,7 +32,7 @@ export const Tabs = deferred<TabsProps>(
 
 export const QrCode = deferred<QRCodeProps>(
   async () => (await import('./antd/qr-code.tsx')).QrCode,
-  ({ size = 160 }) => <div style={{ width: size, height: size }} role="status" aria-label="Loading" />,
+  ({ size = 160 }) => <div style={{ width: size, height: size }} role="status" aria-label={t`Loading`} />,
 );
 
 export const Tooltip = deferred<TooltipProps>(

@@ -1,4 +1,6 @@
 import type { WordBalance } from '@carillon/contracts/http/billing/get-word-balance.ts';
+import { i18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
 
 /** What is not spent; words that are set aside for a text still are there if nothing comes of it. */
 export const unspent = ({ granted, spent }: Pick<WordBalance, 'granted' | 'spent'>): number =>
@@ -8,13 +10,13 @@ export const unspent = ({ granted, spent }: Pick<WordBalance, 'granted' | 'spent
 export const isLow = (balance: Pick<WordBalance, 'granted' | 'spent'>): boolean =>
   unspent(balance) * 10 < balance.granted;
 
-export const figure = (words: number): string => words.toLocaleString('en-US');
+export const figure = (words: number): string => words.toLocaleString(i18n.locale);
 
 /** "9,420 words left". */
 export function leftText(balance: Pick<WordBalance, 'granted' | 'spent'>): string {
   const left = unspent(balance);
-  if (left === 0) return 'No words left';
-  return `${figure(left)} ${left === 1 ? 'word' : 'words'} left`;
+  if (left === 0) return t`No words left`;
+  return t`${figure(left)} ${plural(left, { one: 'word', other: 'words' })} left`;
 }
 
 /** "−312" or "+10,000". */
@@ -22,9 +24,9 @@ export const changeText = (words: number): string =>
   words > 0 ? `+${figure(words)}` : words < 0 ? `−${figure(-words)}` : '0';
 
 const NAMES: Readonly<Record<string, string>> = {
-  sign_up: 'Free words for signing up',
-  plan: 'Words of your plan',
-  drafts: 'Post drafts',
+  sign_up: t`Free words for signing up`,
+  plan: t`Words of your plan`,
+  drafts: t`Post drafts`,
 };
 
 /** What an entry of the ledger was for, by its code. */

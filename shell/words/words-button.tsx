@@ -1,5 +1,7 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import { AlertIcon, PenIcon } from '@carillon/ui/icons.tsx';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Words } from './word-store.ts';
 import { figure, isLow, leftText, unspent } from './word-text.ts';
@@ -18,7 +20,7 @@ export function WordsButton({ words: { balance, wanted } }: WordsProps): ReactNo
       type="button"
       className={low ? 'words-button low' : 'words-button'}
       aria-haspopup="dialog"
-      title="Words that can be written for you. Open the list."
+      title={t`Words that can be written for you. Open the list.`}
       onClick={() => wanted.set(true)}
     >
       {low ? <AlertIcon size={16} /> : <PenIcon size={16} />}
@@ -39,7 +41,9 @@ export function WordsItem({ words: { balance }, onOpen }: WordsProps & { onOpen(
       onClick={onOpen}
     >
       {low ? <AlertIcon size={18} /> : <PenIcon size={18} />}
-      <span>Words left</span>
+      <span>
+        <Trans>Words left</Trans>
+      </span>
       <span className="muted tabular">{figure(unspent(known))}</span>
     </button>
   );

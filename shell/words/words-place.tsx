@@ -1,5 +1,6 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useLoaded } from '../frame/use-loaded.ts';
 import type { WordsDialogProps } from './dialog/words-dialog.tsx';
@@ -16,7 +17,7 @@ export function WordsPlace({ shell, words }: { shell: Shell; words: Words }): Re
     async () => (await import('./dialog/words-dialog.tsx')).WordsDialog,
     () => {
       close();
-      shell.toasts.danger('The words could not be opened. Check your connection and try again.');
+      shell.toasts.danger(t`The words could not be opened. Check your connection and try again.`);
     },
   );
   return open && Dialog && balance && <Dialog {...{ shell, balance }} onClose={close} />;

@@ -1,14 +1,15 @@
 import { useLocation } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { STYLES } from './styles.ts';
 
 const PAGES = [
-  ['/account/profile', 'Profile'],
-  ['/account/security', 'Security'],
-  ['/account/team', 'Team'],
-  ['/account/plan', 'Plan'],
-  ['/account/access-tokens', 'Access tokens'],
-  ['/account/webhooks', 'Webhooks'],
+  ['/account/profile', t`Profile`],
+  ['/account/security', t`Security`],
+  ['/account/team', t`Team`],
+  ['/account/plan', t`Plan`],
+  ['/account/access-tokens', t`Access tokens`],
+  ['/account/webhooks', t`Webhooks`],
 ] as const;
 
 /** A page of the account, with the way to the others. */
@@ -19,7 +20,7 @@ export function AccountPage({ children }: { readonly children: ReactNode }): Rea
       <style href="account" precedence="default">
         {STYLES}
       </style>
-      <nav className="account-nav" aria-label="Your account">
+      <nav className="account-nav" aria-label={t`Your account`}>
         {PAGES.map(([path, name]) => (
           <a key={path} href={path} aria-current={currentOf(pathname, path)}>
             {name}

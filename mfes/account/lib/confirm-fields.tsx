@@ -1,4 +1,6 @@
 import { Button, Field, LoadingState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ConfirmFirst } from './confirm-first.tsx';
 import type { Confirm } from './use-confirm.ts';
@@ -10,14 +12,14 @@ interface ConfirmFieldsProps {
 }
 
 const FIELDS = {
-  current_password: { label: 'Current password', type: 'password', autoComplete: 'current-password' },
+  current_password: { label: t`Current password`, type: 'password', autoComplete: 'current-password' },
   code: {
-    label: 'Code from your authenticator app',
+    label: t`Code from your authenticator app`,
     type: 'text',
     autoComplete: 'one-time-code',
-    help: 'Or one of your recovery codes.',
+    help: t`Or one of your recovery codes.`,
   },
-  recovery_code: { label: 'Recovery code', type: 'text', autoComplete: 'off' },
+  recovery_code: { label: t`Recovery code`, type: 'text', autoComplete: 'off' },
 } as const;
 
 /** Asks who is there, for exactly what the server asks for. */
@@ -43,7 +45,7 @@ export function ConfirmFields({ confirm, busy, onPasskey }: ConfirmFieldsProps):
       {confirm.passkey && (
         <div>
           <Button disabled={busy} onClick={onPasskey}>
-            Use a passkey instead
+            <Trans>Use a passkey instead</Trans>
           </Button>
         </div>
       )}

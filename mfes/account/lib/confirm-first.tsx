@@ -1,5 +1,6 @@
 import { actionErrorText } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLinkProvider, useSignInMethods } from './use-sign-in-methods.ts';
 
@@ -9,7 +10,9 @@ export function ConfirmFirst(): ReactNode {
   const confirm = useLinkProvider();
   return (
     <>
-      <p>You logged in more than ten minutes ago. Confirm that it’s you first.</p>
+      <p>
+        <Trans>You logged in more than ten minutes ago. Confirm that it’s you first.</Trans>
+      </p>
       {confirm.error && <Alert type="error" showIcon role="alert" title={actionErrorText(confirm.error)} />}
       <div className="account-save">
         {methods
@@ -21,7 +24,7 @@ export function ConfirmFirst(): ReactNode {
               loading={confirm.busy && confirm.input?.provider === id}
               onClick={() => void confirm.run({ provider: id })}
             >
-              Confirm with {name}
+              <Trans>Confirm with {name}</Trans>
             </Button>
           ))}
       </div>

@@ -1,5 +1,6 @@
 import { actionErrorText, Dialog } from '@carillon/sdk/index.ts';
 import { Alert, Button, Fields } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface FormDialogProps {
@@ -44,7 +45,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
       actions={
         <>
           <Button disabled={busy} onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           {action && (
             <Button type="primary" danger={danger} htmlType="submit" form={id} loading={busy}>

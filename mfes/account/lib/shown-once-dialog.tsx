@@ -1,5 +1,7 @@
 import { Dialog } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { useCopy } from './use-copy.ts';
 
@@ -42,17 +44,17 @@ export function ShownOnceDialog({
       onClose={onClose}
       actions={
         <>
-          <Button ref={first} onClick={() => void copy(value, `The ${what} is`)}>
-            Copy {what}
+          <Button ref={first} onClick={() => void copy(value, t`The ${what} is`)}>
+            <Trans>Copy {what}</Trans>
           </Button>
           <Button type="primary" onClick={onClose}>
-            I’ve saved it
+            <Trans>I’ve saved it</Trans>
           </Button>
         </>
       }
     >
       <div className="account-form">
-        <Alert type="warning" showIcon title="Copy it now. It won’t be shown again." />
+        <Alert type="warning" showIcon title={t`Copy it now. It won’t be shown again.`} />
         {before}
         <pre className="account-secret">{value}</pre>
         {children}

@@ -1,6 +1,8 @@
 import type { AccessToken } from '@carillon/contracts/http/identity/access-token.ts';
 import { QueryView } from '@carillon/sdk/index.ts';
 import { Button, EmptyState, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useTokens } from '../features/tokens/api/use-tokens.ts';
 import { CreateDialog } from '../features/tokens/components/create-dialog.tsx';
@@ -27,25 +29,27 @@ export function AccessTokensPage(): ReactNode {
   return (
     <AccountPage>
       <PageHeader
-        title="Access tokens"
-        line="For AI assistants and scripts that work in Carillon for you. A token can only do what you allow."
+        title={t`Access tokens`}
+        line={t`For AI assistants and scripts that work in Carillon for you. A token can only do what you allow.`}
         action={
           <Button id={CREATE} type="primary" onClick={() => setCreating(true)}>
-            New token
+            <Trans>New token</Trans>
           </Button>
         }
       />
       <QueryView
         query={query}
-        failed="Your access tokens could not be loaded"
-        safe="They work as before."
+        failed={t`Your access tokens could not be loaded`}
+        safe={t`They work as before.`}
         rows={4}
       >
         {(tokens) =>
           tokens.length === 0 ? (
-            <EmptyState title="No tokens yet" level={2}>
-              With a token, an AI assistant (any MCP client) or your own script can draft and schedule posts
-              and read figures, as far as you allow. You can revoke it at any time.
+            <EmptyState title={t`No tokens yet`} level={2}>
+              <Trans>
+                With a token, an AI assistant (any MCP client) or your own script can draft and schedule posts
+                and read figures, as far as you allow. You can revoke it at any time.
+              </Trans>
             </EmptyState>
           ) : (
             <TokenList tokens={tokens} onRevoke={setRevoking} />
@@ -53,7 +57,9 @@ export function AccessTokensPage(): ReactNode {
         }
       </QueryView>
       <p className="muted">
-        See what a program can call, with examples: <a href="/api/docs">the API</a>.
+        <Trans>
+          See what a program can call, with examples: <a href="/api/docs">the API</a>.
+        </Trans>
       </p>
       {creating && <CreateDialog onClose={() => setCreating(false)} onMade={made} />}
       {secret && <SecretDialog secret={secret} home={home} onClose={() => setSecret(null)} />}

@@ -1,6 +1,8 @@
 import { listActivity } from '@carillon/contracts/http/notifications/list-activity.ts';
 import { QueryView, ShowMore, useMay } from '@carillon/sdk/index.ts';
 import { Button, ChevronLeftIcon, EmptyState, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { useActivity } from '../features/activity/api/use-activity.ts';
 import { useExportActivity } from '../features/activity/api/use-export-activity.ts';
@@ -19,15 +21,17 @@ export function ActivityPage(): ReactNode {
         {ACTIVITY_STYLES}
       </style>
       <a href="/account/team" className="activity-back">
-        <ChevronLeftIcon size={16} /> Team
+        <Trans>
+          <ChevronLeftIcon size={16} /> Team
+        </Trans>
       </a>
       {may ? (
         <Activity />
       ) : (
         <>
-          <PageHeader title="Activity" />
-          <EmptyState level={2} title="Editors and owners see the activity">
-            Ask an owner of this workspace for another role if you need it.
+          <PageHeader title={t`Activity`} />
+          <EmptyState level={2} title={t`Editors and owners see the activity`}>
+            <Trans>Ask an owner of this workspace for another role if you need it.</Trans>
           </EmptyState>
         </>
       )}
@@ -44,23 +48,23 @@ function Activity(): ReactNode {
   return (
     <>
       <PageHeader
-        title="Activity"
-        line="Who did what in this workspace in the past year."
+        title={t`Activity`}
+        line={t`Who did what in this workspace in the past year.`}
         action={
           <Button
             onClick={() => void exporting.run(filter)}
             loading={exporting.busy}
             disabled={count === 0 || query.isPlaceholderData}
           >
-            Export CSV
+            <Trans>Export CSV</Trans>
           </Button>
         }
       />
       <ActivityFilters filter={filter} onChoose={choose} />
       <QueryView
         query={query}
-        failed="The activity could not be loaded"
-        safe="Activity is still being recorded."
+        failed={t`The activity could not be loaded`}
+        safe={t`Activity is still being recorded.`}
         rows={8}
         level={2}
       >
@@ -89,11 +93,19 @@ interface NothingProps {
 
 const Nothing = ({ filter, onReset }: NothingProps): ReactNode =>
   Object.values(filter).some((value) => value !== undefined) ? (
-    <EmptyState level={2} title="Nothing matches" action={<Button onClick={onReset}>Show everything</Button>}>
-      No matching activity in this period.
+    <EmptyState
+      level={2}
+      title={t`Nothing matches`}
+      action={
+        <Button onClick={onReset}>
+          <Trans>Show everything</Trans>
+        </Button>
+      }
+    >
+      <Trans>No matching activity in this period.</Trans>
     </EmptyState>
   ) : (
-    <EmptyState level={2} title="No activity yet">
-      Posts, connected accounts and team changes appear here, with who made them.
+    <EmptyState level={2} title={t`No activity yet`}>
+      <Trans>Posts, connected accounts and team changes appear here, with who made them.</Trans>
     </EmptyState>
   );

@@ -1,5 +1,7 @@
 import { Link, QueryView, useSearchParams } from '@carillon/sdk/index.ts';
 import { EmptyState, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCheckout } from '../features/plan/api/use-checkout.ts';
 import { PendingCheckout } from '../features/plan/components/pending-checkout.tsx';
@@ -16,20 +18,28 @@ export function CheckoutPage(): ReactNode {
       <style href="account" precedence="default">
         {STYLES}
       </style>
-      <PageHeader title="Checkout" line="What you are about to buy." />
-      <QueryView query={query} failed="The checkout could not be loaded" safe="You won’t be charged twice.">
+      <PageHeader title={t`Checkout`} line={t`What you are about to buy.`} />
+      <QueryView
+        query={query}
+        failed={t`The checkout could not be loaded`}
+        safe={t`You won’t be charged twice.`}
+      >
         {(checkout) => {
           if (checkout?.pending) return <PendingCheckout checkout={checkout} />;
           if (checkout?.url)
             return <ProviderCheckout checkout={checkout} url={checkout.url} waiting={isPaid} />;
           if (checkout) return <SandboxCheckout checkout={checkout} />;
           return isPaid ? (
-            <EmptyState title="Your payment has arrived">
-              <Link to="/account/plan">See your plan</Link>
+            <EmptyState title={t`Your payment has arrived`}>
+              <Link to="/account/plan">
+                <Trans>See your plan</Trans>
+              </Link>
             </EmptyState>
           ) : (
-            <EmptyState title="There’s nothing to check out">
-              <Link to="/account/plan">Choose a plan</Link>
+            <EmptyState title={t`There’s nothing to check out`}>
+              <Link to="/account/plan">
+                <Trans>Choose a plan</Trans>
+              </Link>
             </EmptyState>
           );
         }}

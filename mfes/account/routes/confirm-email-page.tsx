@@ -1,4 +1,5 @@
 import { useShell, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { MailedLink } from '../features/email/components/mailed-link.tsx';
 import { useConfirmEmail } from '../lib/use-email-proof.ts';
@@ -8,8 +9,8 @@ export function ConfirmEmailPage(): ReactNode {
   const shell = useShell();
   const toasts = useToasts();
   const confirm = useConfirmEmail(() => {
-    toasts.success('Your email is confirmed.');
+    toasts.success(t`Your email is confirmed.`);
     shell.navigate('/account/profile', { replace: true });
   });
-  return <MailedLink title="Confirm your email" path="/account/confirm-email" act={confirm} />;
+  return <MailedLink title={t`Confirm your email`} path="/account/confirm-email" act={confirm} />;
 }

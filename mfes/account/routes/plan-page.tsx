@@ -1,5 +1,7 @@
 import { QueryView } from '@carillon/sdk/index.ts';
 import { EmptyState, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePlan } from '../features/plan/api/use-plan.ts';
 import { BillingHistory } from '../features/plan/components/billing-history.tsx';
@@ -16,27 +18,29 @@ export function PlanPage(): ReactNode {
   return (
     <AccountPage>
       <PageHeader
-        title="Plan and billing"
-        line={query.data?.status === 'off' ? undefined : 'Plan limits and usage.'}
+        title={t`Plan and billing`}
+        line={query.data?.status === 'off' ? undefined : t`Plan limits and usage.`}
       />
       <QueryView
         query={query}
-        failed="Your plan could not be loaded"
-        safe="Nothing about it has changed."
+        failed={t`Your plan could not be loaded`}
+        safe={t`Nothing about it has changed.`}
         rows={6}
       >
         {(plan) =>
           plan.status === 'off' ? (
-            <EmptyState title="Nothing is limited here">
-              This server has no plans: everything is free to use.
+            <EmptyState title={t`Nothing is limited here`}>
+              <Trans>This server has no plans: everything is free to use.</Trans>
             </EmptyState>
           ) : (
             <>
               <CurrentPlan plan={plan} />
               {plan.provider === 'sandbox' && (
                 <p className="muted">
-                  No real money moves on this server. Start it with <code>PLANS=off</code> to switch plans
-                  off.
+                  <Trans>
+                    No real money moves on this server. Start it with <code>PLANS=off</code> to switch plans
+                    off.
+                  </Trans>
                 </p>
               )}
               <UsageList plan={plan} />

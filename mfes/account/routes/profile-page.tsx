@@ -1,5 +1,6 @@
 import { useSession } from '@carillon/sdk/index.ts';
 import { LoadingState, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { DataExport } from '../features/data-export/components/data-export.tsx';
 import { DeleteAccount } from '../features/deletion/components/delete-account.tsx';
@@ -15,7 +16,7 @@ export function ProfilePage(): ReactNode {
   useConfirmation();
   return (
     <AccountPage>
-      <PageHeader title="Profile" line="Your name, email and time zone." />
+      <PageHeader title={t`Profile`} line={t`Your name, email and time zone.`} />
       {user ? (
         <>
           <NameForm key={user.id} name={user.name} />

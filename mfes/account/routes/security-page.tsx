@@ -1,5 +1,6 @@
 import { useSession } from '@carillon/sdk/index.ts';
 import { LoadingState, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { UnprovenEmail } from '../features/email/components/unproven-email.tsx';
 import { SecondFactorPanel } from '../features/second-factor/components/second-factor-panel.tsx';
@@ -17,7 +18,7 @@ export function SecurityPage(): ReactNode {
   useConfirmation();
   return (
     <AccountPage>
-      <PageHeader title="Security" line="How you log in, and where you are logged in." />
+      <PageHeader title={t`Security`} line={t`How you log in, and where you are logged in.`} />
       <ReturnNotice />
       {user && <UnprovenEmail email={user.email} />}
       {user ? (

@@ -2,6 +2,8 @@ import { listInvitations } from '@carillon/contracts/http/identity/list-invitati
 import { listActivity } from '@carillon/contracts/http/notifications/list-activity.ts';
 import { useMay, useSession } from '@carillon/sdk/index.ts';
 import { Button, LoadingState, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ApprovalPanel } from '../features/team/components/approval-panel.tsx';
 import { InvitationsPanel } from '../features/team/components/invitations-panel.tsx';
@@ -25,9 +27,15 @@ export function TeamPage(): ReactNode {
         {TEAM_STYLES}
       </style>
       <PageHeader
-        title="Team"
-        line="The people in this workspace and what they can do."
-        action={reads && <Button href="/account/team/activity">Activity</Button>}
+        title={t`Team`}
+        line={t`The people in this workspace and what they can do.`}
+        action={
+          reads && (
+            <Button href="/account/team/activity">
+              <Trans>Activity</Trans>
+            </Button>
+          )
+        }
       />
       {user ? (
         <>

@@ -1,6 +1,8 @@
 import { createWebhook } from '@carillon/contracts/http/webhooks/create-webhook.ts';
 import { Link, QueryView, useMay, useNavigate, useSearchParams } from '@carillon/sdk/index.ts';
 import { Button, EmptyState, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useWebhooks } from '../features/webhooks/api/use-webhooks.ts';
 import { VerifyHelp } from '../features/webhooks/components/verify-help.tsx';
@@ -23,9 +25,11 @@ export function WebhooksPage(): ReactNode {
       {may ? (
         page
       ) : (
-        <EmptyState title="Webhooks are for editors" level={1}>
-          A webhook sends posts and comments to a program outside Carillon. Ask an editor or the owner of this
-          workspace.
+        <EmptyState title={t`Webhooks are for editors`} level={1}>
+          <Trans>
+            A webhook sends posts and comments to a program outside Carillon. Ask an editor or the owner of
+            this workspace.
+          </Trans>
         </EmptyState>
       )}
     </AccountPage>
@@ -43,25 +47,27 @@ function AllWebhooks(): ReactNode {
   return (
     <>
       <PageHeader
-        title="Webhooks"
-        line="Notify your own programs when a post is published, something fails, or someone comments."
+        title={t`Webhooks`}
+        line={t`Notify your own programs when a post is published, something fails, or someone comments.`}
         action={
           <Button id={CREATE} type="primary" onClick={() => setCreating(true)}>
-            New webhook
+            <Trans>New webhook</Trans>
           </Button>
         }
       />
       <QueryView
         query={query}
-        failed="Your webhooks could not be loaded"
-        safe="They work as before."
+        failed={t`Your webhooks could not be loaded`}
+        safe={t`They work as before.`}
         rows={4}
       >
         {(webhooks) =>
           webhooks.length === 0 ? (
-            <EmptyState title="No webhooks yet" level={2}>
-              Give Carillon the URL of your own program, or of a tool such as Zapier or n8n. It gets a signed
-              message for each event you choose. If it’s down, Carillon retries for up to three days.
+            <EmptyState title={t`No webhooks yet`} level={2}>
+              <Trans>
+                Give Carillon the URL of your own program, or of a tool such as Zapier or n8n. It gets a
+                signed message for each event you choose. If it’s down, Carillon retries for up to three days.
+              </Trans>
             </EmptyState>
           ) : (
             <WebhookList webhooks={webhooks} />
@@ -81,18 +87,27 @@ function OneWebhook({ id }: { readonly id: string }): ReactNode {
   const query = useWebhooks();
   const navigate = useNavigate();
   return (
-    <QueryView query={query} failed="This webhook could not be loaded" safe="It works as before." level={1}>
+    <QueryView
+      query={query}
+      failed={t`This webhook could not be loaded`}
+      safe={t`It works as before.`}
+      level={1}
+    >
       {(webhooks) => {
         const webhook = webhooks.find((one) => one.id === id);
         return webhook ? (
           <WebhookDetail webhook={webhook} onDeleted={() => void navigate('/account/webhooks')} />
         ) : (
           <EmptyState
-            title="We couldn’t find that webhook"
+            title={t`We couldn’t find that webhook`}
             level={1}
-            action={<Link to="/account/webhooks">All webhooks</Link>}
+            action={
+              <Link to="/account/webhooks">
+                <Trans>All webhooks</Trans>
+              </Link>
+            }
           >
-            It may have been deleted, or it belongs to another workspace.
+            <Trans>It may have been deleted, or it belongs to another workspace.</Trans>
           </EmptyState>
         );
       }}

@@ -1,5 +1,7 @@
 import { useSearchParams, useShell, useUserStorage } from '@carillon/sdk/index.ts';
 import { Button, CommentIcon, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useConversation } from '../features/chat/api/use-conversation.ts';
@@ -36,8 +38,8 @@ export function AiAssistantPage(): ReactNode {
         {STYLES}
       </style>
       <PageHeader
-        title="AI Assistant"
-        line="Say what you need in your own words. Nothing is published before you say yes."
+        title={t`AI Assistant`}
+        line={t`Say what you need in your own words. Nothing is published before you say yes.`}
       />
       <div className="assistant-frame">
         <ConversationDrawer
@@ -47,19 +49,21 @@ export function AiAssistantPage(): ReactNode {
           onClose={closeDrawer}
           onDeleted={leaveDeleted}
         />
-        <section className="assistant-chat" aria-label="Chat">
+        <section className="assistant-chat" aria-label={t`Chat`}>
           <div className="assistant-bar">
             <Button
               ref={opener}
               type="text"
               className="assistant-narrow"
-              aria-label="Conversations"
+              aria-label={t`Conversations`}
               aria-expanded={drawer}
               icon={<CommentIcon />}
               onClick={() => setDrawer(true)}
             />
             {title === null ? (
-              <h2 className="assistant-name">New conversation</h2>
+              <h2 className="assistant-name">
+                <Trans>New conversation</Trans>
+              </h2>
             ) : (
               <ConversationBar key={id} id={id} title={title} onDeleted={() => leaveDeleted(id)} />
             )}

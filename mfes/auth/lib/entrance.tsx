@@ -1,4 +1,6 @@
 import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** Both pages: the form, and beside it (below, on a phone) what is behind the door. */
@@ -29,13 +31,23 @@ export function Entrance({
         </p>
         {children}
       </section>
-      <aside style={{ flex: '1 1 320px', maxWidth: 440 }} aria-label="About Carillon">
-        <h2 style={{ fontSize: 24, marginBottom: 16 }}>One keyboard, every channel, right on time.</h2>
+      <aside style={{ flex: '1 1 320px', maxWidth: 440 }} aria-label={t`About Carillon`}>
+        <h2 style={{ fontSize: 24, marginBottom: 16 }}>
+          <Trans>One keyboard, every channel, right on time.</Trans>
+        </h2>
         <ul className="muted" style={{ margin: 0, paddingLeft: 20, display: 'grid', gap: 8, fontSize: 16 }}>
-          <li>Drafts for every topic, yours to edit</li>
-          <li>{ALL_NETWORKS} from one place</li>
-          <li>Published now or later, at the time you choose, and never twice</li>
-          <li>A sandbox network to try it all without a real account</li>
+          <li>
+            <Trans>Drafts for every topic, yours to edit</Trans>
+          </li>
+          <li>
+            <Trans>{ALL_NETWORKS} from one place</Trans>
+          </li>
+          <li>
+            <Trans>Published now or later, at the time you choose, and never twice</Trans>
+          </li>
+          <li>
+            <Trans>A sandbox network to try it all without a real account</Trans>
+          </li>
         </ul>
       </aside>
     </div>

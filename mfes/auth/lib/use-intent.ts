@@ -1,5 +1,6 @@
 import { BILLING_PERIODS, PLANS, periodName, planName } from '@carillon/contracts/domain/plans.ts';
 import { useLocation } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { intentSearch } from './way-back.ts';
 
@@ -22,9 +23,9 @@ export function useIntent(): Intent {
 /** "Generate Now" leads here, and so do an invitation and a plan that was picked among the prices. */
 function read(from: URLSearchParams): { to: string | null; goal: string; kept: string } {
   if (from.get('from') === 'generate')
-    return { to: 'to start your post', goal: '/create-post', kept: 'from=generate' };
+    return { to: t`to start your post`, goal: '/create-post', kept: 'from=generate' };
   if (from.get('from') === 'invitation')
-    return { to: 'to answer your invitation', goal: '/invitation', kept: 'from=invitation' };
+    return { to: t`to answer your invitation`, goal: '/invitation', kept: 'from=invitation' };
   // An old link may name a plan where none are sold.
   const sold = !document.documentElement.hasAttribute('data-no-plans');
   const plan = sold && PLANS.find((one) => one === from.get('plan'));
@@ -32,5 +33,5 @@ function read(from: URLSearchParams): { to: string | null; goal: string; kept: s
   if (!plan) return { to: null, goal: '/dashboard', kept: '' };
   const kept = `plan=${plan}&period=${period}`;
   const name = `${planName(plan)}, ${periodName(period).toLowerCase()}`;
-  return { to: `to begin your free trial. You picked ${name}`, goal: `/account/plan?${kept}`, kept };
+  return { to: t`to begin your free trial. You picked ${name}`, goal: `/account/plan?${kept}`, kept };
 }

@@ -1,4 +1,5 @@
 import { PROVIDER_NAMES } from '@carillon/contracts/domain/sign-in-providers.ts';
+import { t } from '@lingui/core/macro';
 import { useProviders } from './use-providers.ts';
 
 /** What users know a provider by. */
@@ -6,5 +7,5 @@ export function useProviderName(): (id: string | null) => string {
   const providers = useProviders() ?? [];
   return (id) =>
     providers.find((one) => one.id === id)?.name ??
-    (id === 'google' || id === 'facebook' ? PROVIDER_NAMES[id] : 'the provider');
+    (id === 'google' || id === 'facebook' ? PROVIDER_NAMES[id] : t`the provider`);
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { RequestForm } from '../features/reset/components/request-form.tsx';
 import { Entrance } from '../lib/entrance.tsx';
@@ -6,10 +8,12 @@ import type { TypedEmail } from '../lib/typed-email.ts';
 export function ForgotPasswordPage(typed: TypedEmail): ReactNode {
   return (
     <Entrance
-      title="Forgot your password?"
+      title={t`Forgot your password?`}
       line={
         <>
-          We’ll email you a link to choose a new one. Remembered it? <a href="/login">Log in</a>.
+          <Trans>
+            We’ll email you a link to choose a new one. Remembered it? <a href="/login">Log in</a>.
+          </Trans>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { useLocation, useShell } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect } from 'react';
 import { InvitationView } from '../features/invitation/components/invitation-view.tsx';
 import { INVITATION_STYLES } from '../features/invitation/styles.ts';
@@ -19,8 +20,8 @@ export function InvitationPage({ onEmail }: Pick<TypedEmail, 'onEmail'>): ReactN
   const secret = given || keptInvitation();
   return (
     <Entrance
-      title="Invitation"
-      line="Join a workspace on Carillon to plan and publish posts with your team."
+      title={t`Invitation`}
+      line={t`Join a workspace on Carillon to plan and publish posts with your team.`}
     >
       <style href="auth-invitation" precedence="default">
         {INVITATION_STYLES}

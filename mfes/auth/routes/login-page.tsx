@@ -1,4 +1,6 @@
 import { deferred, LoadingState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useState } from 'react';
 import { closedFor } from '../features/login/components/closed-account.tsx';
 import { ClosedNotice } from '../features/login/components/closed-notice.tsx';
@@ -37,17 +39,19 @@ export function LoginPage({ signedUp, ...typed }: LoginPageProps): ReactNode {
   const login = keepOn('/login');
   if (step)
     return (
-      <Entrance title="One more step" line="Confirm that it’s you to finish logging in.">
+      <Entrance title={t`One more step`} line={t`Confirm that it’s you to finish logging in.`}>
         <SecondStepForm step={step} goal={goal} onBack={back} />
       </Entrance>
     );
   return (
     <Entrance
-      title="Log in"
+      title={t`Log in`}
       line={
         <>
-          {to && `Log in or sign up ${to}. `}New here? <a href={keepOn('/register')}>Sign up</a>, or go back
-          to the <a href="/">front page</a>.
+          <Trans>
+            {to && t`Log in or sign up ${to}. `}New here? <a href={keepOn('/register')}>Sign up</a>, or go
+            back to the <a href="/">front page</a>.
+          </Trans>
         </>
       }
     >

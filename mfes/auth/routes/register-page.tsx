@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { RegisterForm } from '../features/register/components/register-form.tsx';
 import { ProviderButtons } from '../features/sign-in/components/provider-buttons.tsx';
@@ -14,10 +16,12 @@ export function RegisterPage({ onSignedUp, ...typed }: RegisterPageProps): React
   const login = keepOn('/login');
   return (
     <Entrance
-      title="Sign up"
+      title={t`Sign up`}
       line={
         <>
-          {to && `Sign up ${to}. `}Have an account? <a href={login}>Log in</a>.
+          <Trans>
+            {to && t`Sign up ${to}. `}Have an account? <a href={login}>Log in</a>.
+          </Trans>
         </>
       }
     >

@@ -1,4 +1,6 @@
 import { useLocation } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { NewPasswordForm } from '../features/reset/components/new-password-form.tsx';
 import { Entrance } from '../lib/entrance.tsx';
@@ -7,10 +9,12 @@ export function ResetPasswordPage(): ReactNode {
   const secret = useLocation().hash.slice(1);
   return (
     <Entrance
-      title="Choose a new password"
+      title={t`Choose a new password`}
       line={
         <>
-          Remembered the old one? <a href="/login">Log in</a>.
+          <Trans>
+            Remembered the old one? <a href="/login">Log in</a>.
+          </Trans>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { useLocation, useShell } from '@carillon/sdk/index.ts';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Subscription } from '../features/unsubscribe/components/subscription.tsx';
 
@@ -15,7 +16,9 @@ export function UnsubscribePage(): ReactNode {
   }, [given, shell]);
   return (
     <section className="panel" style={{ maxWidth: 560, margin: '48px auto' }}>
-      <h1 style={{ fontSize: 24, marginBottom: 16 }}>Emails from Carillon</h1>
+      <h1 style={{ fontSize: 24, marginBottom: 16 }}>
+        <Trans>Emails from Carillon</Trans>
+      </h1>
       {/* Another link is another kind of mail. */}
       <Subscription key={token} token={token} />
     </section>

@@ -1,6 +1,7 @@
 import { getsWhiteBars } from '@carillon/contracts/domain/framed-shape.ts';
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { listText } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import type { MediaItem } from './media-item.ts';
 
 type Shown = Pick<MediaItem, 'kind' | 'name' | 'width' | 'height'>;
@@ -19,5 +20,5 @@ export function whiteBarsText(platform: PlatformName, media: readonly Shown[]): 
     )
     .map(({ name }) => `“${name}”`);
   if (names.length === 0) return null;
-  return `${label} gets ${listText([...new Set(names)])} with white bars, because it only accepts shapes from ${frame.words}.`;
+  return t`${label} gets ${listText([...new Set(names)])} with white bars, because it only accepts shapes from ${frame.words}.`;
 }

@@ -10,6 +10,8 @@ import {
   useUserStorage,
 } from '@carillon/sdk/index.ts';
 import { Alert, deferred, ErrorState, LoadingState, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useOpenedDraft, useStartDraft } from '../features/drafts/api/use-opened-draft.ts';
 import { unsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
@@ -36,19 +38,19 @@ export function CreatePostPage(): ReactNode {
         {STYLES}
       </style>
       <PageHeader
-        title={planned ? 'Edit Post' : 'Create Post'}
+        title={planned ? t`Edit Post` : t`Create Post`}
         line={
           planned
-            ? 'It stays scheduled while you edit it.'
-            : 'Describe your post, choose a draft, edit it, then publish or schedule it.'
+            ? t`It stays scheduled while you edit it.`
+            : t`Describe your post, choose a draft, edit it, then publish or schedule it.`
         }
       />
       {!mayWrite ? (
         <Alert
           type="info"
           showIcon
-          title="You can view this workspace’s posts but not write any."
-          description="Ask its owner for the writer role."
+          title={t`You can view this workspace’s posts but not write any.`}
+          description={t`Ask its owner for the writer role.`}
         />
       ) : storage && user && planned ? (
         <EditPlanned
@@ -81,8 +83,8 @@ function OpenedDraft({ storage, workspaceId }: OpenedDraftProps): ReactNode {
   useOnlineAgain(error !== null, retry);
   if (error)
     return (
-      <ErrorState title="Your draft could not be loaded." onRetry={retry}>
-        {errorText(error)} It’s safe on the server.
+      <ErrorState title={t`Your draft could not be loaded.`} onRetry={retry}>
+        <Trans>{errorText(error)} It’s safe on the server.</Trans>
       </ErrorState>
     );
   if (!opened) return <LoadingState rows={4} />;
@@ -94,10 +96,13 @@ function OpenedDraft({ storage, workspaceId }: OpenedDraftProps): ReactNode {
         type="warning"
         showIcon
         role="alert"
-        title="We couldn’t find that draft."
+        title={t`We couldn’t find that draft.`}
         description={
           <p>
-            <MissingWhy /> <a href="/create-post">Write a new post</a>
+            <MissingWhy />{' '}
+            <a href="/create-post">
+              <Trans>Write a new post</Trans>
+            </a>
           </p>
         }
       />

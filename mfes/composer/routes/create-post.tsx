@@ -1,6 +1,7 @@
 import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
 import { useBackCloses, useSearchParams, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useRef } from 'react';
 import { useDetails } from '../features/details/api/use-details.ts';
 import { DetailsSection } from '../features/details/components/details-section.tsx';
@@ -156,7 +157,7 @@ function useSelect(draft: DraftHandle, onStart: CreatePostProps['onStart']) {
       step: 'edit' as const,
     };
     if (!isOwnText(content)) return draft.change(next);
-    toasts.success('Your previous text is in your drafts.');
+    toasts.success(t`Your previous text is in your drafts.`);
     onStart({ content: { ...content, ...next }, media: [...media.values()] });
     // The topic, once it is another, goes with the new one: it would be offered and posted again with the text that is kept.
     if (isOfOtherTopic(content)) draft.change({ topic: '', generated: null });

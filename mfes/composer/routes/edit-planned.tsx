@@ -1,5 +1,7 @@
 import { errorText, useOnlineAgain } from '@carillon/sdk/index.ts';
 import { Alert, Button, ErrorState, LoadingState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { UnsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
 import { usePlannedPost } from '../features/planned/api/use-planned-post.ts';
@@ -31,18 +33,20 @@ export function EditPlanned({ postId, unsaved }: EditPlannedProps): ReactNode {
         type="warning"
         showIcon
         role="alert"
-        title="This post can no longer be edited."
+        title={t`This post can no longer be edited.`}
         description={
           <>
             <p>{errorText(error as Error)}</p>
-            <Button href="/schedule-post">Back to the calendar</Button>
+            <Button href="/schedule-post">
+              <Trans>Back to the calendar</Trans>
+            </Button>
           </>
         }
       />
     );
   return (
-    <ErrorState title="This post could not be loaded." onRetry={() => void refetch()}>
-      {error && errorText(error)} It stays scheduled as it is.
+    <ErrorState title={t`This post could not be loaded.`} onRetry={() => void refetch()}>
+      <Trans>{error && errorText(error)} It stays scheduled as it is.</Trans>
     </ErrorState>
   );
 }

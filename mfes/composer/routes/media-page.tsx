@@ -3,6 +3,8 @@ import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
 import { useMay, useSession, useToasts, useUserStorage } from '@carillon/sdk/index.ts';
 import { Button, EmptyState, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useStartDraft } from '../features/drafts/api/use-opened-draft.ts';
 import { EMPTY } from '../features/drafts/model/content.ts';
@@ -28,7 +30,7 @@ export function MediaPage(): ReactNode {
   const home = (): HTMLElement | null => page.current;
   const upload = mayWrite && (
     <Button type="primary" onClick={() => files.current?.click()}>
-      Upload files
+      <Trans>Upload files</Trans>
     </Button>
   );
   const drop = (event: DragEvent): void => {
@@ -51,25 +53,29 @@ export function MediaPage(): ReactNode {
         {LIBRARY_STYLES}
       </style>
       <PageHeader
-        title="Media Library"
-        line="Files you upload here stay until you delete them. Files added to a post are deleted a day after they are last used, unless you keep them."
+        title={t`Media Library`}
+        line={t`Files you upload here stay until you delete them. Files added to a post are deleted a day after they are last used, unless you keep them.`}
         action={upload}
       />
-      <FileInput ref={files} hidden aria-label="Files to upload" onAdd={uploads.add} />
+      <FileInput ref={files} hidden aria-label={t`Files to upload`} onAdd={uploads.add} />
       <LibraryUploads uploads={uploads} />
       <LibraryBrowser
         onChoose={setShown}
         empty={
           <EmptyState
             level={2}
-            title="No files yet"
+            title={t`No files yet`}
             action={
-              mayWrite && <Button onClick={() => files.current?.click()}>Choose images and videos</Button>
+              mayWrite && (
+                <Button onClick={() => files.current?.click()}>
+                  <Trans>Choose images and videos</Trans>
+                </Button>
+              )
             }
           >
             {mayWrite
-              ? 'Upload images and videos once, or drop them here, and use them in as many posts as you like.'
-              : 'Images and videos that this workspace’s writers upload appear here.'}
+              ? t`Upload images and videos once, or drop them here, and use them in as many posts as you like.`
+              : t`Images and videos that this workspace’s writers upload appear here.`}
           </EmptyState>
         }
       />

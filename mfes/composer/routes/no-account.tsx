@@ -1,5 +1,7 @@
 import { useConnections, useMayConnect } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** Says that no post can go out yet, once it is known that no network was ever connected. */
@@ -11,14 +13,16 @@ export function NoAccount(): ReactNode {
     <Alert
       type="info"
       showIcon
-      title="No account is connected yet."
+      title={t`No account is connected yet.`}
       description={
         mayConnect ? (
           <>
-            <a href="/dashboard">Connect an account</a> to publish. You can already write your post.
+            <Trans>
+              <a href="/dashboard">Connect an account</a> to publish. You can already write your post.
+            </Trans>
           </>
         ) : (
-          'Ask an owner of this workspace to connect one.'
+          t`Ask an owner of this workspace to connect one.`
         )
       }
     />

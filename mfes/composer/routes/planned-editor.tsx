@@ -10,6 +10,8 @@ import {
   useToasts,
 } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { useStartDraft } from '../features/drafts/api/use-opened-draft.ts';
 import { EMPTY } from '../features/drafts/model/content.ts';
@@ -115,7 +117,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
   // The editor is on this page from its beginning, so it has no entry of the history to close before there are changes.
   useBackCloses(isChanged, close);
   const keepAsDraft = (): void => {
-    toasts.success('Your changes are in a new draft.');
+    toasts.success(t`Your changes are in a new draft.`);
     start({ content: { ...EMPTY, ...content, ...time.wish, step: 'edit' }, media: files });
   };
   const save = async (): Promise<void> => {
@@ -140,14 +142,14 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
   const isOver = saving.error?.isOver || isOut;
   const trouble =
     saving.error?.text ??
-    (isOut ? 'This post is being published, or was already published, as planned.' : null);
+    (isOut ? t`This post is being published, or was already published, as planned.` : null);
 
   if (!post) return null;
   return (
     <>
       <EditorModal
         open
-        title="Edit scheduled post"
+        title={t`Edit scheduled post`}
         post={post}
         trending={[]}
         source={null}
@@ -169,8 +171,12 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
               description={
                 isOver && (
                   <span className="composer-row start">
-                    <Button onClick={keepAsDraft}>Keep my changes as a draft</Button>
-                    <Button onClick={onReload}>Discard them and reload the post</Button>
+                    <Button onClick={keepAsDraft}>
+                      <Trans>Keep my changes as a draft</Trans>
+                    </Button>
+                    <Button onClick={onReload}>
+                      <Trans>Discard them and reload the post</Trans>
+                    </Button>
                   </span>
                 )
               }
@@ -192,13 +198,15 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
             disabled={isOver || !isChanged || isWaiting || isWrong}
             onClick={() => void save()}
           >
-            Save changes
+            <Trans>Save changes</Trans>
           </Button>
         }
         sections={
           <>
-            <section className="composer-section" aria-label="Pictures and videos">
-              <h3>Pictures and videos</h3>
+            <section className="composer-section" aria-label={t`Pictures and videos`}>
+              <h3>
+                <Trans>Pictures and videos</Trans>
+              </h3>
               <MediaPicker media={media} />
             </section>
             <TimeSection
@@ -212,8 +220,10 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
               onChange={time.choose}
               onKeep={time.keep}
             />
-            <section className="composer-section" aria-label="Accounts">
-              <h3>Accounts</h3>
+            <section className="composer-section" aria-label={t`Accounts`}>
+              <h3>
+                <Trans>Accounts</Trans>
+              </h3>
               <AccountsNote targets={targets} left={left} out={out} />
               {choices.map((choice) => (
                 <PlatformCard
@@ -230,30 +240,32 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
               ))}
               {entries.length === 0 && (
                 <p role="status" className="composer-error">
-                  Choose at least one account. To stop the post, cancel it in the calendar.
+                  <Trans>Choose at least one account. To stop the post, cancel it in the calendar.</Trans>
                 </p>
               )}
             </section>
           </>
         }
       />
-      <FileInput ref={picker} hidden aria-label="Add media" onAdd={media.add} />
+      <FileInput ref={picker} hidden aria-label={t`Add media`} onAdd={media.add} />
       {leaving && (
         <Question
-          title="Discard your changes?"
+          title={t`Discard your changes?`}
           action="Discard Changes"
-          keep="Keep editing"
+          keep={t`Keep editing`}
           danger
           onClose={() => setLeaving(false)}
           onConfirm={() => toCalendar(time.day)}
         >
-          <p>The post stays scheduled as it was.</p>
+          <p>
+            <Trans>The post stays scheduled as it was.</Trans>
+          </p>
         </Question>
       )}
     </>
   );
 }
 
-const STAYS = 'The post stays scheduled as it was until you save.';
-const SERIES = `${STAYS} Your changes are for this post only, not for the others of its series.`;
+const STAYS = t`The post stays scheduled as it was until you save.`;
+const SERIES = t`${STAYS} Your changes are for this post only, not for the others of its series.`;
 const NOWHERE = { publish: null, approves: false, request: null, askChanges: null, later: null, hint: null };

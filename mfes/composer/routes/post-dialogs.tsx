@@ -11,6 +11,8 @@ import {
   useToasts,
 } from '@carillon/sdk/index.ts';
 import { DialogLoading, deferred } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import { PAGE } from '../features/drafts/api/use-opened-draft.ts';
@@ -116,7 +118,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
     const entries = entriesOf(choices, { textOf, commentOf, optionsOf });
     const { topic, media_ids: mediaIds, link_tracking: linkTracking } = content;
     const sent = await sending.send(kind, { entries, topic, mediaIds, linkTracking, times });
-    if (sent?.earlier) toasts.success('This draft was already sent.');
+    if (sent?.earlier) toasts.success(t`This draft was already sent.`);
     return sent;
   };
   const scheduleFor = async (at: ScheduledFor): Promise<void> => {
@@ -129,15 +131,15 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
     };
     const sent = await send('schedule', times);
     const due = sent && !sent.earlier && sent.results[0]?.due_at;
-    const again = repeat ? ', then repeating' : '';
-    if (due) toasts.success(`Your post is scheduled for ${fullTime(new Date(due), timezone)}${again}.`);
+    const again = repeat ? t`, then repeating` : '';
+    if (due) toasts.success(t`Your post is scheduled for ${fullTime(new Date(due), timezone)}${again}.`);
   };
   const addToQueue = async (): Promise<void> => {
     const sent = await send('schedule', { queue: 'true' });
     const [first, second] = sent && !sent.earlier ? dueTimes(sent) : [];
     if (!first) return;
     const more = second && second.at > first.at ? ' first' : '';
-    toasts.success(`Your post is in the queue, scheduled for ${fullTime(first.at, first.zone)}${more}.`);
+    toasts.success(t`Your post is in the queue, scheduled for ${fullTime(first.at, first.zone)}${more}.`);
   };
 
   const approve = reviewing.approveOnly(
@@ -182,7 +184,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
         }}
       />
       {reviewing.dialogs({ cards: <TargetCards {...cards} />, said: saidOf(choices) })}
-      <FileInput ref={picker} hidden aria-label="Add media" onAdd={media.add} />
+      <FileInput ref={picker} hidden aria-label={t`Add media`} onAdd={media.add} />
       {/* There as long as the post is: what was chosen is there again after a look at the dialog before. */}
       <SendModal
         key={plan.request}
@@ -218,9 +220,9 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
       />
       {asking && (
         <Question
-          title="Publish this post now?"
+          title={t`Publish this post now?`}
           action="Publish It Now"
-          keep={isDated ? 'Keep the planned time' : 'Don’t publish yet'}
+          keep={isDated ? t`Keep the planned time` : t`Don’t publish yet`}
           onClose={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
@@ -228,8 +230,10 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
           }}
         >
           <p>
-            {isDated && `It’s planned for ${plan.text}. `}It will be published right away.
-            {content.repeat && ' It won’t repeat.'}
+            <Trans>
+              {isDated && t`It’s planned for ${plan.text}. `}It will be published right away.
+              {content.repeat && t` It won’t repeat.`}
+            </Trans>
           </p>
         </Question>
       )}

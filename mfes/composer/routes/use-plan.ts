@@ -1,5 +1,6 @@
 import { instantOf } from '@carillon/contracts/domain/local-time.ts';
 import { dayIn, localTimeIn, shortTime, toLocalText, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import type { Wish } from '../features/publish/components/wish-note.tsx';
@@ -49,7 +50,7 @@ export function usePlan(draft: DraftHandle, waits: boolean): Plan {
   return {
     time: chosen?.scheduled_time ?? (request === null ? content.scheduled_time : passed ? null : wished),
     text: shown && wallTime(shown, now),
-    label: isPast ? 'Choose a new time' : `Schedule for ${shown && wallTime(shown, now)}`,
+    label: isPast ? t`Choose a new time` : t`Schedule for ${shown ? wallTime(shown, now) : ''}`,
     date: shown?.slice(0, 'YYYY-MM-DD'.length) ?? dayIn(zone, now),
     wish: at && { when: shortTime(at, zone, now), passed },
     request,

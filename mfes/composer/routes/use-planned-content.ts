@@ -13,6 +13,7 @@ import {
   useAccountZone,
   useNow,
 } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { useMedia } from '../features/media/api/use-media.ts';
 
@@ -84,7 +85,7 @@ function usePlannedTime({ content }: PlannedPost) {
     /** YYYY-MM-DD of the time that it has. */
     day: dayIn(zone, at),
     /** The time that it has, in words. */
-    planned: `Scheduled for ${fullTime(at, zone)}`,
+    planned: t`Scheduled for ${fullTime(at, zone)}`,
     words: shortTime((isChanged ? means.at : at) ?? at, zone, now),
     /** As a draft has it. */
     wish: { mode: 'later', scheduled_time: means.local, timezone: zone } as const,

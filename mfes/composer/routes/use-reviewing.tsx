@@ -1,5 +1,6 @@
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { useApproval, useMay, useMemberNames, useSession } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import type { Onwards } from '../features/editor/components/editor-modal.tsx';
@@ -57,7 +58,7 @@ export function useReviewing(draft: DraftHandle): Reviewing {
     mayPublish,
     waits,
     writer,
-    title: !waits ? 'Edit your post' : isNamed ? `Review ${writer}’s post` : 'Review the post',
+    title: !waits ? t`Edit your post` : isNamed ? t`Review ${writer}’s post` : t`Review the post`,
     refusal: refused === null ? null : { text: refused, failed: true },
     forget: approve.reset,
     note: (wish, where) => (
@@ -106,6 +107,6 @@ export function useReviewing(draft: DraftHandle): Reviewing {
   };
 }
 
-const EDITORS = 'An editor or owner of this workspace can publish it from the drafts.';
-const APPROVED = 'Editors and owners can publish it.';
-const OWNERS = 'An owner of this workspace must approve it before it’s published.';
+const EDITORS = t`An editor or owner of this workspace can publish it from the drafts.`;
+const APPROVED = t`Editors and owners can publish it.`;
+const OWNERS = t`An owner of this workspace must approve it before it’s published.`;

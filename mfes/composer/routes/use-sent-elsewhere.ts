@@ -1,4 +1,5 @@
 import { useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import type { UnsavedDraft } from '../features/drafts/model/unsaved-drafts.ts';
@@ -23,7 +24,7 @@ export function useSentElsewhere(
     moved.current = true;
     void draft.discard();
     onStart({ content, media: [...media.values()] });
-    toasts.warning('This draft was already sent. Your later changes are now in a new draft.');
+    toasts.warning(t`This draft was already sent. Your later changes are now in a new draft.`);
   }, [rest, content, media, draft, onStart, toasts]);
   return rest ? null : postId;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface NowPanelProps {
@@ -17,8 +19,8 @@ export const NowPanel = ({ id, title, count, all, children }: NowPanelProps): Re
       <h3 id={id}>
         {title} {count && <span className="muted tabular">{count}</span>}
       </h3>
-      <a href={all} aria-label={`See all: ${title}`}>
-        See all
+      <a href={all} aria-label={t`See all: ${title}`}>
+        <Trans>See all</Trans>
       </a>
     </header>
     {children}

@@ -1,5 +1,6 @@
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import { atTime } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 
 type Judged = Pick<PublicationView, 'status' | 'waiting_for' | 'next_attempt_at' | 'reason'>;
 
@@ -11,5 +12,5 @@ export function reasonShown(
 ): string | null {
   const at = next_attempt_at && new Date(next_attempt_at);
   if (!reason || status !== 'scheduled' || waiting_for !== 'retry' || !at || at <= now) return reason;
-  return `${reason.replace(/\.$/, '')}; next try ${atTime(at, zone, now)}.`;
+  return t`${reason.replace(/\.$/, '')}; next try ${atTime(at, zone, now)}.`;
 }

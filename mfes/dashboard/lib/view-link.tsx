@@ -1,5 +1,7 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { ExternalIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** The way to a post on its network; by ear it says which network. */
@@ -9,8 +11,10 @@ export const ViewLink = ({ platform, url }: { platform: PlatformName; url: strin
     target="_blank"
     rel="noreferrer"
     className="dash-out"
-    aria-label={`View post on ${labelOf(platform)} (opens in a new tab)`}
+    aria-label={t`View post on ${labelOf(platform)} (opens in a new tab)`}
   >
-    View post <ExternalIcon size={14} />
+    <Trans>
+      View post <ExternalIcon size={14} />
+    </Trans>
   </a>
 );

@@ -12,6 +12,8 @@ import {
   useSession,
 } from '@carillon/sdk/index.ts';
 import { Button, PageHeader, PenIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Banner } from '../features/banner/components/banner.tsx';
 import { useAttentionDrafts } from '../features/drafts/api/use-attention-drafts.ts';
@@ -52,12 +54,12 @@ export function DashboardPage(): ReactNode {
     <div className="page dash-page">
       <Styles />
       <PageHeader
-        title={user ? `Welcome ${user.name}` : 'Welcome'}
+        title={user ? t`Welcome ${user.name}` : t`Welcome`}
         action={
           mayWrite && (
             <div className="dash-create">
               <Button type="primary" size="large" href="/create-post" icon={<PenIcon size={16} />}>
-                Create Post
+                <Trans>Create Post</Trans>
               </Button>
             </div>
           )
@@ -82,9 +84,11 @@ export function DashboardPage(): ReactNode {
       <section className="page dash-section" aria-labelledby="posts">
         <div className="dash-section-head">
           <h2 id="posts" tabIndex={-1}>
-            Your posts
+            <Trans>Your posts</Trans>
           </h2>
-          <a href="/posts">All posts</a>
+          <a href="/posts">
+            <Trans>All posts</Trans>
+          </a>
         </div>
         <div className="dash-now-panels">
           <AttentionPanel

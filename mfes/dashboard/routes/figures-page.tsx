@@ -1,5 +1,7 @@
 import { QueryView, ShowMore } from '@carillon/sdk/index.ts';
 import { Button, ChevronLeftIcon, EmptyState, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { useAllPosts } from '../features/figures/api/use-all-posts.ts';
 import { useExportPosts } from '../features/figures/api/use-export-posts.ts';
@@ -23,26 +25,28 @@ export function FiguresPage(): ReactNode {
       <Styles />
       <FigureStyles />
       <a href="/dashboard" className="dash-back">
-        <ChevronLeftIcon size={16} /> Dashboard
+        <Trans>
+          <ChevronLeftIcon size={16} /> Dashboard
+        </Trans>
       </a>
       <PageHeader
-        title="All posts’ figures"
-        line="Results per post and network. “–”: not reported by the network."
+        title={t`All posts’ figures`}
+        line={t`Results per post and network. “–”: not reported by the network.`}
         action={
           <Button
             onClick={() => void exporting.run(filter)}
             loading={exporting.busy}
             disabled={posts.length === 0}
           >
-            Export CSV
+            <Trans>Export CSV</Trans>
           </Button>
         }
       />
       <FigureFilters filter={filter} onChoose={choose} />
       <QueryView
         query={query}
-        failed="The figures could not be loaded"
-        safe="They are safe on the server."
+        failed={t`The figures could not be loaded`}
+        safe={t`They are safe on the server.`}
         rows={8}
       >
         {() =>
@@ -68,11 +72,19 @@ export function FiguresPage(): ReactNode {
 
 const Nothing = ({ filtered }: { filtered: boolean }): ReactNode =>
   filtered ? (
-    <EmptyState level={2} title="No post matches">
-      Try other words or all accounts.
+    <EmptyState level={2} title={t`No post matches`}>
+      <Trans>Try other words or all accounts.</Trans>
     </EmptyState>
   ) : (
-    <EmptyState level={2} title="No posts published yet" action={<a href="/create-post">Create a post</a>}>
-      Each published post appears here with its figures.
+    <EmptyState
+      level={2}
+      title={t`No posts published yet`}
+      action={
+        <a href="/create-post">
+          <Trans>Create a post</Trans>
+        </a>
+      }
+    >
+      <Trans>Each published post appears here with its figures.</Trans>
     </EmptyState>
   );

@@ -1,6 +1,8 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { MissingWhy, QueryView, useParams } from '@carillon/sdk/index.ts';
 import { Button, ChevronLeftIcon, EmptyState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFreshFigures } from '../features/figures/api/use-fresh-figures.ts';
 import { usePostFigures } from '../features/figures/api/use-post-figures.ts';
@@ -20,7 +22,9 @@ export function PostPage(): ReactNode {
       <Styles />
       <FigureStyles />
       <a href="/posts" className="dash-back">
-        <ChevronLeftIcon size={16} /> Your posts
+        <Trans>
+          <ChevronLeftIcon size={16} /> Your posts
+        </Trans>
       </a>
       <Shown key={id} id={id} />
     </div>
@@ -33,12 +37,14 @@ function Shown({ id }: { id: string }): ReactNode {
   if (post.data) return <PostWithFigures post={post.data} />;
   return (
     <>
-      <h1>Post</h1>
+      <h1>
+        <Trans>Post</Trans>
+      </h1>
       <QueryView
         query={post}
         level={2}
-        failed="Failed to fetch post"
-        safe="Your post is safe on the server."
+        failed={t`Failed to fetch post`}
+        safe={t`Your post is safe on the server.`}
         rows={5}
       >
         {() => null}
@@ -66,10 +72,12 @@ function PostWithFigures({ post }: { post: Post }): ReactNode {
 
 const NoFigures = ({ onRetry }: { onRetry: () => void }): ReactNode => (
   <p className="dash-warning">
-    Its figures could not be loaded.
-    <Button type="link" onClick={onRetry}>
-      Retry
-    </Button>
+    <Trans>
+      Its figures could not be loaded.
+      <Button type="link" onClick={onRetry}>
+        Retry
+      </Button>
+    </Trans>
   </p>
 );
 
@@ -82,14 +90,18 @@ function Missing({ wasThere }: { wasThere: boolean }): ReactNode {
   return (
     <>
       <h1 ref={title} tabIndex={-1}>
-        Post not found
+        <Trans>Post not found</Trans>
       </h1>
       <EmptyState
         level={2}
-        title={wasThere ? 'This post has been deleted' : 'We couldn’t find that post'}
-        action={<a href="/posts">Go to your posts</a>}
+        title={wasThere ? t`This post has been deleted` : t`We couldn’t find that post`}
+        action={
+          <a href="/posts">
+            <Trans>Go to your posts</Trans>
+          </a>
+        }
       >
-        {wasThere ? 'Anything still scheduled won’t be published.' : <MissingWhy />}
+        {wasThere ? t`Anything still scheduled won’t be published.` : <MissingWhy />}
       </EmptyState>
     </>
   );

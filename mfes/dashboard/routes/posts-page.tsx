@@ -11,6 +11,8 @@ import {
   useOnPage,
 } from '@carillon/sdk/index.ts';
 import { Button, EmptyState, PageHeader, PenIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { DraftGroup } from '../features/drafts/components/draft-group.tsx';
 import { DraftList } from '../features/drafts/components/draft-list.tsx';
@@ -41,13 +43,13 @@ export function PostsPage(): ReactNode {
     <div className="page dash-page">
       <Styles />
       <PageHeader
-        title="Posts"
-        line="Every draft and post in this workspace."
+        title={t`Posts`}
+        line={t`Every draft and post in this workspace.`}
         action={
           mayWrite && (
             <div className="dash-create">
               <Button type="primary" size="large" href="/create-post" icon={<PenIcon size={16} />}>
-                Create Post
+                <Trans>Create Post</Trans>
               </Button>
             </div>
           )
@@ -88,20 +90,28 @@ function Drafts({ view, text, onClear }: DraftsProps): ReactNode {
   return (
     <QueryView
       query={drafts}
-      failed="Your drafts could not be loaded"
-      safe="They are safe on the server."
+      failed={t`Your drafts could not be loaded`}
+      safe={t`They are safe on the server.`}
       rows={5}
     >
       {() =>
         drafts.drafts.length > 0 ? (
           <DraftList drafts={drafts} text={text} canSelect={mayWrite} onClear={onClear} />
         ) : view === 'review' ? (
-          <EmptyState level={2} title="Nothing is waiting for approval">
-            Drafts sent for approval appear here.
+          <EmptyState level={2} title={t`Nothing is waiting for approval`}>
+            <Trans>Drafts sent for approval appear here.</Trans>
           </EmptyState>
         ) : (
-          <EmptyState level={2} title="No drafts" action={<a href="/create-post">Create a post</a>}>
-            Drafts you start appear here.
+          <EmptyState
+            level={2}
+            title={t`No drafts`}
+            action={
+              <a href="/create-post">
+                <Trans>Create a post</Trans>
+              </a>
+            }
+          >
+            <Trans>Drafts you start appear here.</Trans>
           </EmptyState>
         )
       }
@@ -132,11 +142,11 @@ function Found({ filter, disconnected, onChoose }: FoundProps): ReactNode {
   const rows = foundEntries(posts.filter(({ post_id }) => selection.has(post_id)));
   const filtered = isFiltered(filter) || filter.view !== 'all';
   return (
-    <section aria-label="Posts" id="posts" tabIndex={-1} className="dash-group">
+    <section aria-label={t`Posts`} id="posts" tabIndex={-1} className="dash-group">
       <QueryView
         query={found}
-        failed="Failed to fetch posts"
-        safe="Your posts are safe on the server."
+        failed={t`Failed to fetch posts`}
+        safe={t`Your posts are safe on the server.`}
         rows={8}
       >
         {() => (
@@ -149,10 +159,16 @@ function Found({ filter, disconnected, onChoose }: FoundProps): ReactNode {
             empty={
               <EmptyState
                 level={2}
-                title="Nothing here yet"
-                action={mayWrite && <a href="/create-post">Create a post</a>}
+                title={t`Nothing here yet`}
+                action={
+                  mayWrite && (
+                    <a href="/create-post">
+                      <Trans>Create a post</Trans>
+                    </a>
+                  )
+                }
               >
-                Posts you publish or schedule appear here with their results.
+                <Trans>Posts you publish or schedule appear here with their results.</Trans>
               </EmptyState>
             }
             actions={({ postId, text, targets }) => (

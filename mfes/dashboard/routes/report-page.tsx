@@ -10,6 +10,8 @@ import {
   useSession,
 } from '@carillon/sdk/index.ts';
 import { Button, ChevronLeftIcon, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFreshFigures } from '../features/figures/api/use-fresh-figures.ts';
 import { useOverview } from '../features/figures/api/use-overview.ts';
@@ -46,17 +48,19 @@ export function ReportPage(): ReactNode {
       <Styles />
       <FigureStyles />
       <a href="/dashboard" className="dash-back dash-screen">
-        <ChevronLeftIcon size={16} /> Dashboard
+        <Trans>
+          <ChevronLeftIcon size={16} /> Dashboard
+        </Trans>
       </a>
       <PageHeader
-        title={user ? `Report for ${user.workspace.name}` : 'Report'}
+        title={user ? t`Report for ${user.workspace.name}` : t`Report`}
         line={
           query.data &&
           [spanText(query.data.series), `(${zone})`, whose && `· ${whose}`].filter(Boolean).join(' ')
         }
         action={
           <Button type="primary" className="dash-screen" onClick={() => window.print()}>
-            Print
+            <Trans>Print</Trans>
           </Button>
         }
       />
@@ -70,13 +74,15 @@ export function ReportPage(): ReactNode {
       </div>
       <QueryView
         query={query}
-        failed="The figures could not be loaded"
-        safe="They are safe on the server."
+        failed={t`The figures could not be loaded`}
+        safe={t`They are safe on the server.`}
         rows={8}
       >
         {({ cards, series, weekly, totals, platforms }) => (
           <div className="dash-figures">
-            <h2 className="visually-hidden">Figures</h2>
+            <h2 className="visually-hidden">
+              <Trans>Figures</Trans>
+            </h2>
             <Cards cards={cards} days={range} />
             <EngagementChart series={query.isPlaceholderData ? undefined : series} range={range} />
             <Platforms platforms={platforms} />
@@ -102,6 +108,6 @@ function nameOf(
 ): string | null {
   const account = accounts.find(({ id }) => id === targets);
   if (account) return `${account.name} (${labelOf(account.platform)})`;
-  if (targets) return 'Another account';
+  if (targets) return t`Another account`;
   return platform ? labelOf(platform) : null;
 }

@@ -1,6 +1,7 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { PlannedPublication } from '@carillon/contracts/http/posts/list-planned.ts';
 import { type Disconnected, type DisplayStatus, displayStatusOf, listText } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 
 /** What of one post goes out at one time: what a calendar shows as one thing, and moves as one. */
 export interface Entry {
@@ -14,7 +15,7 @@ export interface Entry {
 }
 
 /** What it is called. */
-export const nameOf = ({ publications }: Entry): string => publications[0]?.words ?? 'Post without text';
+export const nameOf = ({ publications }: Entry): string => publications[0]?.words ?? t`Post without text`;
 
 export const pictureOf = ({ publications }: Entry): PlannedPublication['picture'] =>
   publications.find(({ picture }) => picture)?.picture ?? null;

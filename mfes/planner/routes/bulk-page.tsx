@@ -18,6 +18,8 @@ import {
   useShell,
 } from '@carillon/sdk/index.ts';
 import { Alert, Button, PageHeader } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useDayOrder } from '../features/bulk/api/use-day-order.ts';
 import { droppedFiles, useFolder } from '../features/bulk/api/use-folder.ts';
@@ -144,7 +146,7 @@ export function BulkPage(): ReactNode {
     [rows],
   );
   const done = [...results.values()].filter((one) => isDone(one)).length;
-  const account = known[0] ? accountText(known[0]) : 'Facebook: Corner Bakehouse';
+  const account = known[0] ? accountText(known[0]) : t`Facebook: Corner Bakehouse`;
   const tomorrow = daysLater(dayIn(zone, now), 7);
 
   const take = (files: readonly File[]): void => {
@@ -167,29 +169,31 @@ export function BulkPage(): ReactNode {
     <div className="page bulk">
       <BulkStyles />
       <PageHeader
-        title="Bulk Post"
+        title={t`Bulk Post`}
         line={
           <>
-            Import many posts from one file. Times are in {timeOf(zone)}
-            {timeOf(zone) === zone ? '' : ` (${zone})`}.{' '}
-            <Button type="link" onClick={() => shell.changeTimeZone()}>
-              Change
-            </Button>
+            <Trans>
+              Import many posts from one file. Times are in {timeOf(zone)}
+              {timeOf(zone) === zone ? '' : ` (${zone})`}.{' '}
+              <Button type="link" onClick={() => shell.changeTimeZone()}>
+                Change
+              </Button>
+            </Trans>
           </>
         }
       />
       {maySchedule && needed && (
         <Alert
           type="info"
-          title="You can look at a file here, but not import it"
-          description="An owner must approve posts in this workspace, and a bulk import can’t ask for approval. Send posts for approval one by one, or ask an owner to import the file."
+          title={t`You can look at a file here, but not import it`}
+          description={t`An owner must approve posts in this workspace, and a bulk import can’t ask for approval. Send posts for approval one by one, or ask an owner to import the file.`}
         />
       )}
       {!maySchedule && (
         <Alert
           type="info"
-          title="You can look at a file here, but not import it"
-          description="Your role in this workspace can’t schedule posts. Ask an owner."
+          title={t`You can look at a file here, but not import it`}
+          description={t`Your role in this workspace can’t schedule posts. Ask an owner.`}
         />
       )}
       {!work && (
@@ -223,8 +227,8 @@ export function BulkPage(): ReactNode {
           {!sheet.isKept && (
             <Alert
               type="warning"
-              title="Reloading this page closes the file"
-              description="It is too large for your browser to keep. You can safely open and import it again: no row is scheduled twice."
+              title={t`Reloading this page closes the file`}
+              description={t`It is too large for your browser to keep. You can safely open and import it again: no row is scheduled twice.`}
             />
           )}
           <Settings
@@ -262,7 +266,7 @@ export function BulkPage(): ReactNode {
             shown={shown}
             running={importing.running}
             mayImport={mayImport}
-            open={isWaived ? null : 'Check the unused columns first.'}
+            open={isWaived ? null : t`Check the unused columns first.`}
             onShow={setShown}
             onImport={start}
             onStop={importing.stop}
@@ -280,34 +284,39 @@ export function BulkPage(): ReactNode {
             onMendAlike={sheet.mendAlike}
             onChoose={sheet.choose}
           />
-          {visible.length === 0 && <p role="status">No row has a problem.</p>}
+          {visible.length === 0 && (
+            <p role="status">
+              <Trans>No row has a problem.</Trans>
+            </p>
+          )}
         </div>
       )}
       {asks && (
         <Question
-          title="Discard this file?"
+          title={t`Discard this file?`}
           action="Discard"
-          keep="Cancel"
+          keep={t`Cancel`}
           onClose={() => setAsks(false)}
           onConfirm={() => {
             setAsks(false);
             sheet.close();
           }}
         >
-          Your corrections will be lost. Imported posts stay scheduled.
+          <Trans>Your corrections will be lost. Imported posts stay scheduled.</Trans>
         </Question>
       )}
       {sheet.rereading && (
         <Question
-          title="Read the file again?"
+          title={t`Read the file again?`}
           action="Read again"
-          keep="Cancel"
+          keep={t`Cancel`}
           onClose={() => sheet.decideRereading(false)}
           onConfirm={() => sheet.decideRereading(true)}
         >
-          {sheet.rereading.lost === 1
-            ? '1 correction will be lost: its cell changes.'
-            : `${sheet.rereading.lost} corrections will be lost: their cells change.`}
+          {plural(sheet.rereading.lost, {
+            one: '# correction will be lost: its cell changes.',
+            other: '# corrections will be lost: their cells change.',
+          })}
         </Question>
       )}
     </div>

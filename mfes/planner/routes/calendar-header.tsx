@@ -1,5 +1,7 @@
 import { timeOf, useAccountZone, useShell } from '@carillon/sdk/index.ts';
 import { Button, PageHeader, PenIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 export function CalendarHeader({ mayWrite }: { mayWrite: boolean }): ReactNode {
@@ -7,20 +9,22 @@ export function CalendarHeader({ mayWrite }: { mayWrite: boolean }): ReactNode {
   const shell = useShell();
   return (
     <PageHeader
-      title="Schedule Post"
+      title={t`Schedule Post`}
       line={
         <>
-          Scheduled and published posts. Times are in {timeOf(zone)}
-          {timeOf(zone) === zone ? '' : ` (${zone})`}.{' '}
-          <Button type="link" onClick={() => shell.changeTimeZone()}>
-            Change
-          </Button>
+          <Trans>
+            Scheduled and published posts. Times are in {timeOf(zone)}
+            {timeOf(zone) === zone ? '' : ` (${zone})`}.{' '}
+            <Button type="link" onClick={() => shell.changeTimeZone()}>
+              Change
+            </Button>
+          </Trans>
         </>
       }
       action={
         mayWrite && (
           <Button type="primary" size="large" href="/create-post" icon={<PenIcon size={16} />}>
-            Create Post
+            <Trans>Create Post</Trans>
           </Button>
         )
       }

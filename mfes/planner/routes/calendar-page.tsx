@@ -15,6 +15,7 @@ import {
   weekStart,
 } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from '../features/calendar/api/use-address.ts';
 import { usePlanned } from '../features/calendar/api/use-planned.ts';
@@ -134,11 +135,11 @@ export function CalendarPage(): ReactNode {
         onDay={(next) => change({ day: next })}
       >
         <Button aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
-          Filters{filters > 0 && ` (${filters})`}
+          <Trans>Filters{filters > 0 && ` (${filters})`}</Trans>
         </Button>
         {mayWrite && !narrow && (
           <Button aria-expanded={address.drafts} onClick={toggleDrafts}>
-            Drafts
+            <Trans>Drafts</Trans>
           </Button>
         )}
         <MoreMenu

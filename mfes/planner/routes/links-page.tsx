@@ -1,6 +1,8 @@
 import { saveLinkTracking } from '@carillon/contracts/http/posts/save-link-tracking.ts';
 import { networkOf, QueryView, useApproval, useConnections, useMay } from '@carillon/sdk/index.ts';
 import { Alert, Button, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLinkTracking } from '../features/links/api/use-link-tracking.ts';
 import { LinkForm } from '../features/links/components/link-form.tsx';
@@ -17,23 +19,27 @@ export function LinksPage(): ReactNode {
     <div className="page">
       <LinksStyles />
       <PageHeader
-        title="Link Tracking"
-        line="Adds UTM parameters to the links of your posts, so that your analytics tool shows which network and post a visit came from."
-        action={<Button href="/schedule-post">Calendar</Button>}
+        title={t`Link Tracking`}
+        line={t`Adds UTM parameters to the links of your posts, so that your analytics tool shows which network and post a visit came from.`}
+        action={
+          <Button href="/schedule-post">
+            <Trans>Calendar</Trans>
+          </Button>
+        }
       />
       {!mayEdit && (
         <Alert
           type="info"
           showIcon
-          title="You can view link tracking but not change it."
+          title={t`You can view link tracking but not change it.`}
           description={mayCall ? OWNERS : EDITORS}
         />
       )}
       <QueryView
         query={tracking}
         level={2}
-        failed="Link tracking could not be loaded"
-        safe="Your posts will still be published."
+        failed={t`Link tracking could not be loaded`}
+        safe={t`Your posts will still be published.`}
         rows={6}
       >
         {(saved) => (
@@ -48,6 +54,5 @@ export function LinksPage(): ReactNode {
   );
 }
 
-const EDITORS = 'Ask the owner of this workspace for the editor role.';
-const OWNERS =
-  'Owners approve posts in this workspace, and link tracking changes posts, so only owners can change it.';
+const EDITORS = t`Ask the owner of this workspace for the editor role.`;
+const OWNERS = t`Owners approve posts in this workspace, and link tracking changes posts, so only owners can change it.`;

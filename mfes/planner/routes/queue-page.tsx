@@ -2,6 +2,8 @@ import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
 import { ConnectTargetButton, QueryView, useConnections, useMay } from '@carillon/sdk/index.ts';
 import { Button, EmptyState, LoadingState, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useQueue } from '../features/queue/api/use-queue.ts';
 import { AccountQueue } from '../features/queue/components/account-queue.tsx';
@@ -18,15 +20,19 @@ export function QueuePage(): ReactNode {
     <div className="page">
       <QueueStyles />
       <PageHeader
-        title="Queue"
-        line="Each account has its own posting slots. Queued posts are published at the next free slot."
-        action={<Button href="/schedule-post">Calendar</Button>}
+        title={t`Queue`}
+        line={t`Each account has its own posting slots. Queued posts are published at the next free slot.`}
+        action={
+          <Button href="/schedule-post">
+            <Trans>Calendar</Trans>
+          </Button>
+        }
       />
       <QueryView
         query={queue}
         level={2}
-        failed="Your queue could not be loaded"
-        safe="Queued posts will still be published."
+        failed={t`Your queue could not be loaded`}
+        safe={t`Queued posts will still be published.`}
         rows={6}
       >
         {(schedules) => {
@@ -54,7 +60,7 @@ export function QueuePage(): ReactNode {
 const NoAccount = (): ReactNode => (
   <EmptyState
     level={2}
-    title="No account is connected"
+    title={t`No account is connected`}
     action={
       <div className="queue-connect">
         {PLATFORM_NAMES.map((platform) => (
@@ -63,6 +69,6 @@ const NoAccount = (): ReactNode => (
       </div>
     }
   >
-    Connect an account to set when its queued posts are published.
+    <Trans>Connect an account to set when its queued posts are published.</Trans>
   </EmptyState>
 );

@@ -1,5 +1,6 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { type Day, draftName, useAccountZone } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { draftTime } from '../features/drafts/model/draft-time.ts';
 import type { Moving } from '../features/moving/api/use-move.ts';
 import { targetTime } from '../features/moving/model/target-time.ts';
@@ -30,7 +31,7 @@ export function useDrop({ moving, now, isPast, onMoved, onChooseTime, onPlan }: 
     if ('draft' in dragged) {
       const time = draftTime(place, zone, now);
       if (time.ok) return onPlan(dragged.draft, time.scheduled_time, time.timezone);
-      return moving.tell(`${draggedName(dragged)} couldn’t be planned: ${time.words}`);
+      return moving.tell(t`${draggedName(dragged)} couldn’t be planned: ${time.words}`);
     }
     const { entry } = dragged;
     const dueAt = new Date(entry.dueAt);
@@ -40,7 +41,7 @@ export function useDrop({ moving, now, isPast, onMoved, onChooseTime, onPlan }: 
       return moving.move({ entry, to });
     }
     if (to.why === 'same') return;
-    moving.tell(`${draggedName(dragged)} was not moved: ${to.words}`);
+    moving.tell(t`${draggedName(dragged)} was not moved: ${to.words}`);
     // A day that is not over has other times.
     if (!isPast(place)) onChooseTime(entry, place.day);
   };

@@ -1,5 +1,7 @@
 import { isKey } from '@carillon/sdk/index.ts';
 import { FieldError } from '@carillon/ui/index.ts';
+import { i18n } from '@lingui/core';
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 
 interface TextAreaProps {
@@ -33,7 +35,12 @@ export function TextArea(props: TextAreaProps): ReactNode {
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {required === false && <span className="muted tools-optional"> optional</span>}
+        {required === false && (
+          <span className="muted tools-optional">
+            {' '}
+            <Trans>optional</Trans>
+          </span>
+        )}
       </label>
       <textarea
         ref={ref}
@@ -56,8 +63,10 @@ export function TextArea(props: TextAreaProps): ReactNode {
       </div>
       {near && (
         <p className="field-help tabular">
-          {value.length.toLocaleString('en')} of {most.toLocaleString('en')} characters; longer text is cut
-          off.
+          <Trans>
+            {value.length.toLocaleString(i18n.locale)} of {most.toLocaleString(i18n.locale)} characters;
+            longer text is cut off.
+          </Trans>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { errorText, isPlanRefusal } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface ToolErrorProps {
@@ -20,7 +21,11 @@ export function ToolError({ title, error, onRetry }: ToolErrorProps): ReactNode 
       description={
         <div className="tools-error">
           <p>{errorText(error)}</p>
-          {onRetry && !isPlanRefusal(error) && <Button onClick={onRetry}>Try again</Button>}
+          {onRetry && !isPlanRefusal(error) && (
+            <Button onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
         </div>
       }
     />

@@ -1,6 +1,7 @@
 import type { Operation } from '@carillon/contracts/operation.ts';
 import { type UserStorage, useMay, useUserStorage } from '@carillon/sdk/index.ts';
 import { Alert, LoadingState, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ComponentType, ReactNode } from 'react';
 import { STYLES } from './styles.ts';
 
@@ -32,8 +33,8 @@ export function ToolPage({ title, line, operation, forViewers, tool: Tool }: Too
         <Alert
           type="info"
           showIcon
-          title="You can view this workspace’s posts and plans but not generate anything."
-          description="Ask its owner for the writer role."
+          title={t`You can view this workspace’s posts and plans but not generate anything.`}
+          description={t`Ask its owner for the writer role.`}
         />
       )}
       {(mayUse || forViewers) &&

@@ -1,6 +1,8 @@
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { actionErrorText, useAction, useApi, useMay, useShell } from '@carillon/sdk/index.ts';
 import { Alert, Button, PenIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useContentId } from './use-content-id.ts';
 
@@ -23,7 +25,7 @@ export function UseInPost({ primary = false, ...content }: UseInPostProps): Reac
         loading={busy}
         onClick={() => void run(content)}
       >
-        Use in a post
+        <Trans>Use in a post</Trans>
       </Button>
       {error && (
         <Alert
@@ -31,7 +33,7 @@ export function UseInPost({ primary = false, ...content }: UseInPostProps): Reac
           showIcon
           role="alert"
           className="tools-whole"
-          title={`The draft could not be saved: ${actionErrorText(error)}`}
+          title={t`The draft could not be saved: ${actionErrorText(error)}`}
         />
       )}
     </>

@@ -9,6 +9,8 @@ import {
   useShell,
 } from '@carillon/sdk/index.ts';
 import { EmptyState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FAILED, useGeneratePlan } from '../features/plans/api/use-generate-plan.ts';
 import { usePlan } from '../features/plans/api/use-plans.ts';
@@ -26,8 +28,8 @@ const addressOf = (id: string): string => `${PAGE}?plan=${id}`;
 /** From eight answers to a plan; and the plans that were made. */
 export const BusinessPlanGeneratorPage = (): ReactNode => (
   <ToolPage
-    title="Business Plan Generator"
-    line="Describe your business and goals to get a social media plan."
+    title={t`Business Plan Generator`}
+    line={t`Describe your business and goals to get a social media plan.`}
     operation={generateBusinessPlan}
     forViewers
     tool={BusinessPlanGenerator}
@@ -63,15 +65,23 @@ function KeptPlan({ id }: { id: string }): ReactNode {
   const code = query.error && asApiError(query.error)?.code;
   if (code === 'not_found' || code === 'validation_failed')
     return (
-      <EmptyState title="We couldn’t find that plan." level={2} action={<a href={PAGE}>All plans</a>}>
+      <EmptyState
+        title={t`We couldn’t find that plan.`}
+        level={2}
+        action={
+          <a href={PAGE}>
+            <Trans>All plans</Trans>
+          </a>
+        }
+      >
         <MissingWhy />
       </EmptyState>
     );
   return (
     <QueryView
       query={query}
-      failed="The plan could not be loaded"
-      safe="It’s safe on the server."
+      failed={t`The plan could not be loaded`}
+      safe={t`It’s safe on the server.`}
       rows={8}
       level={2}
     >

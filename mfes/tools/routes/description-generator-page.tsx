@@ -1,6 +1,7 @@
 import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
 import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
 import { isText, useKept } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FAILED, useDescribe } from '../features/description/api/use-describe.ts';
 import { ContentAnalysis } from '../features/description/components/content-analysis.tsx';
@@ -16,8 +17,8 @@ import { UseInPost } from '../lib/use-in-post.tsx';
 /** From a topic to a description for each network. */
 export const DescriptionGeneratorPage = (): ReactNode => (
   <ToolPage
-    title="Description Maker"
-    line="Describe your topic to get a description that fits each network, ready to edit."
+    title={t`Description Maker`}
+    line={t`Describe your topic to get a description that fits each network, ready to edit.`}
     operation={generateDescription}
     tool={DescriptionMaker}
   />

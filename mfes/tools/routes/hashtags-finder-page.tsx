@@ -1,6 +1,7 @@
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
 import { asInvalidReply, isText, isTexts, useKept } from '@carillon/sdk/index.ts';
 import { LoadingState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FAILED, type Found, isFound, useFindHashtags } from '../features/hashtags/api/use-find-hashtags.ts';
 import { FinderForm } from '../features/hashtags/components/finder-form.tsx';
@@ -15,8 +16,8 @@ import { UseInPost } from '../lib/use-in-post.tsx';
 /** From a topic or a text to hashtags for a post. */
 export const HashtagsFinderPage = (): ReactNode => (
   <ToolPage
-    title="Hashtag Finder"
-    line="Find hashtags for a topic or text, and add them to a post."
+    title={t`Hashtag Finder`}
+    line={t`Find hashtags for a topic or text, and add them to a post.`}
     operation={searchHashtags}
     tool={HashtagFinder}
   />

@@ -2,6 +2,8 @@ import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sen
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { QueryView, useKept } from '@carillon/sdk/index.ts';
 import { EmptyState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { type Analysis, isAnalysis, useAnalysis } from '../features/sentiment/api/use-analysis.ts';
 import { usePosts } from '../features/sentiment/api/use-posts.ts';
@@ -12,8 +14,8 @@ import { ToolPage, type ToolProps } from '../lib/tool-page.tsx';
 /** How the comments on one's posts sound. */
 export const SentimentAnalysisPage = (): ReactNode => (
   <ToolPage
-    title="Post Sentiment Analysis"
-    line="See whether comments on a published post are positive or negative, and read the ones that matter."
+    title={t`Post Sentiment Analysis`}
+    line={t`See whether comments on a published post are positive or negative, and read the ones that matter.`}
     operation={analyzeSentiment}
     tool={SentimentAnalysis}
   />
@@ -36,15 +38,24 @@ function SentimentAnalysis({ storage }: ToolProps): ReactNode {
   };
   return (
     <>
-      <QueryView query={posts} failed="Failed to fetch posts" safe="They are safe on the server." level={2}>
+      <QueryView
+        query={posts}
+        failed={t`Failed to fetch posts`}
+        safe={t`They are safe on the server.`}
+        level={2}
+      >
         {(all) =>
           all.length === 0 ? (
             <EmptyState
-              title="No Posts Available"
+              title={t`No Posts Available`}
               level={2}
-              action={<a href="/create-post">Create a Post</a>}
+              action={
+                <a href="/create-post">
+                  <Trans>Create a Post</Trans>
+                </a>
+              }
             >
-              Posts that you publish appear here, so you can see how people respond.
+              <Trans>Posts that you publish appear here, so you can see how people respond.</Trans>
             </EmptyState>
           ) : (
             <PlatformPosts posts={all} pages={posts} busy={analysis.busy} onAnalyze={analyze} />

@@ -10,6 +10,8 @@ import {
   LinkIcon,
   PenIcon,
 } from '@carillon/ui/icons.tsx';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { describe } from '../describe.ts';
 import type { Marks } from './use-marks.ts';
@@ -52,13 +54,18 @@ export function NotificationItem({ one, zone, marks, onFollow, onGone }: Notific
       {ICONS[kind]}
       <div>
         <strong>
-          {!read && <span className="notification-new">New</span>} {title}
+          {!read && (
+            <span className="notification-new">
+              <Trans>New</Trans>
+            </span>
+          )}{' '}
+          {title}
         </strong>
         {text && <p>{text}</p>}
         {publication && (
           <p className="notification-post">
             <a href={`/posts/${publication.post_id}`} onClick={follow}>
-              {publication.words ?? 'Post without text'}
+              {publication.words ?? t`Post without text`}
             </a>
             <span className="muted"> · {publication.target_name}</span>
           </p>
@@ -66,7 +73,7 @@ export function NotificationItem({ one, zone, marks, onFollow, onGone }: Notific
         {draft && (
           <p className="notification-post">
             <a href={draft.sent ? `/posts/${draft.id}` : `/create-post?draft=${draft.id}`} onClick={follow}>
-              {draft.title ?? 'Draft without text'}
+              {draft.title ?? t`Draft without text`}
             </a>
           </p>
         )}
@@ -78,7 +85,9 @@ export function NotificationItem({ one, zone, marks, onFollow, onGone }: Notific
           )}
           {publication?.post_url && (
             <a href={publication.post_url} target="_blank" rel="noreferrer">
-              View post <ExternalIcon size={14} />
+              <Trans>
+                View post <ExternalIcon size={14} />
+              </Trans>
             </a>
           )}
           {!read && (
@@ -90,7 +99,7 @@ export function NotificationItem({ one, zone, marks, onFollow, onGone }: Notific
                 onGone();
               }}
             >
-              Mark as read
+              <Trans>Mark as read</Trans>
             </button>
           )}
           <time className="muted" dateTime={one.at} title={fullTime(at, zone)}>
@@ -101,8 +110,8 @@ export function NotificationItem({ one, zone, marks, onFollow, onGone }: Notific
       <button
         type="button"
         className="icon-button small"
-        aria-label={`Dismiss: ${title}`}
-        title="Dismiss"
+        aria-label={t`Dismiss: ${title}`}
+        title={t`Dismiss`}
         onClick={() => {
           marks.dismiss({ ids: [id] });
           onGone();

@@ -2,6 +2,8 @@ import type { NotificationView } from '@carillon/contracts/http/notifications/no
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import { useMore } from '@carillon/sdk/query/use-more.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import type { NotificationStore } from '../notification-store.ts';
 import { Empty, Failed, Loading } from './list-states.tsx';
@@ -44,11 +46,11 @@ export function NotificationList(props: NotificationListProps): ReactNode {
       {list.isRefetchError && <Failed onRetry={() => void list.refetch()} isOld />}
       {marks.failed && (
         <p className="notification-error" role="alert">
-          Couldn’t save your choice. Check your connection and try again.
+          <Trans>Couldn’t save your choice. Check your connection and try again.</Trans>
         </p>
       )}
       <p className="notification-bar">
-        <span className="muted">{unread > 0 ? `${unread} unread` : ''}</span>
+        <span className="muted">{unread > 0 ? t`${unread} unread` : ''}</span>
         {unread > 0 && (
           <button
             type="button"
@@ -56,7 +58,7 @@ export function NotificationList(props: NotificationListProps): ReactNode {
             disabled={marks.busy}
             onClick={() => toAll(marks.read)}
           >
-            Mark all as read
+            <Trans>Mark all as read</Trans>
           </button>
         )}
         <button
@@ -65,16 +67,16 @@ export function NotificationList(props: NotificationListProps): ReactNode {
           disabled={marks.busy}
           onClick={() => toAll(marks.dismiss)}
         >
-          Clear all
+          <Trans>Clear all</Trans>
         </button>
       </p>
-      <Group title="Action needed" all={needsAttention} {...shared} />
-      <Group title={needsAttention.length > 0 ? 'Earlier' : null} all={others} {...shared} list={earlier} />
+      <Group title={t`Action needed`} all={needsAttention} {...shared} />
+      <Group title={needsAttention.length > 0 ? t`Earlier` : null} all={others} {...shared} list={earlier} />
       {list.hasNextPage && (
         <div className="notification-more">
           {failed && (
             <p className="notification-error" role="alert">
-              Older notifications could not be loaded.
+              <Trans>Older notifications could not be loaded.</Trans>
             </p>
           )}
           <button
@@ -83,7 +85,7 @@ export function NotificationList(props: NotificationListProps): ReactNode {
             disabled={list.isFetchingNextPage}
             onClick={() => ask(() => void list.fetchNextPage())}
           >
-            {failed ? 'Retry' : 'Show older notifications'}
+            {failed ? t`Retry` : t`Show older notifications`}
           </button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
 import { isKey } from '@carillon/sdk/keys/keys.ts';
 import { CloseIcon } from '@carillon/ui/icons.tsx';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { NotificationStore } from '../notification-store.ts';
 import { NotificationList } from './notification-list.tsx';
@@ -28,16 +29,16 @@ export function NotificationPanel({ id, onClose, ...props }: NotificationPanelPr
       ref={panel}
       className="notification-panel"
       role="dialog"
-      aria-label={settings ? 'Notification settings' : 'Notifications'}
+      aria-label={settings ? t`Notification settings` : t`Notifications`}
       tabIndex={-1}
       onKeyDown={(event) => isKey(event, 'Escape') && onClose()}
     >
       <div className="notification-head">
-        <h2>{settings ? 'Notification settings' : 'Notifications'}</h2>
+        <h2>{settings ? t`Notification settings` : t`Notifications`}</h2>
         <button type="button" className="button quiet" onClick={() => setSettings(!settings)}>
-          {settings ? 'Done' : 'Settings'}
+          {settings ? t`Done` : t`Settings`}
         </button>
-        <button type="button" className="icon-button" aria-label="Close notifications" onClick={onClose}>
+        <button type="button" className="icon-button" aria-label={t`Close notifications`} onClick={onClose}>
           <CloseIcon size={18} />
         </button>
       </div>

@@ -7,26 +7,28 @@ import {
 } from '@carillon/contracts/http/notifications/notification-settings.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Failed, Loading } from './list-states.tsx';
 import { Switches } from './switches.tsx';
 
-const SETTINGS = ['notification settings'];
-const PROOF = ['email proof'];
+const SETTINGS = [t`notification settings`];
+const PROOF = [t`email proof`];
 
 const LABELS: Record<NotificationKind, string> = {
-  failed: 'Failed posts',
-  waiting_for_connection: 'Posts waiting for a connection',
-  connection_lost: 'Lost connections',
-  delayed: 'Posts delayed by a network',
-  published_late: 'Posts published late',
-  published: 'Published posts',
-  connection_restored: 'Restored connections',
-  approval_requested: 'Drafts waiting for your approval',
-  changes_requested: 'Changes requested',
-  approved: 'Your approved drafts',
-  webhook_paused: 'Paused webhooks',
+  failed: t`Failed posts`,
+  waiting_for_connection: t`Posts waiting for a connection`,
+  connection_lost: t`Lost connections`,
+  delayed: t`Posts delayed by a network`,
+  published_late: t`Posts published late`,
+  published: t`Published posts`,
+  connection_restored: t`Restored connections`,
+  approval_requested: t`Drafts waiting for your approval`,
+  changes_requested: t`Changes requested`,
+  approved: t`Your approved drafts`,
+  webhook_paused: t`Paused webhooks`,
 };
 
 /** Which kinds are shown and mailed; each choice is saved at once. */
@@ -50,17 +52,19 @@ export function SettingsView({ api }: { api: ApiClient }): ReactNode {
   return (
     <>
       <Switches
-        legend="Show in this list and as messages"
+        legend={t`Show in this list and as messages`}
         all={NOTIFICATION_KINDS}
         labels={LABELS}
         off={hidden}
         onChange={(next) => change.mutate({ hidden: next })}
       />
       {mail === 'none' ? (
-        <p className="notification-settings-note muted">This server doesn’t send email.</p>
+        <p className="notification-settings-note muted">
+          <Trans>This server doesn’t send email.</Trans>
+        </p>
       ) : (
         <Switches
-          legend="Email me about this workspace"
+          legend={t`Email me about this workspace`}
           all={MAIL_NOTICES}
           labels={MAIL_NOTICE_NAMES}
           off={mails_off}
@@ -69,17 +73,21 @@ export function SettingsView({ api }: { api: ApiClient }): ReactNode {
       )}
       {proof.data?.state === 'unconfirmed' && (
         <p className="notification-settings-note muted">
-          You’ll get these emails once you <a href="/account/profile">confirm your email</a>
+          <Trans>
+            You’ll get these emails once you <a href="/account/profile">confirm your email</a>
+          </Trans>
         </p>
       )}
       {mail === 'mailbox' && (
         <p className="notification-settings-note muted">
-          On this test server, emails are in the <a href="/mailbox">mailbox</a>
+          <Trans>
+            On this test server, emails are in the <a href="/mailbox">mailbox</a>
+          </Trans>
         </p>
       )}
       {change.isError && (
         <p className="notification-error" role="alert">
-          Couldn’t save your choice. Check your connection and try again.
+          <Trans>Couldn’t save your choice. Check your connection and try again.</Trans>
         </p>
       )}
     </>

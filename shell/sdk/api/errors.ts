@@ -1,5 +1,6 @@
 import type { ErrorName, FieldErrors } from '@carillon/contracts/errors.ts';
 import type { Failure } from '@carillon/contracts/failure.ts';
+import { t } from '@lingui/core/macro';
 
 /** The server's refusal, by name, with sentences for people. */
 export class ApiError extends Error {
@@ -21,7 +22,7 @@ export class ApiError extends Error {
     retryAfter: number | null = null,
   ) {
     super(failure.message);
-    this.name = 'ApiError';
+    this.name = t`ApiError`;
     this.code = failure.error;
     this.status = status;
     this.fieldErrors = failure.errors ?? {};
@@ -34,9 +35,9 @@ export class ApiError extends Error {
 
 /** The request got no answer: no network, or the server is away. */
 export class NoResponseError extends Error {
-  constructor(cause?: unknown, message = 'No response received from server') {
+  constructor(cause?: unknown, message = t`No response received from server`) {
     super(message, { cause });
-    this.name = 'NoResponseError';
+    this.name = t`NoResponseError`;
   }
 }
 
@@ -46,7 +47,7 @@ export class LateResponseError extends NoResponseError {
   readonly late = true;
 
   constructor() {
-    super(undefined, 'The server took too long to answer');
+    super(undefined, t`The server took too long to answer`);
   }
 }
 
@@ -58,8 +59,8 @@ export class InvalidReplyError extends Error {
   readonly found: unknown;
 
   constructor(path: readonly string[], found: unknown) {
-    super(`Invalid response format${path.length > 0 ? `: ${path.join('.')}` : ''}`);
-    this.name = 'InvalidReplyError';
+    super(t`Invalid response format${path.length > 0 ? `: ${path.join('.')}` : ''}`);
+    this.name = t`InvalidReplyError`;
     this.path = path.join('.');
     this.found = found;
   }
@@ -68,8 +69,8 @@ export class InvalidReplyError extends Error {
 /** Nothing was sent, for want of a connection. */
 export class OfflineError extends Error {
   constructor() {
-    super('You’re offline, so nothing was changed. Try again once you’re back online.');
-    this.name = 'OfflineError';
+    super(t`You’re offline, so nothing was changed. Try again once you’re back online.`);
+    this.name = t`OfflineError`;
   }
 }
 

@@ -1,5 +1,6 @@
 import { ERRORS } from '@carillon/contracts/errors.ts';
 import type { Failure } from '@carillon/contracts/failure.ts';
+import { t } from '@lingui/core/macro';
 import { ApiError } from './errors.ts';
 
 const MOST_LETTERS = 500;
@@ -12,7 +13,7 @@ export async function errorOf(reply: Reply): Promise<ApiError> {
   if (isFailure(body)) return new ApiError(reply.status, body, body.message, wait);
   // From something between the server and here, such as a proxy.
   const said = sentenceIn(body.message);
-  const message = said ?? 'Server error occurred';
+  const message = said ?? t`Server error occurred`;
   return new ApiError(reply.status, { success: false, error: 'internal_error', message }, said, wait);
 }
 

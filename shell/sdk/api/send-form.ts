@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { NoResponseError } from './errors.ts';
 
 export interface UploadOptions {
@@ -34,7 +35,7 @@ export function sendForm(
         json: async () => JSON.parse(request.responseText) as unknown,
       });
     request.onerror = () => reject(new NoResponseError());
-    request.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
+    request.onabort = () => reject(signal?.reason ?? new DOMException(t`Aborted`, t`AbortError`));
     signal?.addEventListener('abort', () => request.abort());
     request.send(form);
   });

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { actionErrorText } from '../api/error-text.ts';
 import { Question } from './question.tsx';
@@ -19,15 +21,17 @@ interface DeleteQuestionProps {
 export function DeleteQuestion({ noun, name, error, ...rest }: DeleteQuestionProps): ReactNode {
   return (
     <Question
-      title={`Delete this ${noun}?`}
+      title={t`Delete this ${noun}?`}
       action={`Delete ${noun}`}
-      keep={`Keep ${noun}`}
+      keep={t`Keep ${noun}`}
       danger
-      error={error && `The ${noun} could not be deleted. ${actionErrorText(error)}`}
+      error={error && t`The ${noun} could not be deleted. ${actionErrorText(error)}`}
       {...rest}
     >
       <p className="question-name">{name}</p>
-      <p className="muted">It can’t be brought back.</p>
+      <p className="muted">
+        <Trans>It can’t be brought back.</Trans>
+      </p>
     </Question>
   );
 }

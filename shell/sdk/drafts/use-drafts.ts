@@ -1,6 +1,7 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { type DraftSummary, listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import type { QueryOf } from '@carillon/contracts/operation.ts';
+import { t } from '@lingui/core/macro';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi, useLiveEvents } from '../providers/shell-context.tsx';
 
@@ -37,4 +38,4 @@ export type Drafts = ReturnType<typeof useDrafts>;
 
 /** What a draft is called: its first words. */
 export const draftName = ({ text, topic }: Pick<DraftSummary, 'text' | 'topic'>): string =>
-  firstWords(text || topic) ?? 'Draft without text';
+  firstWords(text || topic) ?? t`Draft without text`;

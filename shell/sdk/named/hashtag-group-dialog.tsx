@@ -1,5 +1,6 @@
 import { GROUP_LIMITS, type HashtagGroup } from '@carillon/contracts/http/posts/hashtag-group.ts';
 import { saveHashtagGroup } from '@carillon/contracts/http/posts/save-hashtag-group.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { useAction } from '../action/use-action.ts';
 import { useApi } from '../providers/shell-context.tsx';
@@ -35,7 +36,7 @@ export function HashtagGroupDialog(props: HashtagGroupDialogProps): ReactNode {
   );
   return (
     <NamedDialog
-      title={group ? 'Edit hashtag group' : 'Save as a hashtag group'}
+      title={group ? t`Edit hashtag group` : t`Save as a hashtag group`}
       noun="group"
       item={group}
       changed="hashtag_group_changed"
@@ -51,8 +52,8 @@ export function HashtagGroupDialog(props: HashtagGroupDialogProps): ReactNode {
     >
       <HashtagField
         ref={field}
-        label="Hashtags"
-        help={`Separate them with spaces. ${tags.length} of ${GROUP_LIMITS.hashtags}.`}
+        label={t`Hashtags`}
+        help={t`Separate them with spaces. ${tags.length} of ${GROUP_LIMITS.hashtags}.`}
         value={text}
         error={checked || tags.length > GROUP_LIMITS.hashtags ? fault : null}
         onChange={setText}

@@ -1,5 +1,7 @@
 import type { ErrorName } from '@carillon/contracts/errors.ts';
 import { Alert, Button, FieldError, Fields, Input } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { actionErrorText, fieldError } from '../api/error-text.ts';
 import { asApiError } from '../api/errors.ts';
@@ -42,7 +44,7 @@ export function NamedDialog(props: NamedDialogProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const seen = useRef(item?.version ?? 0);
   const [form, label] = [useId(), useId()];
-  const nameError = checked && name.trim() === '' ? `Give the ${noun} a name.` : fieldError(error, 'name');
+  const nameError = checked && name.trim() === '' ? t`Give the ${noun} a name.` : fieldError(error, 'name');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // In React's tree it may be within another form.
@@ -65,10 +67,10 @@ export function NamedDialog(props: NamedDialogProps): ReactNode {
       actions={
         <>
           <Button disabled={busy} onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="primary" htmlType="submit" form={form} loading={busy}>
-            Save {noun}
+            <Trans>Save {noun}</Trans>
           </Button>
         </>
       }
@@ -77,7 +79,9 @@ export function NamedDialog(props: NamedDialogProps): ReactNode {
         <Fields className="dialog-fields" disabled={busy}>
           {error && !nameError && <Alert type="error" showIcon role="alert" title={textOf(error, changed)} />}
           <div className="field">
-            <label htmlFor={label}>Name</label>
+            <label htmlFor={label}>
+              <Trans>Name</Trans>
+            </label>
             <Input
               ref={field}
               id={label}
@@ -91,7 +95,9 @@ export function NamedDialog(props: NamedDialogProps): ReactNode {
               {nameError !== null ? (
                 <FieldError>{nameError}</FieldError>
               ) : (
-                <p className="field-help">Everyone who writes in this workspace sees this name.</p>
+                <p className="field-help">
+                  <Trans>Everyone who writes in this workspace sees this name.</Trans>
+                </p>
               )}
             </div>
           </div>
@@ -113,6 +119,6 @@ function textOf(error: Error, changed: ErrorName): string {
   const theirs = theirsIn(error, changed);
   if (theirs === undefined) return actionErrorText(error);
   return theirs
-    ? `${actionErrorText(error)} Save again to replace it, or cancel to use it as it is now.`
-    : `${actionErrorText(error)} Save again to keep it.`;
+    ? t`${actionErrorText(error)} Save again to replace it, or cancel to use it as it is now.`
+    : t`${actionErrorText(error)} Save again to keep it.`;
 }

@@ -1,4 +1,5 @@
 import { addHashtag, normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
+import { t } from '@lingui/core/macro';
 
 /** As they are written in a field. */
 export const tagsText = (tags: readonly string[]): string => tags.map((tag) => `#${tag}`).join(' ');
@@ -13,11 +14,11 @@ export function readTags(
   const tags = words.reduce<string[]>((all, word) => addHashtag(all, word), []);
   const fault =
     wrong !== undefined
-      ? `“${wrong}” isn’t a hashtag, because a hashtag needs a letter.`
+      ? t`“${wrong}” isn’t a hashtag, because a hashtag needs a letter.`
       : tags.length < least
-        ? 'Write at least one hashtag.'
+        ? t`Write at least one hashtag.`
         : tags.length > most
-          ? `There are ${tags.length} hashtags. Use at most ${most}.`
+          ? t`There are ${tags.length} hashtags. Use at most ${most}.`
           : null;
   return { tags, fault };
 }

@@ -1,4 +1,6 @@
 import { ErrorState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 
 /** Keeps a page that fails from taking the frame with it. */
@@ -14,10 +16,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     return (
       <ErrorState
         level={1}
-        title="Something went wrong on this page"
+        title={t`Something went wrong on this page`}
         onRetry={() => this.setState({ failed: false })}
       >
-        The rest of Carillon still works, and your saved work is safe.
+        <Trans>The rest of Carillon still works, and your saved work is safe.</Trans>
       </ErrorState>
     );
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useSession } from './shell-context.tsx';
 
@@ -5,6 +6,6 @@ import { useSession } from './shell-context.tsx';
 export function MissingWhy(): ReactNode {
   const { user } = useSession();
   return user
-    ? `It may have been deleted, or it’s in a workspace other than ${user.workspace.name}.`
-    : 'It may have been deleted.';
+    ? t`It may have been deleted, or it’s in a workspace other than ${user.workspace.name}.`
+    : t`It may have been deleted.`;
 }

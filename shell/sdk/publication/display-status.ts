@@ -3,6 +3,7 @@ import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationStatus } from '@carillon/contracts/domain/publication.ts';
 import { hasUnknownOutcome } from '@carillon/contracts/domain/unknown-outcome.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
+import { t } from '@lingui/core/macro';
 import { atTime } from '../time/words.ts';
 
 /** What is read of a publication, wherever it is listed. */
@@ -35,7 +36,7 @@ export interface DisplayStatus {
 
 export interface When {
   /** Null for a time of which only the order matters: when a failed one was asked for. */
-  readonly lead: 'Scheduled for' | 'Will retry' | 'Planned for' | 'Published' | null;
+  readonly lead: 'scheduled' | 'retrying' | 'planned' | 'published' | null;
   readonly at: string;
   /** The zone that it was planned in; null for the account's. */
   readonly zone: string | null;
@@ -70,11 +71,11 @@ export function doubtOf(
   const looks = next_attempt_at && new Date(next_attempt_at);
   const label = labelOf(platform);
   const when = isBlocked(one, disconnected)
-    ? `once ${label} is connected again`
+    ? t`once ${label} is connected again`
     : looks && looks > now
       ? atTime(looks, zone, now)
-      : 'in a moment';
-  return `It may already be published. Carillon checks ${when} and retries only if it isn’t.`;
+      : t`in a moment`;
+  return t`It may already be published. Carillon checks ${when} and retries only if it isn’t.`;
 }
 
 const isBlocked = (one: PublicationFacts, disconnected: Disconnected): boolean =>
@@ -89,17 +90,17 @@ function tagOf(one: PublicationFacts, blocked: boolean): DisplayStatus['tag'] {
 
 function whenOf(one: PublicationFacts, blocked: boolean): When | null {
   const { status, due_at, published_at, next_attempt_at, scheduled_time, waiting_for, timezone } = one;
-  if (published_at) return { lead: 'Published', at: published_at, zone: null, ahead: false };
+  if (published_at) return { lead: 'published', at: published_at, zone: null, ahead: false };
   const planned = Boolean(scheduled_time);
   // To one that was to go out at once, the time at which that was asked for is none to go by.
   if (blocked && !planned) return null;
   if (hasUnknownOutcome(one)) return null;
   if (status === 'scheduled' && !blocked && waiting_for === 'retry' && next_attempt_at)
-    return { lead: 'Will retry', at: next_attempt_at, zone: null, ahead: true };
+    return { lead: 'retrying', at: next_attempt_at, zone: null, ahead: true };
   if (!due_at) return null;
   const ahead = status === 'scheduled' && !blocked;
   return {
-    lead: ahead ? 'Scheduled for' : planned ? 'Planned for' : null,
+    lead: ahead ? 'scheduled' : planned ? 'planned' : null,
     at: due_at,
     zone: timezone,
     ahead,

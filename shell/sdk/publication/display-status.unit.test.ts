@@ -26,7 +26,7 @@ test('what is tried again says when that is, and nothing turns meanwhile', () =>
     tag: 'retrying',
     busy: false,
     blocked: false,
-    when: { lead: 'Will retry', at: later, zone: null, ahead: true },
+    when: { lead: 'retrying', at: later, zone: null, ahead: true },
   });
 });
 
@@ -44,7 +44,7 @@ test('what waits for a connection has no time, or the one that it was planned fo
   ])
     expect(displayStatus).toMatchObject({
       tag: 'blocked',
-      when: { lead: 'Planned for', at: planned.due_at },
+      when: { lead: 'planned', at: planned.due_at },
     });
 });
 
@@ -52,7 +52,7 @@ test('what waits for its time goes out then; once that has come, it is under way
   expect(displayStatusOf(forItsTime, allConnected, now)).toMatchObject({
     tag: 'scheduled',
     busy: false,
-    when: { lead: 'Scheduled for', at: planned.due_at, zone: 'UTC', ahead: true },
+    when: { lead: 'scheduled', at: planned.due_at, zone: 'UTC', ahead: true },
   });
   expect(displayStatusOf({ ...forItsTime, due_at: before }, allConnected, now).busy).toBe(true);
   expect(displayStatusOf(one({ status: 'queued' }), allConnected, now)).toMatchObject({
@@ -66,7 +66,7 @@ test('what is out has the time at which it went', () => {
   expect(displayStatusOf(out, disconnected, now)).toMatchObject({
     tag: 'published',
     busy: false,
-    when: { lead: 'Published', at: before, zone: null },
+    when: { lead: 'published', at: before, zone: null },
   });
 });
 

@@ -1,4 +1,5 @@
 import type { PublicationFacts } from '@carillon/contracts/http/posts/publication-view.ts';
+import { t } from '@lingui/core/macro';
 
 export interface FirstCommentText {
   readonly text: string;
@@ -14,17 +15,17 @@ export function firstCommentText({
   if (!comment || status === 'canceled' || status === 'failed') return null;
   switch (comment.status) {
     case 'waiting':
-      return { text: 'The first comment is added once the post is published.', bad: false };
+      return { text: t`The first comment is added once the post is published.`, bad: false };
     case 'due':
       return {
         text: comment.reason
-          ? `Published. The first comment isn’t published yet: ${comment.reason}`
-          : 'Published. The first comment is on its way.',
+          ? t`Published. The first comment isn’t published yet: ${comment.reason}`
+          : t`Published. The first comment is on its way.`,
         bad: false,
       };
     case 'published':
-      return { text: 'The first comment is published too.', bad: false };
+      return { text: t`The first comment is published too.`, bad: false };
     case 'failed':
-      return { text: `Published, but the first comment failed: ${comment.reason ?? ''}`.trim(), bad: true };
+      return { text: t`Published, but the first comment failed: ${comment.reason ?? ''}`.trim(), bad: true };
   }
 }

@@ -2,6 +2,8 @@ import { changePlannedPost } from '@carillon/contracts/http/posts/change-planned
 import { duplicatePost } from '@carillon/contracts/http/posts/duplicate-post.ts';
 import { returnToDraft } from '@carillon/contracts/http/posts/return-to-draft.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useAction } from '../action/use-action.ts';
 import { actionErrorText } from '../api/error-text.ts';
@@ -56,7 +58,7 @@ export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDra
       },
       onFailed: (error, operation) => {
         if (operation === duplicatePost)
-          toasts.warning(`Failed to duplicate post: ${actionErrorText(error)}`);
+          toasts.warning(t`Failed to duplicate post: ${actionErrorText(error)}`);
         else onChanged?.();
       },
     },
@@ -71,12 +73,12 @@ export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDra
             disabled={action.busy && !duplicating}
             onClick={() => void action.run(duplicatePost)}
           >
-            Duplicate
+            <Trans>Duplicate</Trans>
           </Button>
         )}
         {mayEdit && (
           <Button disabled={action.busy} onClick={() => shell.navigate(`/create-post?planned=${postId}`)}>
-            Edit post
+            <Trans>Edit post</Trans>
           </Button>
         )}
         {mayReturn && (
@@ -87,23 +89,25 @@ export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDra
               setAsked(true);
             }}
           >
-            Move to drafts
+            <Trans>Move to drafts</Trans>
           </Button>
         )}
       </>
     ),
     question: asked && (
       <Question
-        title="Move this post back to drafts to edit it?"
+        title={t`Move this post back to drafts to edit it?`}
         action="Edit as Draft"
-        keep="Keep scheduled"
+        keep={t`Keep scheduled`}
         busy={action.busy}
         error={action.error && actionErrorText(action.error)}
         home={home}
         onClose={() => setAsked(false)}
         onConfirm={() => void action.run(returnToDraft)}
       >
-        <p>It won’t be published until you schedule or publish it again.</p>
+        <p>
+          <Trans>It won’t be published until you schedule or publish it again.</Trans>
+        </p>
       </Question>
     ),
   };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useAccountZone } from '../time/account-zone.ts';
 import { inOwnZone } from '../time/own-zone.ts';
@@ -19,21 +20,35 @@ export function WhenText({ when, now, full = false }: WhenTextProps): ReactNode 
   const { lead, at, ahead } = when;
   const account = useAccountZone();
   const date = new Date(at);
-  if (ahead && date <= now) return lead === 'Scheduled for' ? 'Publishing now' : `${lead} in a moment`;
+  if (ahead && date <= now) return lead === 'scheduled' ? t`Publishing now` : t`Will retry in a moment`;
   // What stands by itself is read out as it changes, so it does not count the minutes.
   const near = ahead && !full ? relativeTime(date, now, account) : null;
   const own = inOwnZone(date, when.zone, account, now);
-  const whole = full && (lead === 'Scheduled for' || lead === 'Planned for');
+  const whole = full && (lead === 'scheduled' || lead === 'planned');
   // With the time of another zone behind it, its own zone is the account's, as everywhere.
   const time = whole ? (own ? dayAndTime : fullTime) : full ? atTime : shortTime;
   return (
     <>
       <time dateTime={at} title={fullTime(date, account)} className="tabular">
-        {lead && (full || lead === 'Planned for') && `${lead} `}
-        {time(date, account, now)}
+        {full || lead === 'planned' ? withLead(lead, time(date, account, now)) : time(date, account, now)}
       </time>
       {own && ` (${own})`}
       {near && ` · ${near}`}
     </>
   );
+}
+
+function withLead(lead: When['lead'], time: string): string {
+  switch (lead) {
+    case 'scheduled':
+      return t`Scheduled for ${time}`;
+    case 'planned':
+      return t`Planned for ${time}`;
+    case 'retrying':
+      return t`Will retry ${time}`;
+    case 'published':
+      return t`Published ${time}`;
+    default:
+      return time;
+  }
 }

@@ -1,4 +1,6 @@
 import { EmptyState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface PlanRefusalStateProps {
@@ -10,9 +12,13 @@ interface PlanRefusalStateProps {
 /** In place of what the plan does not include: the server's reason, which names the plan that has it, and the way there. */
 export const PlanRefusalState = ({ error, level }: PlanRefusalStateProps): ReactNode => (
   <EmptyState
-    title="Your plan does not include this"
+    title={t`Your plan does not include this`}
     level={level}
-    action={<a href="/account/plan">See your plan</a>}
+    action={
+      <a href="/account/plan">
+        <Trans>See your plan</Trans>
+      </a>
+    }
   >
     {error.message}
   </EmptyState>

@@ -1,4 +1,6 @@
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 import { useMore } from './use-more.ts';
 
@@ -25,9 +27,13 @@ export function ShowMore({ query, list, what }: ShowMoreProps): ReactNode {
   if (!query.hasNextPage) return null;
   return (
     <div className="show-more">
-      {failed && <p role="alert">{what ?? 'More'} could not be loaded.</p>}
+      {failed && (
+        <p role="alert">
+          <Trans>{what ?? t`More`} could not be loaded.</Trans>
+        </p>
+      )}
       <Button loading={query.isFetchingNextPage} onClick={() => more(() => void query.fetchNextPage())}>
-        {failed ? 'Retry' : (what ?? 'Show more')}
+        {failed ? t`Retry` : (what ?? t`Show more`)}
       </Button>
     </div>
   );

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { useSession } from '../providers/shell-context.tsx';
 import { useMembers } from './use-members.ts';
 
 /** What members are called, once anybody is named. Whoever has left is just a member. */
 export function useMemberNames(wanted: boolean): (id: string) => string {
   const { data } = useMembers(wanted);
-  return (id) => data?.find((member) => member.id === id)?.name ?? 'A member';
+  return (id) => data?.find((member) => member.id === id)?.name ?? t`A member`;
 }
 
 /**
@@ -16,7 +17,7 @@ export function useAuthors(wanted: boolean): (id: string | null) => string | nul
   const { user } = useSession();
   return (id) => {
     if (!members || !id) return null;
-    if (id === user?.id) return members.length > 1 ? 'By you' : null;
-    return `By ${members.find((member) => member.id === id)?.name ?? 'a former member'}`;
+    if (id === user?.id) return members.length > 1 ? t`By you` : null;
+    return t`By ${members.find((member) => member.id === id)?.name ?? t`a former member`}`;
   };
 }

@@ -1,5 +1,7 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { Avatar, ChevronDownIcon, NetworkBadge } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isKey } from '../keys/keys.ts';
 import type { AccountFilter, ChoosableAccount } from './choosable-accounts.ts';
@@ -65,14 +67,14 @@ export function AccountPicker({ accounts, value, onChange }: AccountPickerProps)
       }}
     >
       <span id={`${id}-label`} className="account-picker-label">
-        Account
+        <Trans>Account</Trans>
       </span>
       <button
         ref={button}
         type="button"
         className="account-picker-face ant-input"
         aria-expanded={open}
-        aria-labelledby={`${id}-label ${id}-face`}
+        aria-labelledby={t`${id}-label ${id}-face`}
         onClick={() => setOpen(!open)}
       >
         <span id={`${id}-face`}>{chosen ? <Face account={chosen} /> : nameOf(value)}</span>
@@ -80,8 +82,15 @@ export function AccountPicker({ accounts, value, onChange }: AccountPickerProps)
       </button>
       {/* Takes the focus when a label is pressed, which otherwise leaves the picker. */}
       <fieldset hidden={!open} tabIndex={-1}>
-        <legend className="visually-hidden">Account</legend>
-        {option({}, <span>All accounts</span>)}
+        <legend className="visually-hidden">
+          <Trans>Account</Trans>
+        </legend>
+        {option(
+          {},
+          <span>
+            <Trans>All accounts</Trans>
+          </span>,
+        )}
         {networks.map(([network, own]) => [
           own.length > 1 && networks.length > 1 && option({ platform: network }, <AllOf network={network} />),
           own.map((account) => option({ target: account.id }, <Face account={account} />)),
@@ -98,14 +107,16 @@ const isTap = ({ target, detail }: MouseEvent): boolean =>
   (!(target instanceof HTMLInputElement) || detail > 0);
 
 const nameOf = ({ platform, target }: AccountFilter): string => {
-  if (target) return 'Another account';
-  return platform ? `All of ${labelOf(platform)}` : 'All accounts';
+  if (target) return t`Another account`;
+  return platform ? t`All of ${labelOf(platform)}` : t`All accounts`;
 };
 
 const AllOf = ({ network }: { network: PlatformName }): ReactNode => (
   <span>
     <NetworkBadge network={network} size={28} />
-    <span>All of {labelOf(network)}</span>
+    <span>
+      <Trans>All of {labelOf(network)}</Trans>
+    </span>
   </span>
 );
 
@@ -117,7 +128,11 @@ const Face = ({
   <span>
     <Avatar name={name} picture={picture} />
     <span className="account-picker-name">{name}</span>
-    {!connected && <small className="muted">Not connected</small>}
+    {!connected && (
+      <small className="muted">
+        <Trans>Not connected</Trans>
+      </small>
+    )}
     <NetworkBadge network={platform} size={18} />
     <span className="visually-hidden">{labelOf(platform)}</span>
   </span>

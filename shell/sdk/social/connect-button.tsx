@@ -1,6 +1,7 @@
 import { connectionName, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSocialState } from '../providers/shell-context.tsx';
 import { isWorking, networkOf } from './connections.ts';
@@ -20,7 +21,7 @@ export function ConnectButton({ platform, name = null }: ConnectButtonProps): Re
   if (!useMayConnect()) return null;
   return (
     <Button loading={connecting} disabled={connecting} onClick={() => void begin(platform)}>
-      Connect {connectionName(platform, name)}
+      <Trans>Connect {connectionName(platform, name)}</Trans>
     </Button>
   );
 }
@@ -38,7 +39,7 @@ export function ReconnectButton({ account, named = false }: ReconnectButtonProps
   if (!useMayConnect()) return null;
   return (
     <Button loading={connecting} disabled={connecting} onClick={() => void again(account)}>
-      Reconnect {connectionName(account.network, named ? account.account.name : null)}
+      <Trans>Reconnect {connectionName(account.network, named ? account.account.name : null)}</Trans>
     </Button>
   );
 }

@@ -1,5 +1,7 @@
 import { connectionName, labelOf, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { Alert, Button, Field } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOnce } from '../action/use-once.ts';
 import { asApiError } from '../api/errors.ts';
@@ -69,7 +71,7 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
     if (isWhole) return void once(() => connect(typed));
     const empty = fields.filter(({ name }) => typed[name] === '');
     const found = Object.fromEntries(
-      empty.map(({ name, label }) => [name, `Enter the ${label.toLowerCase()}.`]),
+      empty.map(({ name, label }) => [name, t`Enter the ${label.toLowerCase()}.`]),
     );
     setFaults(found);
     focusOn(form.current, found, fields);
@@ -77,15 +79,15 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
   const name = account ? connectionName(platform, account.account.name) : labelOf(platform);
   return (
     <Dialog
-      title={`${account ? 'Reconnect' : 'Connect'} ${name}`}
+      title={`${account ? t`Reconnect` : t`Connect`} ${name}`}
       busy={busy && isSignIn}
       actions={
         <>
           <Button disabled={busy && isSignIn} onClick={cancel}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="primary" loading={busy} disabled={!isWhole || busy} onClick={submit}>
-            {isSignIn ? 'Connect' : mayConsent ? 'Continue on your server' : 'Continue'}
+            {isSignIn ? t`Connect` : mayConsent ? t`Continue on your server` : t`Continue`}
           </Button>
         </>
       }
@@ -127,7 +129,7 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
         )}
         {sandbox && (
           <Button disabled={busy} onClick={() => void once(() => connect(sandbox))}>
-            Use a sandbox account
+            <Trans>Use a sandbox account</Trans>
           </Button>
         )}
         {/* Enter sends the form. */}

@@ -1,5 +1,7 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import type { ConnectionsReply } from './connections.ts';
@@ -29,9 +31,13 @@ interface ConsentChoiceProps {
 export function ConsentChoice({ byPassword, disabled, onChange }: ConsentChoiceProps): ReactNode {
   return (
     <div className="consent-choice">
-      {!byPassword && <p>Your server will ask whether to let Carillon in. Your password stays there.</p>}
+      {!byPassword && (
+        <p>
+          <Trans>Your server will ask whether to let Carillon in. Your password stays there.</Trans>
+        </p>
+      )}
       <Button type="link" disabled={disabled} onClick={() => onChange(!byPassword)}>
-        {byPassword ? 'Continue on your server instead' : 'Use an app password instead'}
+        {byPassword ? t`Continue on your server instead` : t`Use an app password instead`}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface PermittedServicesProps {
@@ -14,14 +15,21 @@ export function PermittedServices({ connected = false }: PermittedServicesProps)
       rel="noreferrer"
       style={{ textDecoration: 'underline' }}
     >
-      Permitted services
+      <Trans>Permitted services</Trans>
     </a>
   );
-  if (connected) return <>To revoke access fully, remove Carillon on LinkedIn under {link}.</>;
+  if (connected)
+    return (
+      <>
+        <Trans>To revoke access fully, remove Carillon on LinkedIn under {link}.</Trans>
+      </>
+    );
   return (
     <>
-      If you have connected LinkedIn, remove Carillon there under {link}. LinkedIn doesn’t let apps end their
-      own access.
+      <Trans>
+        If you have connected LinkedIn, remove Carillon there under {link}. LinkedIn doesn’t let apps end
+        their own access.
+      </Trans>
     </>
   );
 }

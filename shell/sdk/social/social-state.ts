@@ -1,4 +1,5 @@
 import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { t } from '@lingui/core/macro';
 import {
   type ConnectedTarget,
   type ConnectionsReply,
@@ -64,7 +65,7 @@ const SHAPES: { readonly [P in PlatformName]?: Shape } = {
       return { userPlatformId: profile?.id ?? null, organizations: others.map(named) };
     },
     read: ({ userPlatformId, organizations = [] }) => [
-      ...(userPlatformId ? [{ id: userPlatformId, name: 'Your profile', kind: 'profile' as const }] : []),
+      ...(userPlatformId ? [{ id: userPlatformId, name: t`Your profile`, kind: 'profile' as const }] : []),
       ...organizations.map(as('page')),
     ],
   },

@@ -1,4 +1,6 @@
 import { CheckIcon, Spin } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { runningStep, useElapsed, useHighest } from './running-step.ts';
 import type { Progress } from './use-streamed-action.ts';
@@ -29,14 +31,19 @@ export function StepList<Step extends string>({
                 {state === 'done' ? <CheckIcon size={18} /> : state === 'started' ? <Spin /> : null}
               </span>
               {step}
-              {state === 'done' && <span className="visually-hidden"> done</span>}
+              {state === 'done' && (
+                <span className="visually-hidden">
+                  {' '}
+                  <Trans>done</Trans>
+                </span>
+              )}
             </li>
           );
         })}
       </ol>
       {progress.ahead ? <p role="status">{placeText(progress.ahead)}</p> : null}
       <p role="status" className="visually-hidden">
-        {at < steps.length && `Step ${at + 1} of ${steps.length}: ${steps[at]}`}
+        {at < steps.length && t`Step ${at + 1} of ${steps.length}: ${steps[at] ?? ''}`}
       </p>
     </>
   );
@@ -44,6 +51,7 @@ export function StepList<Step extends string>({
 
 /** Where work is in the queue of a model that does one thing after the other. */
 const placeText = (ahead: number): string =>
-  ahead === 1
-    ? 'Waiting for the language model: 1 task is ahead of yours.'
-    : `Waiting for the language model: ${ahead} tasks are ahead of yours.`;
+  plural(ahead, {
+    one: 'Waiting for the language model: # task is ahead of yours.',
+    other: 'Waiting for the language model: # tasks are ahead of yours.',
+  });

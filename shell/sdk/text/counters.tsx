@@ -1,6 +1,8 @@
 import type { GivenFile } from '@carillon/contracts/domain/content-faults.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { GoesOut } from '@carillon/contracts/domain/strictest.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type Count, countsOf, type Level, levelOf, saidOf } from './counts.ts';
 
@@ -41,7 +43,7 @@ export function Counters({
   return (
     <>
       {counted.length > 0 && (
-        <ul className="counters tabular" aria-label="Characters used">
+        <ul className="counters tabular" aria-label={t`Characters used`}>
           {counted.map(({ platform, counts }) => (
             <li key={platform}>
               {counts.map((count, at) => (
@@ -49,8 +51,16 @@ export function Counters({
               ))}
             </li>
           ))}
-          {withHashtags && <li className="muted">Counts include hashtags.</li>}
-          {withTracking && <li className="muted">Counts include link tracking.</li>}
+          {withHashtags && (
+            <li className="muted">
+              <Trans>Counts include hashtags.</Trans>
+            </li>
+          )}
+          {withTracking && (
+            <li className="muted">
+              <Trans>Counts include link tracking.</Trans>
+            </li>
+          )}
         </ul>
       )}
       {/* Said when a limit comes near or is passed, and not with each letter that is typed. */}

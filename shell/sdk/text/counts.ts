@@ -8,6 +8,8 @@ import {
   strictestFaults,
   strictestSize,
 } from '@carillon/contracts/domain/strictest.ts';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 
 export type Level = 'fine' | 'near' | 'over';
 
@@ -55,7 +57,7 @@ function characters(platform: PlatformName, text: string, to: GoesOut, fault: Fa
   const { length, most, unit, account } = strictestSize(platform, text, to);
   if (most >= FAR && length < most / 2) return [];
   const near = length >= most * NEAR;
-  const words = `${figure(length)} of ${figure(most)}${unit === 'bytes' ? ' bytes' : ''}${rest(most - length, near)}`;
+  const words = t`${figure(length)} of ${figure(most)}${unit === 'bytes' ? ' bytes' : ''}${rest(most - length, near)}`;
   return [{ of: 'characters', words, account, near, fault }];
 }
 
@@ -66,8 +68,8 @@ function hashtags(platform: PlatformName, text: string, to: GoesOut, fault: Faul
   const { most, account } = limit;
   const near = count >= most * NEAR;
   const words = fault
-    ? `${count} hashtags, at most ${most}`
-    : `${count} of ${most} hashtags${rest(most - count, near)}`;
+    ? t`${count} hashtags, at most ${most}`
+    : t`${count} of ${most} hashtags${rest(most - count, near)}`;
   return [{ of: 'hashtags', words, account, near, fault }];
 }
 
@@ -82,28 +84,29 @@ function media(
   ];
   // Whoever still writes may add one later: a hint, and no error.
   const missing = faultOf('media_required');
-  if (missing) return told('needs an image or a video', missing.account, null, true);
+  if (missing) return told(t`needs an image or a video`, missing.account, null, true);
   if (files.length === 0) return [];
   const wrong = faultOf('mixed_media', 'too_many_videos', 'video_too_large', 'video_rule');
   if (wrong) return told(wordsOf(wrong), wrong.account, wrong);
-  if (files.some(({ kind }) => kind === 'video')) return told('1 video', null, null);
+  if (files.some(({ kind }) => kind === 'video')) return told(t`1 video`, null, null);
   const fault = faultOf('too_many_images');
   const { most = 0, account = null } = lowest(accountsOf(platform, to), 'images') ?? {};
   const near = files.length >= most * NEAR;
-  return told(`${files.length} of ${most} images${rest(most - files.length, near)}`, account, fault, near);
+  return told(t`${files.length} of ${most} images${rest(most - files.length, near)}`, account, fault, near);
 }
 
 function wordsOf(fault: ContentFault): string {
-  if (fault.code === 'mixed_media') return 'images or one video, not both';
-  if (fault.code === 'video_too_large') return `videos up to ${Math.round(fault.mostBytes / 1024 / 1024)} MB`;
-  return fault.code === 'video_rule' ? 'doesn’t accept this video' : 'one video';
+  if (fault.code === 'mixed_media') return t`images or one video, not both`;
+  if (fault.code === 'video_too_large')
+    return t`videos up to ${Math.round(fault.mostBytes / 1024 / 1024)} MB`;
+  return fault.code === 'video_rule' ? t`doesn’t accept this video` : t`one video`;
 }
 
-const figure = (n: number): string => n.toLocaleString('en');
+const figure = (n: number): string => n.toLocaleString(i18n.locale);
 
 const rest = (left: number, near: boolean): string => {
-  if (left < 0) return ` (${figure(-left)} too many)`;
-  return near ? ` (${left === 0 ? 'none' : figure(left)} left)` : '';
+  if (left < 0) return t` (${figure(-left)} too many)`;
+  return near ? t` (${left === 0 ? 'none' : figure(left)} left)` : '';
 };
 
 /** The same without figures, for whoever hears it. */
@@ -111,13 +114,13 @@ export function saidOf(platform: PlatformName, counts: readonly Count[]): string
   const parts = counts.flatMap((count) => {
     const level = levelOf(count);
     if (level === 'fine' || count.words.startsWith('needs')) return [];
-    return `${SUBJECTS[count.of]} ${level === 'over' ? 'over the limit' : 'close to the limit'}`;
+    return `${SUBJECTS[count.of]} ${level === 'over' ? t`over the limit` : t`close to the limit`}`;
   });
   return parts.length > 0 ? `${labelOf(platform)}: ${parts.join(', ')}.` : '';
 }
 
 const SUBJECTS: Record<Count['of'], string> = {
-  characters: 'the text is',
-  hashtags: 'hashtags are',
-  media: 'images and videos are',
+  characters: t`the text is`,
+  hashtags: t`hashtags are`,
+  media: t`images and videos are`,
 };

@@ -1,4 +1,5 @@
 import { Button, ChevronLeftIcon, ChevronRightIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { addDays, addMonths, isBefore, type LocalDate, sameDay, toDate, weeksOf } from './clock.ts';
 import { weekStart } from './days.ts';
@@ -10,7 +11,7 @@ interface CalendarProps {
   onChange(date: LocalDate): void;
 }
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const DAYS = [t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`, t`Sun`];
 /** The week begins where it does in the planner. */
 const START = weekStart();
 const WEEK = [...DAYS.slice(START - 1), ...DAYS.slice(0, START - 1)];
@@ -56,14 +57,14 @@ export function Calendar({ value, today, onChange }: CalendarProps): ReactNode {
       <div className="calendar-month">
         <Button
           type="text"
-          aria-label="Previous month"
+          aria-label={t`Previous month`}
           disabled={!isBefore({ ...today, day: 1 }, { ...cursor, day: 1 })}
           onClick={() => turn(-1)}
         >
           <ChevronLeftIcon />
         </Button>
         <strong aria-live="polite">{MONTH.format(toDate(cursor))}</strong>
-        <Button type="text" aria-label="Next month" onClick={() => turn(1)}>
+        <Button type="text" aria-label={t`Next month`} onClick={() => turn(1)}>
           <ChevronRightIcon />
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { instantOf } from '@carillon/contracts/domain/local-time.ts';
+import { t } from '@lingui/core/macro';
 import { type LocalDate, type LocalTime, localTimeIn, toLocalText } from './clock.ts';
 import { clockChange } from './daylight-saving.ts';
 import { faultOf, type TypedTime, untyped } from './typed-time.ts';
@@ -33,8 +34,8 @@ export function readChoice({ date, clock }: Choice, zone: string, now: Date): Re
   const obstacle =
     faultOf(clock) ??
     (change && !change.exists ? change.words : null) ??
-    (!at || at <= now ? 'That time has passed. Choose a later one.' : null);
-  const goesOut = obstacle === null && at ? `Scheduled for ${dayAndTime(at, zone)} (${zone})` : null;
+    (!at || at <= now ? t`That time has passed. Choose a later one.` : null);
+  const goesOut = obstacle === null && at ? t`Scheduled for ${dayAndTime(at, zone)} (${zone})` : null;
   return { local, at, obstacle, goesOut, note: change?.exists ? change.words : null };
 }
 

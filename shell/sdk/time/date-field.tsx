@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { dateText, fromDateText, type LocalDate } from './clock.ts';
 
@@ -33,7 +34,9 @@ export function DateField({ date, today, onChange }: DateFieldProps): ReactNode 
   };
   return (
     <div className="date-field">
-      <label htmlFor={id}>Date</label>
+      <label htmlFor={id}>
+        <Trans>Date</Trans>
+      </label>
       <input
         ref={field}
         id={id}
@@ -47,7 +50,7 @@ export function DateField({ date, today, onChange }: DateFieldProps): ReactNode 
       />
       {isPast && (
         <p id={pastId} role="status" className="date-field-past">
-          That day has passed.
+          <Trans>That day has passed.</Trans>
         </p>
       )}
     </div>

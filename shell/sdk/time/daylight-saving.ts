@@ -1,4 +1,5 @@
 import { instantsOf } from '@carillon/contracts/domain/local-time.ts';
+import { t } from '@lingui/core/macro';
 import { type ClockTime, type LocalDate, toLocalText } from './clock.ts';
 import { clockText } from './clock-text.ts';
 
@@ -17,10 +18,10 @@ export function clockChange(date: LocalDate, time: ClockTime, zone: string): Clo
   return length === 0
     ? {
         exists: false,
-        words: `${clockText(time)} does not exist on ${day}: the clocks go forward over it (${zone}). Choose another time.`,
+        words: t`${clockText(time)} does not exist on ${day}: the clocks go forward over it (${zone}). Choose another time.`,
       }
     : {
         exists: true,
-        words: `${clockText(time)} comes twice on ${day}, as the clocks go back (${zone}). Your post is published the first time.`,
+        words: t`${clockText(time)} comes twice on ${day}, as the clocks go back (${zone}). Your post is published the first time.`,
       };
 }

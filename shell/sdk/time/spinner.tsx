@@ -1,4 +1,5 @@
 import { Button, ChevronDownIcon, ChevronUpIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { isKey } from '../keys/keys.ts';
 
@@ -64,11 +65,11 @@ const Frame = ({
 }: Pick<SpinnerProps, 'name' | 'onStep'> & { tabIndex?: number; children: ReactNode }): ReactNode => (
   <fieldset className="time-spinner">
     <legend className="visually-hidden">{name}</legend>
-    <Button type="text" tabIndex={tabIndex} aria-label={`${name} up`} onClick={() => onStep(1)}>
+    <Button type="text" tabIndex={tabIndex} aria-label={t`${name} up`} onClick={() => onStep(1)}>
       <ChevronUpIcon size={18} />
     </Button>
     {children}
-    <Button type="text" tabIndex={tabIndex} aria-label={`${name} down`} onClick={() => onStep(-1)}>
+    <Button type="text" tabIndex={tabIndex} aria-label={t`${name} down`} onClick={() => onStep(-1)}>
       <ChevronDownIcon size={18} />
     </Button>
   </fieldset>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { stepHour, stepMinute, toggleHalf } from './clock.ts';
 import { clockText, has24Hours } from './clock-text.ts';
@@ -47,7 +48,9 @@ export function TimeSpinners({ value, onChange }: TimeSpinnersProps): ReactNode 
       />
       {own && (
         <span className="muted tabular">
-          <span className="visually-hidden">that is </span>
+          <span className="visually-hidden">
+            <Trans>that is</Trans>{' '}
+          </span>
           {own}
         </span>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ClockTime } from './clock.ts';
 
 /** A time of day while its numbers are typed. */
@@ -31,8 +32,8 @@ export const stepped = (now: TypedTime, part: Part | 'half', time: ClockTime): T
 
 /** What is wrong with a number as it stands; null when nothing is. */
 export function faultOf(now: TypedTime): string | null {
-  if (!isGood(now, 'hour')) return 'Enter an hour from 1 to 12, or up to 23 on the 24-hour clock.';
-  return isGood(now, 'minute') ? null : 'Enter minutes from 0 to 59.';
+  if (!isGood(now, 'hour')) return t`Enter an hour from 1 to 12, or up to 23 on the 24-hour clock.`;
+  return isGood(now, 'minute') ? null : t`Enter minutes from 0 to 59.`;
 }
 
 export const isGood = (now: TypedTime, part: Part): boolean =>

@@ -1,4 +1,5 @@
 import { clocksAt } from '@carillon/contracts/domain/local-time.ts';
+import { plural, t } from '@lingui/core/macro';
 import { localTimeIn, sameDay, toDate } from './clock.ts';
 import { clockText } from './clock-text.ts';
 
@@ -72,26 +73,26 @@ const DAY = 24 * HOUR;
 export function relativeTime(at: Date, now: Date, zone: string): string | null {
   const ms = at.getTime() - now.getTime();
   const far = Math.abs(ms);
-  if (far < MINUTE) return ms > 0 ? 'in less than a minute' : 'just now';
-  if (far < DAY / 2) return ms > 0 ? `in ${lengthOf(far)}` : `${lengthOf(far)} ago`;
+  if (far < MINUTE) return ms > 0 ? t`in less than a minute` : t`just now`;
+  if (far < DAY / 2) return ms > 0 ? `in ${lengthOf(far)}` : t`${lengthOf(far)} ago`;
   const days = dayNumber(at, zone) - dayNumber(now, zone);
   return Math.abs(days) < 7 ? dayText(days) : null;
 }
 
 function dayText(days: number): string {
   if (days === 0) return 'today';
-  if (days > 0) return days === 1 ? 'tomorrow' : `in ${days} days`;
-  return days === -1 ? 'yesterday' : `${-days} days ago`;
+  if (days > 0) return plural(days, { one: 'tomorrow', other: 'in # days' });
+  return days === -1 ? 'yesterday' : t`${-days} days ago`;
 }
 
 const dayNumber = (at: Date, zone: string): number => toDate(localTimeIn(zone, at).date).getTime() / DAY;
 
 /** "3 min", "2 h", "4 days": how long something took or is away. */
 export function lengthOf(ms: number): string {
-  if (ms < 1000) return 'less than a second';
+  if (ms < 1000) return t`less than a second`;
   if (ms < MINUTE) return `${Math.round(ms / 1000)} s`;
-  if (ms < HOUR) return `${Math.floor(ms / MINUTE)} min`;
+  if (ms < HOUR) return t`${Math.floor(ms / MINUTE)} min`;
   if (ms < DAY) return `${Math.floor(ms / HOUR)} h`;
   const days = Math.floor(ms / DAY);
-  return days === 1 ? '1 day' : `${days} days`;
+  return plural(days, { one: '# day', other: '# days' });
 }

@@ -1,4 +1,5 @@
 import { isZone, offsetAt } from '@carillon/contracts/domain/time-zone.ts';
+import { t } from '@lingui/core/macro';
 
 /** UTC where the browser doesn't know, or has a name that is none. */
 export function browserZone(): string {
@@ -13,7 +14,7 @@ export const isSameZone = (a: string, b: string): boolean => a === b || canonica
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** "London time", "UTC". */
-export const timeOf = (zone: string): string => (zone.includes('/') ? `${cityOf(zone)} time` : zone);
+export const timeOf = (zone: string): string => (zone.includes('/') ? t`${cityOf(zone)} time` : zone);
 
 /** "Central European Time (Europe/Berlin)". */
 export function zoneName(zone: string): string {

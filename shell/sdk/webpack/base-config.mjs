@@ -28,10 +28,12 @@ const LATE_ZONES = {
   ),
 };
 
+const CHECK_MESSAGES = path.join(import.meta.dirname, 'check-messages.mjs');
+
 /** English is in the sources. A build for users has it in the catalogs alone, so that a page loads one language. */
 const sourceLoaders = (folder, mode) => {
   if (mode !== 'production') return [{ loader: 'swc-loader', options: swcOptions('es2022', 'all') }];
-  const check = { loader: path.join(import.meta.dirname, 'check-messages.mjs'), options: { folder } };
+  const check = { loader: CHECK_MESSAGES, options: { folder } };
   return [check, { loader: 'swc-loader', options: swcOptions('es2022', 'id-only') }];
 };
 
@@ -45,7 +47,9 @@ export const baseConfig = (folder, name, mode) => ({
     type: 'filesystem',
     version: PACKAGES,
     cacheDirectory: path.join(ROOT, '.cache', 'webpack', name.replace('/', '-')),
-    buildDependencies: { config: [import.meta.filename, path.join(folder, 'webpack.config.mjs')] },
+    buildDependencies: {
+      config: [import.meta.filename, CHECK_MESSAGES, path.join(folder, 'webpack.config.mjs')],
+    },
   },
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],

@@ -1,5 +1,9 @@
+import path from 'node:path';
 import { SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
 import { readCatalog } from './read-catalogs.mjs';
+
+/** Its messages are on every page: micro-frontends bundle some sources of the UI kit themselves. */
+const SHELL = path.resolve(import.meta.dirname, '../..');
 
 /** How the compiled macros name a message: `i18n._({ id: "…"` and `jsx(Trans_, { id: "…"`. */
 const NAMED = /(?:\/\*i18n\*\/ \{|Trans_\d*, \{)\s*id: "([^"]+)"/g;
@@ -23,8 +27,11 @@ const catalogs = new WeakMap();
 
 /** Once a build: each of its files asks. */
 function readOnce(folder, { _compilation, addDependency }) {
-  let read = catalogs.get(_compilation);
-  if (!read) catalogs.set(_compilation, (read = readCatalog(folder, SOURCE_LOCALE)));
-  addDependency(`${folder}/locales/${SOURCE_LOCALE}.po`);
+  const folders = [SHELL, folder];
+  for (const one of folders) addDependency(path.join(one, 'locales', `${SOURCE_LOCALE}.po`));
+  const read =
+    catalogs.get(_compilation) ??
+    Object.assign({}, ...folders.map((one) => readCatalog(one, SOURCE_LOCALE)));
+  catalogs.set(_compilation, read);
   return read;
 }

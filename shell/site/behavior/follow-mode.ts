@@ -1,5 +1,5 @@
-import type { ModeStore } from '../../state/mode.ts';
-import { modeLabel, nextMode } from '../../state/mode-words.ts';
+import type { ModeChoice, ModeStore } from '../../state/mode.ts';
+import { nextMode } from '../../state/next-mode.ts';
 
 /** The button that chooses the colors, and the pictures that follow the choice. */
 export function followMode(page: Document, mode: ModeStore): void {
@@ -9,8 +9,8 @@ export function followMode(page: Document, mode: ModeStore): void {
     const choice = mode.choice.get();
     button.hidden = false;
     button.dataset.mode = choice;
-    button.title = modeLabel(choice);
-    button.ariaLabel = modeLabel(choice);
+    button.title = LABELS[choice];
+    button.ariaLabel = LABELS[choice];
     showPictures(page, choice);
   };
   button.addEventListener('click', () => mode.choose(nextMode(mode.choice.get())));
@@ -19,6 +19,13 @@ export function followMode(page: Document, mode: ModeStore): void {
 }
 
 const AS_THE_SYSTEM = '(prefers-color-scheme: dark)';
+
+/** Public pages have no catalogs yet. */
+const LABELS: Readonly<Record<ModeChoice, string>> = {
+  system: 'Colors: as the system. Switch to light.',
+  light: 'Colors: light. Switch to dark.',
+  dark: 'Colors: dark. Switch to as the system.',
+};
 
 /** By themselves pictures follow the system; a choice of colors overrules it. */
 function showPictures(page: Document, choice: string): void {

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isKey } from '../keys.ts';
 import { Button } from './button.tsx';
@@ -21,13 +23,17 @@ export function DialogLoading({ failed, onClose }: DialogLoadingProps): ReactNod
   }, []);
   return (
     <div className="modal-loading">
-      <div role="status" aria-label={failed ? undefined : 'Loading'}>
+      <div role="status" aria-label={failed ? undefined : t`Loading`}>
         <Spin />
-        {failed && <p>Couldn’t load this. Check your connection. Trying again …</p>}
+        {failed && (
+          <p>
+            <Trans>Couldn’t load this. Check your connection. Trying again …</Trans>
+          </p>
+        )}
       </div>
       {onClose && (
         <Button ref={cancel} onClick={onClose}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../icons.tsx';
 import { classes } from './classes.ts';
@@ -21,7 +22,7 @@ export function PasswordInput(props: Omit<InputProps, 'type'>): ReactNode {
       <button
         type="button"
         disabled={props.disabled}
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={shown ? t`Hide password` : t`Show password`}
         onClick={() => setShown(!shown)}
       >
         {shown ? <EyeIcon /> : <EyeOffIcon />}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -41,7 +42,9 @@ export function ErrorState({
     <div className="state" role="alert">
       <Heading>{title}</Heading>
       <p>{children}</p>
-      <Button onClick={onRetry}>Retry</Button>
+      <Button onClick={onRetry}>
+        <Trans>Retry</Trans>
+      </Button>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import type { Shell } from '@carillon/sdk/shell.ts';
 import { fullTime, shortTime } from '@carillon/sdk/time/words.ts';
 import { browserZone } from '@carillon/sdk/time/zones.ts';
 import { EmptyState, ErrorState, LoadingState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { changeText, figure, reasonText } from '../word-text.ts';
 import { useLedger } from './use-ledger.ts';
@@ -22,21 +24,21 @@ export function Ledger({ shell, balance }: LedgerProps): ReactNode {
   const zone = shell.session.get().user?.timezone ?? browserZone();
   if (!ledger.data && ledger.isError)
     return (
-      <ErrorState title="The list could not be loaded" onRetry={() => void ledger.refetch()}>
-        {errorText(ledger.error)} Your words are safe on the server.
+      <ErrorState title={t`The list could not be loaded`} onRetry={() => void ledger.refetch()}>
+        <Trans>{errorText(ledger.error)} Your words are safe on the server.</Trans>
       </ErrorState>
     );
   if (!ledger.data) return <LoadingState rows={3} />;
   return (
     <>
-      <ul ref={list} className="words-ledger" aria-label="How words were granted and used">
+      <ul ref={list} className="words-ledger" aria-label={t`How words were granted and used`}>
         {ledger.data.map((entry) => (
           <LedgerItem key={entry.id} entry={entry} zone={zone} />
         ))}
       </ul>
       {balance.spent === 0 && (
-        <EmptyState title="Nothing spent yet">
-          Texts written for you appear here, with their word counts.
+        <EmptyState title={t`Nothing spent yet`}>
+          <Trans>Texts written for you appear here, with their word counts.</Trans>
         </EmptyState>
       )}
       <ShowMore query={ledger} list={list} />
@@ -53,7 +55,9 @@ function LedgerItem({ entry, zone }: { entry: WordLedgerEntry; zone: string }): 
       <time className="muted" dateTime={entry.at} title={fullTime(at, zone)}>
         {shortTime(at, zone, new Date())}
       </time>
-      <span className="muted tabular">{figure(entry.left)} left</span>
+      <span className="muted tabular">
+        <Trans>{figure(entry.left)} left</Trans>
+      </span>
     </li>
   );
 }

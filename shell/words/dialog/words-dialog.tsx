@@ -3,6 +3,8 @@ import { Dialog } from '@carillon/sdk/dialog/dialog.tsx';
 import { ShellContext, useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { AlertIcon, Button, UiProvider } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { figure, isLow, leftText, unspent } from '../word-text.ts';
@@ -21,7 +23,15 @@ export function WordsDialog({ shell, balance, onClose }: WordsDialogProps): Reac
     <ShellContext value={shell}>
       <UiProvider mode={useReadable(shell.mode)}>
         <QueryClientProvider client={queries}>
-          <Dialog title="Words" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+          <Dialog
+            title={t`Words`}
+            onClose={onClose}
+            actions={
+              <Button onClick={onClose}>
+                <Trans>Close</Trans>
+              </Button>
+            }
+          >
             <Balance balance={balance} />
             <Ledger shell={shell} balance={balance} />
           </Dialog>
@@ -45,10 +55,14 @@ function Balance({ balance }: { balance: WordBalance }): ReactNode {
         <span style={{ width: `${(100 * left) / granted}%` }} />
       </span>
       <p className="muted">
-        Of {figure(granted)} in all.
-        {reserved > 0 && ` ${figure(reserved)} are reserved for text that is being written now.`}
+        <Trans>
+          Of {figure(granted)} in all.
+          {reserved > 0 && t` ${figure(reserved)} are reserved for text that is being written now.`}
+        </Trans>
       </p>
-      <p className="muted">Every word written for you counts. Your own text and edits are free.</p>
+      <p className="muted">
+        <Trans>Every word written for you counts. Your own text and edits are free.</Trans>
+      </p>
     </div>
   );
 }

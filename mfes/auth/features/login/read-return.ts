@@ -1,4 +1,5 @@
 import { readConnectReturn, type SocialState } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 
 export interface ReturnStatus {
   readonly kind: 'success' | 'danger';
@@ -6,8 +7,8 @@ export interface ReturnStatus {
 }
 
 const GENERAL: Readonly<Record<ReturnStatus['kind'], string>> = {
-  success: 'You came back from a network. Log in to see your connections.',
-  danger: 'The account was not connected. Log in and connect it again.',
+  success: t`You came back from a network. Log in to see your connections.`,
+  danger: t`The account was not connected. Log in and connect it again.`,
 };
 
 /** What a network's return says to whoever has to log in; in general words where it does not name a network. */

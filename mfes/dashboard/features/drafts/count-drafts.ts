@@ -1,2 +1,4 @@
+import { plural } from '@lingui/core/macro';
+
 /** "1 draft", "12 drafts". */
-export const countedDrafts = (many: number): string => (many === 1 ? '1 draft' : `${many} drafts`);
+export const countedDrafts = (many: number): string => plural(many, { one: '# draft', other: '# drafts' });

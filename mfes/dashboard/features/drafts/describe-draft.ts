@@ -1,6 +1,7 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { isSameZone, listText, relativeTime, shortTime, timeOf } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 
 /** Who began it, when it was changed, and where and when it is meant to go, as far as its writer has said so. */
 export function factsOf(draft: DraftSummary, author: string | null, zone: string, now: Date): string {
@@ -23,5 +24,5 @@ function plannedFor(
 ): string | null {
   if (mode === 'now' || scheduled_time === null) return null;
   const text = shortTime(new Date(`${scheduled_time.replace(' ', 'T')}Z`), 'UTC', now);
-  return `planned for ${text}${timezone && !isSameZone(timezone, zone) ? ` ${timeOf(timezone)}` : ''}`;
+  return t`planned for ${text}${timezone && !isSameZone(timezone, zone) ? ` ${timeOf(timezone)}` : ''}`;
 }

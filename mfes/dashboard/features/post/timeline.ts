@@ -2,6 +2,7 @@ import { plainName } from '@carillon/contracts/domain/plain-name.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
 import { shortTime } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 
 export type Tone = 'plain' | 'good' | 'bad' | 'open' | 'ahead';
 
@@ -30,13 +31,13 @@ type Past = Step & { readonly at: string };
 export function timelineOf(target: PublicationDetail, createdAt: string, clock: Clock): Step[] {
   const { edited_at, retried_at, canceled_at, taken_down_at, platform } = target;
   const past = [
-    step('created', createdAt, 'Written'),
+    step('created', createdAt, t`Written`),
     ...target.history.map((one) => tryStep(one, target)),
     ...target.moves.map((move, n) => moveStep(move, n, { ...clock, isOut: target.status === 'published' })),
-    ...(edited_at ? [step('edited', edited_at, 'You changed the text')] : []),
-    ...(retried_at ? [step('retried', retried_at, 'You tried again')] : []),
-    ...(canceled_at ? [step('canceled', canceled_at, 'You canceled it')] : []),
-    ...(taken_down_at ? [step('taken down', taken_down_at, `Deleted from ${labelOf(platform)}`)] : []),
+    ...(edited_at ? [step('edited', edited_at, t`You changed the text`)] : []),
+    ...(retried_at ? [step('retried', retried_at, t`You tried again`)] : []),
+    ...(canceled_at ? [step('canceled', canceled_at, t`You canceled it`)] : []),
+    ...(taken_down_at ? [step(t`taken down`, taken_down_at, t`Deleted from ${labelOf(platform)}`)] : []),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return [...past, ...aheadOf(target)];
 }
@@ -56,11 +57,11 @@ function moveStep(
   { isOut, ...clock }: Clock & { readonly isOut: boolean },
 ): Past {
   const told = (time: string): string => shortTime(new Date(time), clock.zone, clock.now);
-  const published = `You ${isOut ? 'published it' : 'chose to publish it'} ${from > at ? 'early' : 'now'}`;
-  const moved = cause === 'zone_rules' ? 'Its time zone’s rules changed' : 'You rescheduled it';
+  const published = t`You ${isOut ? t`published it` : t`chose to publish it`} ${from > at ? 'early' : 'now'}`;
+  const moved = cause === 'zone_rules' ? t`Its time zone’s rules changed` : t`You rescheduled it`;
   return {
     ...step(`move ${n}`, at, to ? moved : published),
-    note: to ? `From ${told(from)} to ${told(to)}` : `It was scheduled for ${told(from)}`,
+    note: to ? t`From ${told(from)} to ${told(to)}` : t`It was scheduled for ${told(from)}`,
   };
 }
 
@@ -72,21 +73,21 @@ function tryStep(
   // A try whose worker died runs for ever in the books.
   const became = outcome === 'running' && status !== 'publishing' ? 'unknown' : outcome;
   const words: Record<typeof outcome, [string, Tone]> = {
-    running: ['Publishing', 'open'],
-    published: ['Published', 'good'],
-    refused: [`${label} did not accept it`, 'bad'],
-    unknown: [`${label} did not answer`, 'open'],
-    absent: [`${label} does not have it`, 'plain'],
+    running: [t`Publishing`, 'open'],
+    published: [t`Published`, 'good'],
+    refused: [t`${label} did not accept it`, 'bad'],
+    unknown: [t`${label} did not answer`, 'open'],
+    absent: [t`${label} does not have it`, 'plain'],
   };
   const notes: Record<typeof outcome, string | null> = {
     running: null,
-    published: message ? `Found on ${label} afterwards` : null,
+    published: message ? t`Found on ${label} afterwards` : null,
     refused: null,
     unknown:
       may_be_out && status !== 'failed'
-        ? 'It may already be published. Carillon checks before retrying.'
+        ? t`It may already be published. Carillon checks before retrying.`
         : null,
-    absent: 'Carillon checked there: this attempt didn’t go through.',
+    absent: t`Carillon checked there: this attempt didn’t go through.`,
   };
   const [title, tone] = words[became] ?? [plainName(became), 'plain'];
   return { ...step(`try ${n}`, started_at, title, tone), note: notes[became] ?? null, said: message };
@@ -97,11 +98,11 @@ function aheadOf({ status, platform, next_attempt_at, waiting_for, may_be_out }:
   const label = labelOf(platform);
   const title =
     waiting_for === 'connection'
-      ? `Checks whether ${label} is connected`
+      ? t`Checks whether ${label} is connected`
       : may_be_out
-        ? `Checks whether it is on ${label}, and retries if it isn’t`
+        ? t`Checks whether it is on ${label}, and retries if it isn’t`
         : waiting_for === 'retry'
-          ? 'Next try'
-          : 'Scheduled for';
+          ? t`Next try`
+          : t`Scheduled for`;
   return [step('next', next_attempt_at, title, 'ahead')];
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type ChartPoint, SERIES } from './series.ts';
 
@@ -10,7 +11,9 @@ interface ChartTableProps {
 /** What a chart shows, in numbers. */
 export const ChartTable = ({ label, step, points }: ChartTableProps): ReactNode => (
   <details className="dash-chart-table">
-    <summary>Show as a table</summary>
+    <summary>
+      <Trans>Show as a table</Trans>
+    </summary>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
     <section tabIndex={0} aria-label={label}>
       <table>

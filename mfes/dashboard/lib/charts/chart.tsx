@@ -1,4 +1,5 @@
 import { Button, Spin } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import type { ComponentType, ReactNode } from 'react';
 import { ChartBoundary } from './chart-boundary.tsx';
 import { ChartTable } from './chart-table.tsx';
@@ -43,8 +44,12 @@ export function Chart({
           <div className="dash-chart-state">{empty}</div>
         ) : gaveUp ? (
           <div className="dash-chart-state" role="alert">
-            <p>Failed to load chart</p>
-            <Button onClick={anew}>Retry</Button>
+            <p>
+              <Trans>Failed to load chart</Trans>
+            </p>
+            <Button onClick={anew}>
+              <Trans>Retry</Trans>
+            </Button>
           </div>
         ) : Lines && points && width ? (
           <ChartBoundary key={key} onFailed={fail}>
@@ -53,7 +58,9 @@ export function Chart({
         ) : (
           <div className="dash-chart-state">
             <Spin />
-            <span className="visually-hidden">Loading chart</span>
+            <span className="visually-hidden">
+              <Trans>Loading chart</Trans>
+            </span>
           </div>
         )}
       </div>

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
+
 /** What a chart draws, in this order; the colors are those of the style sheet's classes. */
 export const SERIES = [
-  { name: 'likes', label: 'Likes' },
-  { name: 'comments', label: 'Comments' },
-  { name: 'shares', label: 'Shares' },
+  { name: 'likes', label: t`Likes` },
+  { name: 'comments', label: t`Comments` },
+  { name: 'shares', label: t`Shares` },
 ] as const;
 export type SeriesName = (typeof SERIES)[number]['name'];
 

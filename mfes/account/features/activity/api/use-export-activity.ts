@@ -9,6 +9,8 @@ import {
   useApi,
   useToasts,
 } from '@carillon/sdk/index.ts';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { type ActivityFilter, queryOf, TOPIC_NAMES } from '../model/activity-filter.ts';
 import { toRow } from '../model/row.ts';
 
@@ -27,8 +29,8 @@ export function useExportActivity() {
       return entries.length;
     },
     {
-      onDone: (count) => toasts.success(`${count.toLocaleString('en')} lines exported`),
-      onFailed: (error) => toasts.danger(`Failed to export: ${actionErrorText(error)}`),
+      onDone: (count) => toasts.success(t`${count.toLocaleString(i18n.locale)} lines exported`),
+      onFailed: (error) => toasts.danger(t`Failed to export: ${actionErrorText(error)}`),
     },
   );
 }

@@ -1,5 +1,7 @@
 import { ACTIVITY_TOPICS, type ActivityTopic, CARILLON } from '@carillon/contracts/domain/activity.ts';
 import { useMembers } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type ActivityFilter, SPAN_DAYS, SPANS, type Span, TOPIC_NAMES } from '../model/activity-filter.ts';
 
@@ -14,23 +16,33 @@ export function ActivityFilters({ filter, onChoose }: ActivityFiltersProps): Rea
   const { person } = filter;
   const isOther = person !== undefined && person !== CARILLON && !members.some(({ id }) => id === person);
   return (
-    <section className="activity-filters" aria-label="Filter">
-      <Choice label="Person" value={person} onChoose={(value) => onChoose({ person: value })}>
-        <option value="">Everyone</option>
+    <section className="activity-filters" aria-label={t`Filter`}>
+      <Choice label={t`Person`} value={person} onChoose={(value) => onChoose({ person: value })}>
+        <option value="">
+          <Trans>Everyone</Trans>
+        </option>
         {members.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-        {isOther && <option value={person}>Someone else</option>}
-        <option value={CARILLON}>Carillon (automatic)</option>
+        {isOther && (
+          <option value={person}>
+            <Trans>Someone else</Trans>
+          </option>
+        )}
+        <option value={CARILLON}>
+          <Trans>Carillon (automatic)</Trans>
+        </option>
       </Choice>
       <Choice
-        label="About"
+        label={t`About`}
         value={filter.topic}
         onChoose={(value) => onChoose({ topic: value as ActivityTopic | undefined })}
       >
-        <option value="">Everything</option>
+        <option value="">
+          <Trans>Everything</Trans>
+        </option>
         {ACTIVITY_TOPICS.map((topic) => (
           <option key={topic} value={topic}>
             {TOPIC_NAMES[topic]}
@@ -38,11 +50,13 @@ export function ActivityFilters({ filter, onChoose }: ActivityFiltersProps): Rea
         ))}
       </Choice>
       <Choice
-        label="When"
+        label={t`When`}
         value={filter.days && String(filter.days)}
         onChoose={(value) => onChoose({ days: value ? (Number(value) as Span) : undefined })}
       >
-        <option value="">Past year</option>
+        <option value="">
+          <Trans>Past year</Trans>
+        </option>
         {SPAN_DAYS.map((days) => (
           <option key={days} value={days}>
             {SPANS[days]}

@@ -1,5 +1,6 @@
 import type { ActivityEntry } from '@carillon/contracts/http/notifications/activity-entry.ts';
 import { fullTime, Link, relativeTime, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode, Ref } from 'react';
 import { type Reader, sentenceOf, throughOf } from '../model/sentence.ts';
 
@@ -14,7 +15,7 @@ interface ActivityListProps {
 export function ActivityList({ entries, busy, ref }: ActivityListProps): ReactNode {
   const reader = { zone: useAccountZone(), now: useNow() };
   return (
-    <ol ref={ref} className="panel activity-list" aria-busy={busy} aria-label="Who did what">
+    <ol ref={ref} className="panel activity-list" aria-busy={busy} aria-label={t`Who did what`}>
       {entries.map((entry) => (
         <Line key={entry.id} entry={entry} reader={reader} />
       ))}

@@ -2,23 +2,24 @@ import { ACTIVITY_TOPICS, type ActivityTopic } from '@carillon/contracts/domain/
 import type { listActivity } from '@carillon/contracts/http/notifications/list-activity.ts';
 import type { QueryOf } from '@carillon/contracts/operation.ts';
 import { useSearchParams } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 
 /** How many days back one may look, in words. */
 export const SPANS = {
-  1: 'Last 24 hours',
-  7: 'Last 7 days',
-  30: 'Last 30 days',
-  90: 'Last 90 days',
+  1: t`Last 24 hours`,
+  7: t`Last 7 days`,
+  30: t`Last 30 days`,
+  90: t`Last 90 days`,
 } as const;
 export type Span = keyof typeof SPANS;
 export const SPAN_DAYS = Object.keys(SPANS).map(Number) as Span[];
 
 export const TOPIC_NAMES: Readonly<Record<ActivityTopic, string>> = {
-  posts: 'Posts',
-  connections: 'Connected accounts',
-  team: 'Team and workspace',
-  tokens: 'Access tokens',
-  webhooks: 'Webhooks',
+  posts: t`Posts`,
+  connections: t`Connected accounts`,
+  team: t`Team and workspace`,
+  tokens: t`Access tokens`,
+  webhooks: t`Webhooks`,
 };
 
 /** Which acts are listed. */

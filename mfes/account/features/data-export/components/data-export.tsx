@@ -1,4 +1,5 @@
 import { Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { DownloadDialog } from './download-dialog.tsx';
 
@@ -8,22 +9,34 @@ export function DataExport(): ReactNode {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <section className="panel account-card" aria-labelledby="data-export">
-      <h2 id="data-export">Download your data</h2>
+      <h2 id="data-export">
+        <Trans>Download your data</Trans>
+      </h2>
       <div className="account-form">
-        <p className="muted">One ZIP file, readable by people and programs. It contains:</p>
+        <p className="muted">
+          <Trans>One ZIP file, readable by people and programs. It contains:</Trans>
+        </p>
         <ul className="account-goes">
-          <li>Your profile, sessions, settings and conversations with the AI assistant.</li>
           <li>
-            Everything in the workspaces you own: drafts, posts and their results, media, comments, figures,
-            business plans, templates, billing.
+            <Trans>Your profile, sessions, settings and conversations with the AI assistant.</Trans>
           </li>
-          <li>What you created in other workspaces.</li>
+          <li>
+            <Trans>
+              Everything in the workspaces you own: drafts, posts and their results, media, comments, figures,
+              business plans, templates, billing.
+            </Trans>
+          </li>
+          <li>
+            <Trans>What you created in other workspaces.</Trans>
+          </li>
         </ul>
-        <p className="muted">It doesn’t include passwords, keys or tokens.</p>
+        <p className="muted">
+          <Trans>It doesn’t include passwords, keys or tokens.</Trans>
+        </p>
       </div>
       <div className="account-save">
         <Button ref={opener} onClick={() => setOpen(true)}>
-          Download your data
+          <Trans>Download your data</Trans>
         </Button>
       </div>
       {open && <DownloadDialog home={() => opener.current} onClose={() => setOpen(false)} />}

@@ -1,4 +1,6 @@
 import { useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../lib/confirm-dialog.tsx';
 import { useDownloadData } from '../api/use-download-data.ts';
@@ -14,18 +16,21 @@ export function DownloadDialog({ home, onClose }: DownloadDialogProps): ReactNod
   const toasts = useToasts();
   return (
     <ConfirmDialog
-      title="Download your data"
+      title={t`Download your data`}
       action="Download"
       home={home}
       onClose={onClose}
       run={async (given) => {
         await download(given);
-        toasts.success('Your download has started. Your browser shows its progress.');
+        toasts.success(t`Your download has started. Your browser shows its progress.`);
         onClose();
       }}
     >
       <p>
-        The file contains everything, so confirm that it’s you first. Store it where nobody else can read it.
+        <Trans>
+          The file contains everything, so confirm that it’s you first. Store it where nobody else can read
+          it.
+        </Trans>
       </p>
     </ConfirmDialog>
   );

@@ -2,6 +2,8 @@ import type { previewDeletion } from '@carillon/contracts/http/identity/preview-
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { asApiError } from '@carillon/sdk/index.ts';
 import { Alert, Button, Field, Fields } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmFields } from '../../../lib/confirm-fields.tsx';
 import { confirmFault, useConfirm, type Way } from '../../../lib/use-confirm.ts';
@@ -38,7 +40,7 @@ export function DeletionForm({ preview, onClose }: DeletionFormProps): ReactNode
       <Fields disabled={deletion.busy} className="account-form">
         <Field
           name="email"
-          label="Type your email to confirm"
+          label={t`Type your email to confirm`}
           type="email"
           autoComplete="off"
           value={email}
@@ -52,15 +54,15 @@ export function DeletionForm({ preview, onClose }: DeletionFormProps): ReactNode
           type="error"
           showIcon
           role="alert"
-          title={`Your account could not be closed. ${confirmFault(deletion.error as Error)}`}
+          title={t`Your account could not be closed. ${confirmFault(deletion.error as Error)}`}
         />
       )}
       <div className="account-save">
         <Button type="primary" danger htmlType="submit" loading={deletion.busy} disabled={deletion.busy}>
-          Close and delete my account
+          <Trans>Close and delete my account</Trans>
         </Button>
         <Button onClick={onClose} disabled={deletion.busy}>
-          Keep account
+          <Trans>Keep account</Trans>
         </Button>
       </div>
     </form>
@@ -68,8 +70,8 @@ export function DeletionForm({ preview, onClose }: DeletionFormProps): ReactNode
 }
 
 function refusal({ is_demo, ownerless }: DeletionFormProps['preview']): string | null {
-  if (is_demo) return 'The demo account can’t be deleted, because the log-in page offers it.';
+  if (is_demo) return t`The demo account can’t be deleted, because the log-in page offers it.`;
   if (ownerless.length === 0) return null;
   const names = ownerless.map(({ name }) => `“${name}”`).join(', ');
-  return `Other people work in ${names}. Make one of them an owner first, or delete it.`;
+  return t`Other people work in ${names}. Make one of them an owner first, or delete it.`;
 }

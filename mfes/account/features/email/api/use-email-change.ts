@@ -3,6 +3,7 @@ import { confirmEmailChange } from '@carillon/contracts/http/identity/confirm-em
 import { requestEmailChange } from '@carillon/contracts/http/identity/request-email-change.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { useAction, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { EMAIL_PROOF_KEY } from '../../../lib/use-email-proof.ts';
 
@@ -27,7 +28,7 @@ export function useCancelChange() {
   return useAction(() => api.call(cancelEmailChange), {
     async onDone() {
       await queries.invalidateQueries({ queryKey: EMAIL_PROOF_KEY });
-      toasts.success('Your email stays the same.');
+      toasts.success(t`Your email stays the same.`);
     },
   });
 }

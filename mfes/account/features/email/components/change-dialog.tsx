@@ -1,6 +1,7 @@
 import { EMAIL_PROOF_HOURS } from '@carillon/contracts/http/identity/request-email-proof.ts';
 import { asApiError, fieldError } from '@carillon/sdk/index.ts';
 import { Field } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { ConfirmFields } from '../../../lib/confirm-fields.tsx';
 import { FormDialog } from '../../../lib/form-dialog.tsx';
@@ -17,7 +18,7 @@ export function ChangeDialog({ onClose }: { onClose(): void }): ReactNode {
   const go = (way: Way): void => void request.run(async () => ({ email, ...(await confirm.give(way)) }));
   return (
     <FormDialog
-      title="Change your email"
+      title={t`Change your email`}
       action={confirm.freshLogin ? null : 'Send the link'}
       act={request}
       told={isListed || confirm.freshLogin}
@@ -27,12 +28,12 @@ export function ChangeDialog({ onClose }: { onClose(): void }): ReactNode {
     >
       <Field
         name="email"
-        label="New email"
+        label={t`New email`}
         type="email"
         autoComplete="email"
         value={email}
         errors={[wrong ?? []].flat()}
-        help={`We’ll send a link there. Your email changes when you open it, within ${EMAIL_PROOF_HOURS} hours.`}
+        help={t`We’ll send a link there. Your email changes when you open it, within ${EMAIL_PROOF_HOURS} hours.`}
         onChange={setEmail}
       />
       <ConfirmFields confirm={confirm} busy={request.busy} onPasskey={() => go('passkey')} />

@@ -1,4 +1,6 @@
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useEmailProof } from '../../../lib/use-email-proof.ts';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -11,25 +13,37 @@ export function EmailCard({ email }: { readonly email: string }): ReactNode {
   const [changing, setChanging] = useState(false);
   const mayChange = proof !== undefined && proof.state !== 'not_needed' && proof.mail !== 'none';
   return (
-    <section className="panel account-card" aria-label="Email">
+    <section className="panel account-card" aria-label={t`Email`}>
       <dl>
-        <dt>Email</dt>
+        <dt>
+          <Trans>Email</Trans>
+        </dt>
         <dd>{email}</dd>
-        {proof?.state === 'confirmed' && <dd className="account-here">Confirmed</dd>}
-        <dd className="muted">You log in with it. We send account emails here.</dd>
+        {proof?.state === 'confirmed' && (
+          <dd className="account-here">
+            <Trans>Confirmed</Trans>
+          </dd>
+        )}
+        <dd className="muted">
+          <Trans>You log in with it. We send account emails here.</Trans>
+        </dd>
         {proof?.mail === 'none' && (
-          <dd className="muted">To change it, ask the administrator to set up email on this server.</dd>
+          <dd className="muted">
+            <Trans>To change it, ask the administrator to set up email on this server.</Trans>
+          </dd>
         )}
       </dl>
       {mayChange && (
         <div className="account-save">
-          <Button onClick={() => setChanging(true)}>Change email</Button>
+          <Button onClick={() => setChanging(true)}>
+            <Trans>Change email</Trans>
+          </Button>
         </div>
       )}
       {proof?.change && <PendingChange change={proof.change} mail={proof.mail} />}
       {proof?.state === 'unconfirmed' && proof.mail !== 'none' && (
         <ProofNotice email={email} mail={proof.mail}>
-          Confirm that {email} is yours: then nobody else can claim this account.
+          <Trans>Confirm that {email} is yours: then nobody else can claim this account.</Trans>
         </ProofNotice>
       )}
       {changing && <ChangeDialog onClose={() => setChanging(false)} />}

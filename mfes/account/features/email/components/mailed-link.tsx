@@ -1,5 +1,7 @@
 import { actionErrorText, Link, useLocation, useShell } from '@carillon/sdk/index.ts';
 import { Alert, LoadingState, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AccountPage } from '../../../lib/account-page.tsx';
 
@@ -30,7 +32,9 @@ export function MailedLink({ title, path, act }: MailedLinkProps): ReactNode {
         <>
           <Alert type="warning" showIcon role="alert" title={fault} />
           <p>
-            <Link to="/account/profile">Go to your profile</Link>, where you can send another link.
+            <Trans>
+              <Link to="/account/profile">Go to your profile</Link>, where you can send another link.
+            </Trans>
           </p>
         </>
       ) : (
@@ -40,4 +44,4 @@ export function MailedLink({ title, path, act }: MailedLinkProps): ReactNode {
   );
 }
 
-const DEAD = 'This link is incomplete. Open it from the email again.';
+const DEAD = t`This link is incomplete. Open it from the email again.`;

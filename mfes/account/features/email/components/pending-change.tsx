@@ -1,5 +1,7 @@
 import { actionErrorText, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { EmailProof } from '../../../lib/use-email-proof.ts';
 import { useCancelChange } from '../api/use-email-change.ts';
@@ -20,23 +22,27 @@ export function PendingChange({ change, mail }: PendingChangeProps): ReactNode {
         type="info"
         showIcon
         role="status"
-        title={`Waiting for you to confirm ${change.email}`}
+        title={t`Waiting for you to confirm ${change.email}`}
         description={
           <>
-            Open the link we sent there before {shortTime(new Date(change.expires_at), zone, now)}.
-            {mail === 'mailbox' && (
-              <>
-                {' '}
-                On this test server, emails are in the <a href="/mailbox">mailbox</a>.
-              </>
-            )}
+            <Trans>
+              Open the link we sent there before {shortTime(new Date(change.expires_at), zone, now)}.
+              {mail === 'mailbox' && (
+                <>
+                  <Trans>
+                    {' '}
+                    On this test server, emails are in the <a href="/mailbox">mailbox</a>.
+                  </Trans>
+                </>
+              )}
+            </Trans>
           </>
         }
       />
       {cancel.error && <Alert type="error" showIcon role="alert" title={actionErrorText(cancel.error)} />}
       <div className="account-save">
         <Button loading={cancel.busy} disabled={cancel.busy} onClick={() => void cancel.run(undefined)}>
-          Cancel the change
+          <Trans>Cancel the change</Trans>
         </Button>
       </div>
     </>

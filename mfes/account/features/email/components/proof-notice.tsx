@@ -1,5 +1,7 @@
 import { actionErrorText } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { type EmailProof, useRequestProof } from '../../../lib/use-email-proof.ts';
 
@@ -23,14 +25,16 @@ export function ProofNotice({ email, mail, children }: ProofNoticeProps): ReactN
       <Alert
         type="warning"
         showIcon
-        title="Your email is not confirmed"
+        title={t`Your email is not confirmed`}
         description={
           <>
             {children}
             {mail === 'mailbox' && (
               <>
-                {' '}
-                On this test server, emails are in the <a href="/mailbox">mailbox</a>.
+                <Trans>
+                  {' '}
+                  On this test server, emails are in the <a href="/mailbox">mailbox</a>.
+                </Trans>
               </>
             )}
           </>
@@ -39,10 +43,10 @@ export function ProofNotice({ email, mail, children }: ProofNoticeProps): ReactN
       {request.error && <Alert type="error" showIcon role="alert" title={actionErrorText(request.error)} />}
       <div className="account-save">
         <Button loading={request.busy} disabled={request.busy} onClick={() => void send()}>
-          Send the link
+          <Trans>Send the link</Trans>
         </Button>
         <span role="status" className="muted">
-          {sent && `A link is on its way to ${email}. Only the newest one works.`}
+          {sent && t`A link is on its way to ${email}. Only the newest one works.`}
         </span>
       </div>
     </>

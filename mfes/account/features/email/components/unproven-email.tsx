@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useEmailProof } from '../../../lib/use-email-proof.ts';
 import { ProofNotice } from './proof-notice.tsx';
@@ -11,9 +13,9 @@ export function UnprovenEmail({ email }: UnprovenEmailProps): ReactNode {
   const { data: proof } = useEmailProof();
   if (proof?.state !== 'unconfirmed' || proof.mail === 'none') return null;
   return (
-    <section className="panel account-card" aria-label="Email">
+    <section className="panel account-card" aria-label={t`Email`}>
       <ProofNotice email={email} mail={proof.mail}>
-        Confirm your email: otherwise a password reset also removes the settings below.
+        <Trans>Confirm your email: otherwise a password reset also removes the settings below.</Trans>
       </ProofNotice>
     </section>
   );

@@ -2,6 +2,8 @@ import { cancelPlan, openPaymentPortal } from '@carillon/contracts/http/billing/
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
 import { errorText, Question, useAccountZone, useMay } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useCancelPlan, usePortal } from '../api/use-change-plan.ts';
 import { nameOf, outlookOf, pendingText, planDay } from '../model/plan-text.ts';
@@ -28,25 +30,31 @@ export function CurrentPlan({ plan }: { plan: PlanView }): ReactNode {
       <div className="account-actions">
         {mayPay && (
           <Button loading={portal.busy} onClick={() => void portal.run(undefined)}>
-            Card and invoices
+            <Trans>Card and invoices</Trans>
           </Button>
         )}
-        {mayCancel && <Button onClick={() => setAsking(true)}>Cancel plan</Button>}
+        {mayCancel && (
+          <Button onClick={() => setAsking(true)}>
+            <Trans>Cancel plan</Trans>
+          </Button>
+        )}
       </div>
       {portal.error && <Alert type="error" showIcon role="alert" title={errorText(portal.error)} />}
       {asking && (
         <Question
-          title="Cancel the plan?"
+          title={t`Cancel the plan?`}
           action="Cancel plan"
-          keep="Keep plan"
+          keep={t`Keep plan`}
           danger
           busy={cancel.busy}
           error={cancel.error && errorText(cancel.error)}
           onConfirm={() => void sure()}
           onClose={() => setAsking(false)}
         >
-          It runs until {plan.ends_at && day(new Date(plan.ends_at))} and won’t be charged again. Nothing is
-          lost.
+          <Trans>
+            It runs until {plan.ends_at && day(new Date(plan.ends_at))} and won’t be charged again. Nothing is
+            lost.
+          </Trans>
         </Question>
       )}
     </section>

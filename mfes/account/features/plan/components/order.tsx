@@ -1,5 +1,7 @@
 import { periodName, planName, SIGN_UP_BONUS_PERCENT } from '@carillon/contracts/domain/plans.ts';
 import type { CheckoutView } from '@carillon/contracts/http/billing/checkout.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { dollars } from '../model/plan-text.ts';
 
@@ -8,7 +10,7 @@ interface OrderProps extends CheckoutView {
 }
 
 /** What is bought, what the sign-up bonus takes off, and what is to be paid. */
-export const Order = ({ plan, period, charge, bonus, due = 'Due now' }: OrderProps): ReactNode => (
+export const Order = ({ plan, period, charge, bonus, due = t`Due now` }: OrderProps): ReactNode => (
   <>
     <p className="account-order">
       <span>
@@ -18,7 +20,9 @@ export const Order = ({ plan, period, charge, bonus, due = 'Due now' }: OrderPro
     </p>
     {bonus > 0 && (
       <p className="account-order">
-        <span>Sign-up bonus, {SIGN_UP_BONUS_PERCENT}% off the first payment</span>
+        <span>
+          <Trans>Sign-up bonus, {SIGN_UP_BONUS_PERCENT}% off the first payment</Trans>
+        </span>
         <span className="tabular">−{dollars(bonus)}</span>
       </p>
     )}

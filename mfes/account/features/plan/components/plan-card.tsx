@@ -1,5 +1,7 @@
 import { type BillingPeriod, type Plan, PRICES, planName } from '@carillon/contracts/domain/plans.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PlanStep } from '../model/plan-step.ts';
 import { dollars, includes } from '../model/plan-text.ts';
@@ -18,9 +20,9 @@ interface PlanCardProps {
 }
 
 const PER: Readonly<Record<BillingPeriod, string>> = {
-  monthly: 'a month',
-  yearly: 'a year',
-  lifetime: 'once, for good',
+  monthly: t`a month`,
+  yearly: t`a year`,
+  lifetime: t`once, for good`,
   prepaid: 'for 12 months',
 };
 
@@ -41,13 +43,21 @@ export function PlanCard({
       <p className="account-price">
         <strong className="tabular">{dollars(full)}</strong> {PER[period]}
       </p>
-      {charge < full && <p className="muted">{dollars(charge)} for the first payment</p>}
+      {charge < full && (
+        <p className="muted">
+          <Trans>{dollars(charge)} for the first payment</Trans>
+        </p>
+      )}
       <ul>
         {includes(plan).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {picked && <p className="muted">You picked this one</p>}
+      {picked && (
+        <p className="muted">
+          <Trans>You picked this one</Trans>
+        </p>
+      )}
       {step.kind !== 'none' ? (
         <Button type="primary" disabled={disabled && !busy} loading={busy} onClick={onChoose}>
           {step.action}

@@ -11,6 +11,8 @@ import { startCheckout } from '@carillon/contracts/http/billing/checkout.ts';
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
 import { errorText, Question, useAccountZone, useLocation, useMay } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useChangePlan, useQuote } from '../api/use-change-plan.ts';
 import { useBuy } from '../api/use-checkout.ts';
@@ -48,9 +50,11 @@ export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
     (buy.busy && buy.input?.plan === plan);
   return (
     <section aria-labelledby="plans">
-      <h2 id="plans">{current.plan ? 'Change plan' : 'Choose a plan'}</h2>
+      <h2 id="plans">{current.plan ? t`Change plan` : t`Choose a plan`}</h2>
       <fieldset className="account-periods">
-        <legend className="visually-hidden">Billing period</legend>
+        <legend className="visually-hidden">
+          <Trans>Billing period</Trans>
+        </legend>
         {BILLING_PERIODS.map((name) => (
           <label key={name}>
             <input type="radio" name="period" checked={period === name} onChange={() => setChosen(name)} />
@@ -60,10 +64,16 @@ export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
       </fieldset>
       {current.bonus && (
         <p className="muted">
-          Your first payment is {SIGN_UP_BONUS_PERCENT}% lower: the sign-up bonus is taken off at checkout.
+          <Trans>
+            Your first payment is {SIGN_UP_BONUS_PERCENT}% lower: the sign-up bonus is taken off at checkout.
+          </Trans>
         </p>
       )}
-      {!mayBuy && <p className="muted">Only the owner of this workspace can choose a plan.</p>}
+      {!mayBuy && (
+        <p className="muted">
+          <Trans>Only the owner of this workspace can choose a plan.</Trans>
+        </p>
+      )}
       {error && !asking && <Alert type="error" showIcon role="alert" title={errorText(error)} />}
       <ul className="account-plans">
         {PLANS.map((plan) => {
@@ -85,7 +95,7 @@ export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
         <Question
           title={`${asking.step.action}?`}
           action={asking.step.action}
-          keep="Keep my plan"
+          keep={t`Keep my plan`}
           busy={buy.busy || change.busy}
           error={error && errorText(error)}
           onConfirm={() => void take(asking.plan, asking.step)}

@@ -1,6 +1,8 @@
 import type { CheckoutView } from '@carillon/contracts/http/billing/checkout.ts';
 import { Link, useShell } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Order } from './order.tsx';
 
@@ -15,20 +17,22 @@ interface ProviderCheckoutProps {
 export function ProviderCheckout({ checkout, url, waiting }: ProviderCheckoutProps): ReactNode {
   const { leave } = useShell();
   return (
-    <section className="panel account-checkout" aria-label="Your order">
+    <section className="panel account-checkout" aria-label={t`Your order`}>
       <Order {...checkout} />
       <p className="muted" role="status">
         {waiting
-          ? 'Stripe hasn’t confirmed your payment yet. This page checks again automatically.'
-          : 'You pay on Stripe’s page and then return here. Nothing is charged before that.'}
+          ? t`Stripe hasn’t confirmed your payment yet. This page checks again automatically.`
+          : t`You pay on Stripe’s page and then return here. Nothing is charged before that.`}
       </p>
       <div className="account-actions">
         {!waiting && (
           <Button type="primary" onClick={() => leave(url)}>
-            Continue to payment
+            <Trans>Continue to payment</Trans>
           </Button>
         )}
-        <Link to="/account/plan">Choose another plan</Link>
+        <Link to="/account/plan">
+          <Trans>Choose another plan</Trans>
+        </Link>
       </div>
     </section>
   );

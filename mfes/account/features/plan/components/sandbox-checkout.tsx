@@ -1,12 +1,14 @@
 import type { CheckoutView } from '@carillon/contracts/http/billing/checkout.ts';
 import { errorText, useNavigate } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useEndCheckout } from '../api/use-checkout.ts';
 import { dollars } from '../model/plan-text.ts';
 import { Order } from './order.tsx';
 
-const FAILED = 'The payment failed. Nothing was charged. Try again, or cancel.';
+const FAILED = t`The payment failed. Nothing was charged. Try again, or cancel.`;
 
 /** Stands in for a payment provider's page. */
 export function SandboxCheckout({ checkout }: { checkout: CheckoutView }): ReactNode {
@@ -27,15 +29,17 @@ export function SandboxCheckout({ checkout }: { checkout: CheckoutView }): React
     </Button>
   );
   return (
-    <section className="panel account-checkout" aria-label="Your order">
-      <p className="muted">This is a test payment provider. No real money is charged.</p>
+    <section className="panel account-checkout" aria-label={t`Your order`}>
+      <p className="muted">
+        <Trans>This is a test payment provider. No real money is charged.</Trans>
+      </p>
       <Order {...checkout} />
       {declined && <Alert type="error" showIcon role="alert" title={FAILED} />}
       {end.error && <Alert type="error" showIcon role="alert" title={errorText(end.error)} />}
       <div className="account-actions">
-        {button('paid', `Pay ${dollars(checkout.charge)}`)}
-        {button('failed', 'Simulate a failed payment')}
-        {button('canceled', 'Cancel')}
+        {button('paid', t`Pay ${dollars(checkout.charge)}`)}
+        {button('failed', t`Simulate a failed payment`)}
+        {button('canceled', t`Cancel`)}
       </div>
     </section>
   );

@@ -2,13 +2,15 @@ import { type PLAN_EVENTS, playSandboxEvent } from '@carillon/contracts/http/bil
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
 import { errorText, useMay } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSandboxEvent } from '../api/use-change-plan.ts';
 
 const EVENTS: readonly (readonly [(typeof PLAN_EVENTS)[number], string])[] = [
-  ['renewed', 'Charge the next period'],
-  ['renewal_failed', 'Make the next payment fail'],
-  ['refunded', 'Refund'],
+  ['renewed', t`Charge the next period`],
+  ['renewal_failed', t`Make the next payment fail`],
+  ['refunded', t`Refund`],
 ];
 
 /** What a payment provider would do by itself. */
@@ -18,8 +20,12 @@ export function SandboxControls({ plan }: { plan: PlanView }): ReactNode {
   const offered = EVENTS.filter(([name]) => plan.renews || name === 'refunded');
   return (
     <section className="panel" aria-labelledby="sandbox">
-      <h2 id="sandbox">Sandbox payments</h2>
-      <p className="muted">This server takes no real payments. Try what a payment provider would do.</p>
+      <h2 id="sandbox">
+        <Trans>Sandbox payments</Trans>
+      </h2>
+      <p className="muted">
+        <Trans>This server takes no real payments. Try what a payment provider would do.</Trans>
+      </p>
       {event.error && <Alert type="error" showIcon role="alert" title={errorText(event.error)} />}
       <div className="account-actions">
         {offered.map(([name, text]) => (

@@ -1,4 +1,6 @@
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { figure } from '../model/plan-text.ts';
 
@@ -8,28 +10,32 @@ export function UsageList({ plan }: { plan: PlanView }): ReactNode {
   const { granted, spent } = plan.words;
   return (
     <section className="panel" aria-labelledby="usage">
-      <h2 id="usage">Used</h2>
+      <h2 id="usage">
+        <Trans>Used</Trans>
+      </h2>
       <ul className="account-usage">
-        <Usage label="Posts this month" {...posts} />
-        <Usage label="Scheduled posts" {...scheduled} />
-        <Usage label="Connected networks" {...accounts} />
+        <Usage label={t`Posts this month`} {...posts} />
+        <Usage label={t`Scheduled posts`} {...scheduled} />
+        <Usage label={t`Connected networks`} {...accounts} />
         <Usage
-          label="Words"
+          label={t`Words`}
           used={spent}
           limit={granted}
-          note={`${figure(granted - spent)} left. See how you used them below.`}
+          note={t`${figure(granted - spent)} left. See how you used them below.`}
         />
       </ul>
       {plan.words_per_month ? (
-        <p className="muted">{figure(plan.words_per_month)} words are added each month.</p>
+        <p className="muted">
+          <Trans>{figure(plan.words_per_month)} words are added each month.</Trans>
+        </p>
       ) : null}
     </section>
   );
 }
 
 function usedText(used: number, limit: number | null): string {
-  if (limit === 0) return used === 0 ? 'Not included' : `${figure(used)}, the limit`;
-  return limit === null ? `${figure(used)} · unlimited` : `${figure(used)} of ${figure(limit)}`;
+  if (limit === 0) return used === 0 ? t`Not included` : t`${figure(used)}, the limit`;
+  return limit === null ? t`${figure(used)} · unlimited` : t`${figure(used)} of ${figure(limit)}`;
 }
 
 interface UsageProps {

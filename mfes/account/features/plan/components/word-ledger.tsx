@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useWordLedger } from '../api/use-history.ts';
 import { figure } from '../model/plan-text.ts';
@@ -8,14 +9,14 @@ import { HistoryList } from './history-list.tsx';
 export const WordLedger = (): ReactNode => (
   <HistoryList
     id="words"
-    title="Words"
+    title={t`Words`}
     query={useWordLedger()}
-    failed="Couldn’t load your words"
-    none={{ title: 'No words yet', text: 'Texts written for you appear here, with their word counts.' }}
+    failed={t`Couldn’t load your words`}
+    none={{ title: t`No words yet`, text: t`Texts written for you appear here, with their word counts.` }}
     show={({ kind, reason, words, left }) => ({
       what: reasonText(kind, reason),
       amount: changeText(words),
-      more: `${figure(left)} left`,
+      more: t`${figure(left)} left`,
     })}
   />
 );

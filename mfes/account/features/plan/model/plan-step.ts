@@ -7,6 +7,7 @@ import {
   planName,
 } from '@carillon/contracts/domain/plans.ts';
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
+import { t } from '@lingui/core/macro';
 import { dollars } from './plan-text.ts';
 
 /** From what a workspace has to a plan and a period. */
@@ -36,38 +37,38 @@ export function stepTo(
   const { plan: has, period: hasPeriod, status, next_plan: next } = current;
   const name = planName(plan);
   if (!has || !hasPeriod || !RUNS.includes(status) || current.from_sandbox)
-    return { kind: 'buy', action: `Choose ${name}`, says: null };
+    return { kind: 'buy', action: t`Choose ${name}`, says: null };
   const paidUntil = current.ends_at ? new Date(current.ends_at) : null;
   const end = paidUntil ? day(paidUntil) : '';
   if (status === 'active' && hasPeriod === period) {
-    if (plan === has && !next) return none('This is your plan');
-    if (plan === has) return { kind: 'change', action: `Keep ${name}`, says: null };
-    if (plan === next) return none(`Follows on ${end}`);
+    if (plan === has && !next) return none(t`This is your plan`);
+    if (plan === has) return { kind: 'change', action: t`Keep ${name}`, says: null };
+    if (plan === next) return none(t`Follows on ${end}`);
     const each = `${dollars(PRICES[plan][period] * 100)} a ${period === 'monthly' ? 'month' : 'year'}`;
     if (isLarger(plan, has)) {
       const charge = dollars(cents);
       const says = paidUntil
-        ? `${name} starts right away. ${charge} is charged now: the price difference for the days until ${end}.`
-        : `${name} starts right away, for life. ${charge} is charged now: the price difference.`;
+        ? t`${name} starts right away. ${charge} is charged now: the price difference for the days until ${end}.`
+        : t`${name} starts right away, for life. ${charge} is charged now: the price difference.`;
       return {
         kind: 'change',
-        action: `Upgrade to ${name}`,
+        action: t`Upgrade to ${name}`,
         isQuoted: true,
-        says: current.renews ? `${says} From then on it is ${each}.` : says,
+        says: current.renews ? t`${says} From then on it is ${each}.` : says,
       };
     }
     if (current.renews)
       return {
         kind: 'change',
-        action: `Change to ${name}`,
-        says: `${planName(has)} stays until ${end}. Then ${name} follows, for ${each}. Nothing is charged now.`,
+        action: t`Change to ${name}`,
+        says: t`${planName(has)} stays until ${end}. Then ${name} follows, for ${each}. Nothing is charged now.`,
       };
-    return none(`Your larger plan is paid for${paidUntil ? ` until ${end}` : ''}`);
+    return none(t`Your larger plan is paid for${paidUntil ? ` until ${end}` : ''}`);
   }
-  if (!paidUntil) return none(`You have ${planName(has)} for life`);
+  if (!paidUntil) return none(t`You have ${planName(has)} for life`);
   return {
     kind: 'buy',
-    action: `Choose ${name}`,
-    says: `It replaces ${planName(has)}, ${periodName(hasPeriod).toLowerCase()}, once it’s paid. That plan isn’t charged again, and the time left on it, until ${end}, isn’t refunded.`,
+    action: t`Choose ${name}`,
+    says: t`It replaces ${planName(has)}, ${periodName(hasPeriod).toLowerCase()}, once it’s paid. That plan isn’t charged again, and the time left on it, until ${end}, isn’t refunded.`,
   };
 }

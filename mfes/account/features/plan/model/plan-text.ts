@@ -1,28 +1,30 @@
 import { clocksAt } from '@carillon/contracts/domain/local-time.ts';
 import { PLAN_ENTITLEMENTS, type Plan, periodName, planName } from '@carillon/contracts/domain/plans.ts';
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
+import { i18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
 
 /** "$8", "$12.80". */
 export const dollars = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', {
+  (cents / 100).toLocaleString(i18n.locale, {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   });
 
-export const figure = (count: number | null): string => count?.toLocaleString('en-US') ?? 'Unlimited';
+export const figure = (count: number | null): string => count?.toLocaleString('en-US') ?? t`Unlimited`;
 
 /** "December 10, 2026", by the clocks of a zone. */
 export const planDay = (at: Date, zone: string): string =>
-  clocksAt(at, zone).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  clocksAt(at, zone).toLocaleDateString(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What the workspace has, as a heading. */
 export function nameOf({ status, plan, period }: PlanView): string {
-  if (status === 'trial') return 'Free trial';
-  if (status === 'trial_ended') return 'Your free trial has ended';
-  if (!plan || !period) return 'No plan';
-  if (status === 'ended') return `Your plan has ended: ${planName(plan)}`;
-  if (status === 'disputed') return `Your plan has stopped: ${planName(plan)}`;
+  if (status === 'trial') return t`Free trial`;
+  if (status === 'trial_ended') return t`Your free trial has ended`;
+  if (!plan || !period) return t`No plan`;
+  if (status === 'ended') return t`Your plan has ended: ${planName(plan)}`;
+  if (status === 'disputed') return t`Your plan has stopped: ${planName(plan)}`;
   return `${planName(plan)}, ${periodName(period).toLowerCase()}`;
 }
 
@@ -31,39 +33,39 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new
   const { status, ends_at, trial_days_left: days, renews } = plan;
   const end = ends_at ? day(new Date(ends_at)) : '';
   if (status === 'trial')
-    return `${days} ${days === 1 ? 'day' : 'days'} left, until ${end}. Your scheduled posts are still published after that, and nothing is lost.`;
+    return t`${days} ${plural(days, { one: 'day', other: 'days' })} left, until ${end}. Your scheduled posts are still published after that, and nothing is lost.`;
   if (status === 'trial_ended' || status === 'ended')
-    return 'Choose a plan to create something new. You can still read everything, scheduled posts are still published, and nothing is lost.';
+    return t`Choose a plan to create something new. You can still read everything, scheduled posts are still published, and nothing is lost.`;
   if (status === 'disputed')
-    return 'Its payment is disputed at the bank. The plan continues if the bank decides in our favor. Until then you can read everything, and scheduled posts are still published.';
+    return t`Its payment is disputed at the bank. The plan continues if the bank decides in our favor. Until then you can read everything, and scheduled posts are still published.`;
   if (plan.from_sandbox)
-    return `It was bought in the sandbox and ${ends_at ? `runs until ${end} without renewing` : 'can’t be changed'}. Choose a plan below to pay for one.`;
+    return t`It was bought in the sandbox and ${ends_at ? t`runs until ${end} without renewing` : t`can’t be changed`}. Choose a plan below to pay for one.`;
   if (status === 'past_due')
-    return 'The last payment failed. The plan stops three days after it was due, unless it is paid.';
-  if (status === 'canceled') return `Canceled. It runs until ${end} and does not renew.`;
-  if (!ends_at) return 'Paid for life. It doesn’t expire.';
+    return t`The last payment failed. The plan stops three days after it was due, unless it is paid.`;
+  if (status === 'canceled') return t`Canceled. It runs until ${end} and does not renew.`;
+  if (!ends_at) return t`Paid for life. It doesn’t expire.`;
   if (renews && new Date(ends_at) <= now)
-    return `A payment was due on ${end}. The plan stops three days after that, unless it is paid.`;
-  if (plan.next_plan) return `${planName(plan.next_plan)} follows on ${end}.`;
+    return t`A payment was due on ${end}. The plan stops three days after that, unless it is paid.`;
+  if (plan.next_plan) return t`${planName(plan.next_plan)} follows on ${end}.`;
   // Nobody charges by themselves in the sandbox.
   if (renews && plan.provider === 'sandbox')
-    return `The next payment is due on ${end}. Test it with “Charge the next period” below.`;
-  return renews ? `Renews on ${end}.` : `Paid until ${end}. It does not renew.`;
+    return t`The next payment is due on ${end}. Test it with “Charge the next period” below.`;
+  return renews ? t`Renews on ${end}.` : t`Paid until ${end}. It does not renew.`;
 }
 
 /** That the money for it takes days to come. */
 export const pendingText = ({ plan, period }: NonNullable<PlanView['pending']>): string =>
-  `Your payment for ${planName(plan)}, ${periodName(period).toLowerCase()}, is on its way. A bank transfer can take some days; the plan begins when the money is there.`;
+  t`Your payment for ${planName(plan)}, ${periodName(period).toLowerCase()}, is on its way. A bank transfer can take some days; the plan begins when the money is there.`;
 
 /** What a plan allows, a line each. */
 export function includes(plan: Plan): readonly string[] {
   const { postsPerMonth, accounts, scheduledPosts, wordsPerMonth, ...has } = PLAN_ENTITLEMENTS[plan];
   return [
-    `${figure(postsPerMonth)} posts a month`,
-    `${figure(accounts)} connected networks`,
-    scheduledPosts === 0 ? 'No scheduling' : `${figure(scheduledPosts)} scheduled posts`,
-    `${figure(wordsPerMonth)} words a month`,
-    has.advancedAnalytics ? 'Figures over 7, 30 and 90 days' : 'Figures over 7 days',
-    ...(has.sentimentAnalysis ? ['Sentiment analysis'] : []),
+    t`${figure(postsPerMonth)} posts a month`,
+    t`${figure(accounts)} connected networks`,
+    scheduledPosts === 0 ? t`No scheduling` : t`${figure(scheduledPosts)} scheduled posts`,
+    t`${figure(wordsPerMonth)} words a month`,
+    has.advancedAnalytics ? t`Figures over 7, 30 and 90 days` : t`Figures over 7 days`,
+    ...(has.sentimentAnalysis ? [t`Sentiment analysis`] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { WordLedgerEntry } from '@carillon/contracts/http/billing/list-word-ledger.ts';
+import { t } from '@lingui/core/macro';
 import { figure } from './plan-text.ts';
 
 /** "−312" or "+10,000". */
@@ -6,14 +7,14 @@ export const changeText = (words: number): string =>
   words > 0 ? `+${figure(words)}` : words < 0 ? `−${figure(-words)}` : '0';
 
 const NAMES: Readonly<Record<string, string>> = {
-  sign_up: 'Free words for signing up',
-  plan: 'Words of your plan',
-  drafts: 'Post drafts',
+  sign_up: t`Free words for signing up`,
+  plan: t`Words of your plan`,
+  drafts: t`Post drafts`,
 };
 
 /** What an entry was for, by its code. */
 export function reasonText(kind: WordLedgerEntry['kind'], reason: string): string {
-  if (kind === 'revoke') return 'Words of a payment that was refunded';
+  if (kind === 'revoke') return t`Words of a payment that was refunded`;
   const plain = reason.replaceAll(/[_-]/g, ' ');
   return NAMES[reason] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }

@@ -1,5 +1,6 @@
 import { changeName } from '@carillon/contracts/http/identity/change-name.ts';
 import { useAction, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 
 /** Saves another name; every page and tab calls the user so afterwards. */
 export function useChangeName(onDone: (name: string) => void) {
@@ -9,7 +10,7 @@ export function useChangeName(onDone: (name: string) => void) {
   return useAction((name: string) => api.call(changeName, { body: { name } }), {
     async onDone({ name }) {
       await session.userChanged();
-      toasts.success(`Your name is now ${name}.`);
+      toasts.success(t`Your name is now ${name}.`);
       onDone(name);
     },
   });

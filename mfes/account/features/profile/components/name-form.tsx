@@ -1,5 +1,7 @@
 import { actionErrorText, fieldError } from '@carillon/sdk/index.ts';
 import { Alert, Button, Field, Fields } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useChangeName } from '../api/use-change-name.ts';
 
@@ -25,27 +27,27 @@ export function NameForm({ name }: { readonly name: string }): ReactNode {
           type="error"
           showIcon
           role="alert"
-          title={`Your name could not be saved. ${actionErrorText(change.error)}`}
+          title={t`Your name could not be saved. ${actionErrorText(change.error)}`}
         />
       )}
       <Fields disabled={change.busy}>
         <Field
           name="name"
-          label="User name"
+          label={t`User name`}
           type="text"
           autoComplete="name"
           value={typed}
           errors={[wrong ?? []].flat()}
-          help="How Carillon and the people you work with see you."
+          help={t`How Carillon and the people you work with see you.`}
           onChange={setTyped}
         />
       </Fields>
       <div className="account-save">
         <Button type="primary" htmlType="submit" loading={change.busy} disabled={!changed || change.busy}>
-          Save name
+          <Trans>Save name</Trans>
         </Button>
         <span role="status" className="muted">
-          {change.busy ? '' : changed ? 'Not saved yet' : saved ? 'Saved' : ''}
+          {change.busy ? '' : changed ? t`Not saved yet` : saved ? t`Saved` : ''}
         </span>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { offsetOf, useNow, useShell } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** The account's time zone, and the way to the dialog where it is changed. */
@@ -9,14 +10,23 @@ export function ZoneCard({ zone }: { readonly zone: string }): ReactNode {
   return (
     <section className="panel account-card">
       <dl>
-        <dt>Time zone</dt>
+        <dt>
+          <Trans>Time zone</Trans>
+        </dt>
         <dd>
-          {zone.replaceAll('_', ' ')} <span className="muted">· now {offsetOf(zone, now)}</span>
+          {zone.replaceAll('_', ' ')}{' '}
+          <span className="muted">
+            <Trans>· now {offsetOf(zone, now)}</Trans>
+          </span>
         </dd>
-        <dd className="muted">Used for all times and new schedules.</dd>
+        <dd className="muted">
+          <Trans>Used for all times and new schedules.</Trans>
+        </dd>
       </dl>
       <div className="account-save">
-        <Button onClick={() => shell.changeTimeZone()}>Change time zone</Button>
+        <Button onClick={() => shell.changeTimeZone()}>
+          <Trans>Change time zone</Trans>
+        </Button>
       </div>
     </section>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../lib/confirm-dialog.tsx';
 import { useAddPasskey } from '../api/use-add-passkey.ts';
@@ -16,7 +18,7 @@ export function AddPasskeyDialog({ factors, home, onClose, onCodes }: AddPasskey
   const isFirst = factors.authenticator === null && factors.passkeys.length === 0;
   return (
     <ConfirmDialog
-      title="Add a passkey"
+      title={t`Add a passkey`}
       action="Add passkey"
       home={home}
       onClose={onClose}
@@ -26,11 +28,17 @@ export function AddPasskeyDialog({ factors, home, onClose, onCodes }: AddPasskey
         onCodes(recovery_codes);
       }}
     >
-      <p>Your browser will ask where to save it: on this device, on your phone or on a security key.</p>
+      <p>
+        <Trans>
+          Your browser will ask where to save it: on this device, on your phone or on a security key.
+        </Trans>
+      </p>
       {isFirst && (
         <p>
-          From then on your password alone will no longer log you in. You’ll also need the passkey or a
-          recovery code.
+          <Trans>
+            From then on your password alone will no longer log you in. You’ll also need the passkey or a
+            recovery code.
+          </Trans>
         </p>
       )}
     </ConfirmDialog>

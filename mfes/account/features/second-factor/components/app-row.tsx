@@ -1,5 +1,6 @@
 import { fullTime, useAccountZone } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Factors } from '../api/use-second-factors.ts';
 
@@ -14,20 +15,32 @@ export function AppRow({ factors: { authenticator }, onSetUp, onRemove }: AppRow
   return (
     <li>
       <div>
-        <h3>Authenticator app</h3>
+        <h3>
+          <Trans>Authenticator app</Trans>
+        </h3>
         {authenticator ? (
           <>
-            <p className="account-here">On</p>
-            <p className="muted">Since {fullTime(new Date(authenticator.added_at), zone)}</p>
+            <p className="account-here">
+              <Trans>On</Trans>
+            </p>
+            <p className="muted">
+              <Trans>Since {fullTime(new Date(authenticator.added_at), zone)}</Trans>
+            </p>
           </>
         ) : (
-          <p className="muted">An app on your phone shows a six-digit code for each log-in.</p>
+          <p className="muted">
+            <Trans>An app on your phone shows a six-digit code for each log-in.</Trans>
+          </p>
         )}
       </div>
       {authenticator ? (
-        <Button onClick={onRemove}>Remove app</Button>
+        <Button onClick={onRemove}>
+          <Trans>Remove app</Trans>
+        </Button>
       ) : (
-        <Button onClick={onSetUp}>Set up app</Button>
+        <Button onClick={onSetUp}>
+          <Trans>Set up app</Trans>
+        </Button>
       )}
     </li>
   );

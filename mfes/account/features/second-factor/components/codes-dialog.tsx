@@ -1,5 +1,7 @@
 import { Dialog, saveText } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { useCopy } from '../../../lib/use-copy.ts';
 
@@ -19,7 +21,7 @@ export function CodesDialog({ codes, isFirst, home, onClose }: CodesDialogProps)
   const text = codes.join('\n');
   return (
     <Dialog
-      title="Your recovery codes"
+      title={t`Your recovery codes`}
       // A click beside it would take away what is shown only once.
       closable={false}
       first={first}
@@ -27,21 +29,25 @@ export function CodesDialog({ codes, isFirst, home, onClose }: CodesDialogProps)
       onClose={onClose}
       actions={
         <>
-          <Button ref={first} onClick={() => void copy(text, 'The codes are')}>
-            Copy codes
+          <Button ref={first} onClick={() => void copy(text, t`The codes are`)}>
+            <Trans>Copy codes</Trans>
           </Button>
-          <Button onClick={() => saveText('carillon-recovery-codes.txt', `${text}\n`)}>Download</Button>
+          <Button onClick={() => saveText('carillon-recovery-codes.txt', `${text}\n`)}>
+            <Trans>Download</Trans>
+          </Button>
           <Button type="primary" onClick={onClose}>
-            I’ve saved them
+            <Trans>I’ve saved them</Trans>
           </Button>
         </>
       }
     >
       <div className="account-form">
-        <Alert type="warning" showIcon title="Save them now. They won’t be shown again." />
+        <Alert type="warning" showIcon title={t`Save them now. They won’t be shown again.`} />
         <p>
-          Without your phone or passkey, each code logs you in once.
-          {!isFirst && ' Older codes no longer work.'}
+          <Trans>
+            Without your phone or passkey, each code logs you in once.
+            {!isFirst && t` Older codes no longer work.`}
+          </Trans>
         </p>
         <ul className="account-codes">
           {codes.map((code) => (

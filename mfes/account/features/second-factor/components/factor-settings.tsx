@@ -1,4 +1,5 @@
 import type { Passkey } from '@carillon/contracts/http/identity/passkey.ts';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { Factors } from '../api/use-second-factors.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
@@ -31,7 +32,9 @@ export function FactorSettings({ factors, home }: FactorSettingsProps): ReactNod
     setOpen(codes && { what: 'codes', codes, isFirst: factors.recovery_codes_left === null });
   return (
     <>
-      <p className="muted">With two-step log-in, a password alone is never enough.</p>
+      <p className="muted">
+        <Trans>With two-step log-in, a password alone is never enough.</Trans>
+      </p>
       <ul className="account-sessions">
         <AppRow
           factors={factors}

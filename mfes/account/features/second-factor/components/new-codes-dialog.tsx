@@ -1,5 +1,7 @@
 import { makeRecoveryCodes } from '@carillon/contracts/http/identity/make-recovery-codes.ts';
 import { useApi } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../lib/confirm-dialog.tsx';
 import { useRefreshFactors } from '../api/use-second-factors.ts';
@@ -15,7 +17,7 @@ export function NewCodesDialog({ home, onClose, onCodes }: NewCodesDialogProps):
   const refresh = useRefreshFactors();
   return (
     <ConfirmDialog
-      title="Make new recovery codes?"
+      title={t`Make new recovery codes?`}
       action="Make new codes"
       home={home}
       onClose={onClose}
@@ -25,7 +27,9 @@ export function NewCodesDialog({ home, onClose, onCodes }: NewCodesDialogProps):
         onCodes(recovery_codes);
       }}
     >
-      <p>Your current codes stop working once you have new ones.</p>
+      <p>
+        <Trans>Your current codes stop working once you have new ones.</Trans>
+      </p>
     </ConfirmDialog>
   );
 }

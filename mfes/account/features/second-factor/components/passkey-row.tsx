@@ -2,6 +2,8 @@ import { takesPasskeys } from '@carillon/contracts/domain/passkey-support.ts';
 import type { Passkey } from '@carillon/contracts/http/identity/passkey.ts';
 import { fullTime, relativeTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Factors } from '../api/use-second-factors.ts';
 
@@ -19,16 +21,22 @@ export function PasskeyRow({ factors, onAdd, onRename, onRemove }: PasskeyRowPro
     <>
       <li>
         <div>
-          <h3>Passkeys</h3>
+          <h3>
+            <Trans>Passkeys</Trans>
+          </h3>
           <p className="muted">
             {can
-              ? 'Log in with your fingerprint, face or PIN instead of a password. A passkey counts as both steps.'
+              ? t`Log in with your fingerprint, face or PIN instead of a password. A passkey counts as both steps.`
               : passkeys_available
-                ? 'This browser can’t create passkeys. Open Carillon in another browser to add one.'
-                : 'Passkeys need HTTPS and a domain name. This server doesn’t have both.'}
+                ? t`This browser can’t create passkeys. Open Carillon in another browser to add one.`
+                : t`Passkeys need HTTPS and a domain name. This server doesn’t have both.`}
           </p>
         </div>
-        {can && <Button onClick={onAdd}>Add passkey</Button>}
+        {can && (
+          <Button onClick={onAdd}>
+            <Trans>Add passkey</Trans>
+          </Button>
+        )}
       </li>
       {passkeys.map((passkey) => (
         <PasskeyItem key={passkey.id} passkey={passkey} onRename={onRename} onRemove={onRemove} />
@@ -48,17 +56,19 @@ function PasskeyItem({ passkey, onRename, onRemove }: ItemProps): ReactNode {
     <li>
       <div>
         <h4>{name}</h4>
-        <p className="muted">Added {fullTime(new Date(created_at), zone)}</p>
         <p className="muted">
-          {used ? `Last used ${relativeTime(used, now, zone) ?? fullTime(used, zone)}` : 'Not used yet'}
+          <Trans>Added {fullTime(new Date(created_at), zone)}</Trans>
+        </p>
+        <p className="muted">
+          {used ? t`Last used ${relativeTime(used, now, zone) ?? fullTime(used, zone)}` : t`Not used yet`}
         </p>
       </div>
       <span className="account-save">
-        <Button aria-label={`Rename ${name}`} onClick={() => onRename(passkey)}>
-          Rename
+        <Button aria-label={t`Rename ${name}`} onClick={() => onRename(passkey)}>
+          <Trans>Rename</Trans>
         </Button>
-        <Button aria-label={`Remove ${name}`} onClick={() => onRemove(passkey)}>
-          Remove
+        <Button aria-label={t`Remove ${name}`} onClick={() => onRemove(passkey)}>
+          <Trans>Remove</Trans>
         </Button>
       </span>
     </li>

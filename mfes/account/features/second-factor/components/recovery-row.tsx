@@ -1,5 +1,7 @@
 import { RECOVERY_CODES } from '@carillon/contracts/http/identity/second-factor.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 const FEW = 3;
@@ -12,13 +14,19 @@ interface RecoveryRowProps {
 export const RecoveryRow = ({ left, onRenew }: RecoveryRowProps): ReactNode => (
   <li>
     <div>
-      <h3>Recovery codes</h3>
+      <h3>
+        <Trans>Recovery codes</Trans>
+      </h3>
       <p className={left > FEW ? 'muted' : 'account-ended'}>
-        {left === 0 ? 'None left.' : `${left} of ${RECOVERY_CODES} are left.`}
-        {left <= FEW && ' Make new ones.'}
+        {left === 0 ? t`None left.` : t`${left} of ${RECOVERY_CODES} are left.`}
+        {left <= FEW && t` Make new ones.`}
       </p>
-      <p className="muted">For logging in without your phone or passkey. Each code works once.</p>
+      <p className="muted">
+        <Trans>For logging in without your phone or passkey. Each code works once.</Trans>
+      </p>
     </div>
-    <Button onClick={onRenew}>Make new codes</Button>
+    <Button onClick={onRenew}>
+      <Trans>Make new codes</Trans>
+    </Button>
   </li>
 );

@@ -1,5 +1,6 @@
 import { removeAuthenticator } from '@carillon/contracts/http/identity/remove-authenticator.ts';
 import { useApi, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../lib/confirm-dialog.tsx';
 import { type Factors, useRefreshFactors } from '../api/use-second-factors.ts';
@@ -16,7 +17,7 @@ export function RemoveAppDialog({ factors, home, onClose }: RemoveAppDialogProps
   const refresh = useRefreshFactors();
   return (
     <ConfirmDialog
-      title="Remove the authenticator app?"
+      title={t`Remove the authenticator app?`}
       action="Remove app"
       danger
       home={home}
@@ -24,14 +25,14 @@ export function RemoveAppDialog({ factors, home, onClose }: RemoveAppDialogProps
       run={async (given) => {
         await api.call(removeAuthenticator, { body: given });
         await refresh();
-        toasts.success('The authenticator app is removed.');
+        toasts.success(t`The authenticator app is removed.`);
         onClose();
       }}
     >
       <p>
         {factors.passkeys.length > 0
-          ? 'Logging in with your password then also requires a passkey.'
-          : 'Then your password alone logs you in, and your recovery codes no longer work.'}
+          ? t`Logging in with your password then also requires a passkey.`
+          : t`Then your password alone logs you in, and your recovery codes no longer work.`}
       </p>
     </ConfirmDialog>
   );

@@ -1,6 +1,8 @@
 import type { Passkey } from '@carillon/contracts/http/identity/passkey.ts';
 import { removePasskey } from '@carillon/contracts/http/identity/remove-passkey.ts';
 import { useApi, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../lib/confirm-dialog.tsx';
 import { type Factors, useRefreshFactors } from '../api/use-second-factors.ts';
@@ -25,7 +27,7 @@ export function RemovePasskeyDialog({
   const isLast = factors.authenticator === null && factors.passkeys.length === 1;
   return (
     <ConfirmDialog
-      title="Remove this passkey?"
+      title={t`Remove this passkey?`}
       action="Remove passkey"
       danger
       home={home}
@@ -33,14 +35,16 @@ export function RemovePasskeyDialog({
       run={async (given) => {
         await api.call(removePasskey, { params: { id }, body: given });
         await refresh();
-        toasts.success(`The passkey ${name} is removed.`);
+        toasts.success(t`The passkey ${name} is removed.`);
         onClose();
       }}
     >
       <p className="question-name">{name}</p>
       <p>
-        It no longer logs anyone in. Delete it on your device as well.
-        {isLast && ' Then your password alone logs you in, and your recovery codes no longer work.'}
+        <Trans>
+          It no longer logs anyone in. Delete it on your device as well.
+          {isLast && t` Then your password alone logs you in, and your recovery codes no longer work.`}
+        </Trans>
       </p>
     </ConfirmDialog>
   );

@@ -2,6 +2,7 @@ import { PASSKEY_LIMITS, type Passkey } from '@carillon/contracts/http/identity/
 import { renamePasskey } from '@carillon/contracts/http/identity/rename-passkey.ts';
 import { fieldError, useAction, useApi } from '@carillon/sdk/index.ts';
 import { Field } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../lib/form-dialog.tsx';
 import { useRefreshFactors } from '../api/use-second-factors.ts';
@@ -26,7 +27,7 @@ export function RenamePasskeyDialog({ passkey, home, onClose }: RenamePasskeyDia
   return (
     <FormDialog
       short
-      title="Rename passkey"
+      title={t`Rename passkey`}
       action="Rename"
       act={rename}
       told={wrong !== null}
@@ -36,12 +37,12 @@ export function RenamePasskeyDialog({ passkey, home, onClose }: RenamePasskeyDia
     >
       <Field
         name="name"
-        label="Name"
+        label={t`Name`}
         type="text"
         autoComplete="off"
         value={name}
         errors={wrong ? [wrong] : []}
-        help={`A name you’ll recognize. At most ${PASSKEY_LIMITS.name} characters.`}
+        help={t`A name you’ll recognize. At most ${PASSKEY_LIMITS.name} characters.`}
         onChange={setName}
       />
     </FormDialog>

@@ -1,6 +1,8 @@
 import { confirmAuthenticator } from '@carillon/contracts/http/identity/confirm-authenticator.ts';
 import { fieldError, useAction, useApi } from '@carillon/sdk/index.ts';
 import { Button, Field, QrCode } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../lib/form-dialog.tsx';
 import { useCopy } from '../../../lib/use-copy.ts';
@@ -29,7 +31,7 @@ export function ScanDialog({ begun, home, onClose, onCodes }: ScanDialogProps): 
   const wrong = fieldError(confirm.error, 'code');
   return (
     <FormDialog
-      title="Scan this with your app"
+      title={t`Scan this with your app`}
       action="Turn on"
       act={confirm}
       told={wrong !== null}
@@ -38,20 +40,24 @@ export function ScanDialog({ begun, home, onClose, onCodes }: ScanDialogProps): 
       onClose={onClose}
     >
       <div className="account-scan">
-        <div role="img" aria-label="QR code with the key below">
+        <div role="img" aria-label={t`QR code with the key below`}>
           <div aria-hidden>
             <QrCode value={uri} size={184} />
           </div>
         </div>
         <div className="account-form">
-          <p className="muted">Or type this key into the app:</p>
+          <p className="muted">
+            <Trans>Or type this key into the app:</Trans>
+          </p>
           <pre className="account-secret">{inFours(secret)}</pre>
-          <Button onClick={() => void copy(secret, 'The key is')}>Copy key</Button>
+          <Button onClick={() => void copy(secret, t`The key is`)}>
+            <Trans>Copy key</Trans>
+          </Button>
         </div>
       </div>
       <Field
         name="code"
-        label="Code from the app"
+        label={t`Code from the app`}
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"

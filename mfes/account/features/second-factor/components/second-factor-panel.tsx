@@ -1,4 +1,6 @@
 import { QueryView } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSecondFactors } from '../api/use-second-factors.ts';
 import { FactorSettings } from './factor-settings.tsx';
@@ -11,15 +13,22 @@ export function SecondFactorPanel(): ReactNode {
   return (
     <section className="panel account-card" aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>
-        Two-step log-in
+        <Trans>Two-step log-in</Trans>
       </h2>
-      <QueryView query={query} failed="Couldn’t load two-step log-in" safe="You log in as before." rows={4}>
+      <QueryView
+        query={query}
+        failed={t`Couldn’t load two-step log-in`}
+        safe={t`You log in as before.`}
+        rows={4}
+      >
         {(factors) =>
           factors.may_change ? (
             <FactorSettings factors={factors} home={() => document.getElementById(HEADING)} />
           ) : (
             <p className="muted">
-              The demo account can’t use two-step log-in or passkeys, because everyone knows its password.
+              <Trans>
+                The demo account can’t use two-step log-in or passkeys, because everyone knows its password.
+              </Trans>
             </p>
           )
         }

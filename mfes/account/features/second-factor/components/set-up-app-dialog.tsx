@@ -1,6 +1,8 @@
 import { startAuthenticator } from '@carillon/contracts/http/identity/start-authenticator.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { useApi } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../lib/confirm-dialog.tsx';
 import { ScanDialog } from './scan-dialog.tsx';
@@ -18,14 +20,17 @@ export function SetUpAppDialog({ home, onClose, onCodes }: SetUpAppDialogProps):
   if (begun) return <ScanDialog begun={begun} home={home} onClose={onClose} onCodes={onCodes} />;
   return (
     <ConfirmDialog
-      title="Set up an authenticator app"
+      title={t`Set up an authenticator app`}
       action="Continue"
       home={home}
       onClose={onClose}
       run={async (given) => setBegun(await api.call(startAuthenticator, { body: given }))}
     >
       <p>
-        You’ll need an app such as Google Authenticator, Microsoft Authenticator, Aegis or a password manager.
+        <Trans>
+          You’ll need an app such as Google Authenticator, Microsoft Authenticator, Aegis or a password
+          manager.
+        </Trans>
       </p>
     </ConfirmDialog>
   );

@@ -1,5 +1,7 @@
 import type { UserSession } from '@carillon/contracts/http/identity/list-sessions.ts';
 import { actionErrorText, Question, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useEndSessions } from '../api/use-sessions.ts';
 import { deviceOf } from './session-list.tsx';
@@ -16,16 +18,16 @@ export function EndQuestion({ which, home, onClose }: EndQuestionProps): ReactNo
   const toasts = useToasts();
   const others = which === 'others';
   const end = useEndSessions(() => {
-    toasts.success(others ? 'You are logged out everywhere else.' : `${deviceOf(which)} is logged out.`);
+    toasts.success(others ? t`You are logged out everywhere else.` : t`${deviceOf(which)} is logged out.`);
     onClose();
   });
   return (
     <Question
-      title={others ? 'Log out everywhere else?' : 'Log out there?'}
+      title={others ? t`Log out everywhere else?` : t`Log out there?`}
       action={others ? 'Log out everywhere else' : 'Log out'}
-      keep="Stay logged in there"
+      keep={t`Stay logged in there`}
       busy={end.busy}
-      error={end.error && `You could not be logged out there. ${actionErrorText(end.error)}`}
+      error={end.error && t`You could not be logged out there. ${actionErrorText(end.error)}`}
       home={home}
       onClose={onClose}
       onConfirm={() => void end.run(others ? 'others' : which.id)}
@@ -33,10 +35,12 @@ export function EndQuestion({ which, home, onClose }: EndQuestionProps): ReactNo
       {!others && <p className="question-name">{deviceOf(which)}</p>}
       <p className="muted">
         {others
-          ? 'Every other browser will have to log in again. Drafts stay as last saved.'
-          : 'That browser will have to log in again. Drafts stay as last saved.'}
+          ? t`Every other browser will have to log in again. Drafts stay as last saved.`
+          : t`That browser will have to log in again. Drafts stay as last saved.`}
       </p>
-      <p className="muted">If someone else may know your password, change it too.</p>
+      <p className="muted">
+        <Trans>If someone else may know your password, change it too.</Trans>
+      </p>
     </Question>
   );
 }

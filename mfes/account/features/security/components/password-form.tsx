@@ -1,5 +1,7 @@
 import { asApiError } from '@carillon/sdk/index.ts';
 import { Alert, Button, Field, Fields } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmFields } from '../../../lib/confirm-fields.tsx';
 import { confirmFault, useConfirm, type Way } from '../../../lib/use-confirm.ts';
@@ -40,29 +42,37 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
   };
   return (
     <form ref={form} className="panel account-card" onSubmit={submit} noValidate>
-      <h2>Password</h2>
+      <h2>
+        <Trans>Password</Trans>
+      </h2>
       <Fields disabled={change.busy} className="account-form">
         {/* For password managers, which keep the password with it. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <ConfirmFields confirm={confirm} busy={change.busy} onPasskey={() => save('passkey')} />
         <Field
           {...field('password')}
-          label="New password"
+          label={t`New password`}
           autoComplete="new-password"
-          help="At least 8 characters. A few unrelated words work well."
+          help={t`At least 8 characters. A few unrelated words work well.`}
         />
-        <Field {...field('password_confirmation')} label="Confirm new password" autoComplete="new-password" />
+        <Field
+          {...field('password_confirmation')}
+          label={t`Confirm new password`}
+          autoComplete="new-password"
+        />
       </Fields>
       <p className="muted">
-        You’ll stay logged in here and be logged out everywhere else. Your{' '}
-        <a href="/account/access-tokens">access tokens</a> keep working until you revoke them.
+        <Trans>
+          You’ll stay logged in here and be logged out everywhere else. Your{' '}
+          <a href="/account/access-tokens">access tokens</a> keep working until you revoke them.
+        </Trans>
       </p>
       {ended !== null && (
         <Alert
           type="success"
           showIcon
           role="status"
-          title={`Your password is changed. ${endedText(ended)}`}
+          title={t`Your password is changed. ${endedText(ended)}`}
         />
       )}
       {elsewhere && (
@@ -70,12 +80,12 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
           type="error"
           showIcon
           role="alert"
-          title={`Your password could not be changed. ${confirmFault(change.error as Error)}`}
+          title={t`Your password could not be changed. ${confirmFault(change.error as Error)}`}
         />
       )}
       <div className="account-save">
         <Button type="primary" htmlType="submit" loading={change.busy} disabled={change.busy}>
-          Change password
+          <Trans>Change password</Trans>
         </Button>
       </div>
     </form>
@@ -83,6 +93,6 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
 }
 
 const endedText = (count: number): string => {
-  if (count === 0) return 'There were no other active sessions.';
-  return `You are logged out of ${count === 1 ? 'one other place' : `${count} other places`}.`;
+  if (count === 0) return t`There were no other active sessions.`;
+  return t`You are logged out of ${plural(count, { one: 'one other place', other: '# other places' })}.`;
 };

@@ -1,6 +1,8 @@
 import type { UserSession } from '@carillon/contracts/http/identity/list-sessions.ts';
 import { fullTime, relativeTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface SessionListProps {
@@ -21,18 +23,28 @@ export function SessionList({ sessions, onEnd }: SessionListProps): ReactNode {
           <li key={id}>
             <div>
               <h3>{deviceOf(session)}</h3>
-              {current && <p className="account-here">This device</p>}
+              {current && (
+                <p className="account-here">
+                  <Trans>This device</Trans>
+                </p>
+              )}
               <p className="muted">
-                {address && <>Network address {address} · </>}
+                {address && (
+                  <>
+                    <Trans>Network address {address} ·</Trans>{' '}
+                  </>
+                )}
                 {current
-                  ? 'in use now'
-                  : `last seen ${relativeTime(seen, now, zone) ?? fullTime(seen, zone)}`}
+                  ? t`in use now`
+                  : t`last seen ${relativeTime(seen, now, zone) ?? fullTime(seen, zone)}`}
               </p>
-              <p className="muted">Logged in {fullTime(new Date(started_at), zone)}</p>
+              <p className="muted">
+                <Trans>Logged in {fullTime(new Date(started_at), zone)}</Trans>
+              </p>
             </div>
             {!current && (
-              <Button aria-label={`Log out ${deviceOf(session)}`} onClick={() => onEnd(session)}>
-                Log out
+              <Button aria-label={t`Log out ${deviceOf(session)}`} onClick={() => onEnd(session)}>
+                <Trans>Log out</Trans>
               </Button>
             )}
           </li>
@@ -42,7 +54,7 @@ export function SessionList({ sessions, onEnd }: SessionListProps): ReactNode {
   );
 }
 
-export const deviceOf = ({ device }: Pick<UserSession, 'device'>): string => device ?? 'Unknown browser';
+export const deviceOf = ({ device }: Pick<UserSession, 'device'>): string => device ?? t`Unknown browser`;
 
 const inOrder = (sessions: readonly UserSession[]): UserSession[] =>
   sessions.toSorted(

@@ -1,6 +1,8 @@
 import type { UserSession } from '@carillon/contracts/http/identity/list-sessions.ts';
 import { QueryView } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useSessions } from '../api/use-sessions.ts';
 import { EndQuestion } from './end-question.tsx';
@@ -16,12 +18,12 @@ export function SessionsPanel(): ReactNode {
   return (
     <section className="panel account-card" aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>
-        Where you are logged in
+        <Trans>Where you are logged in</Trans>
       </h2>
       <QueryView
         query={query}
-        failed="The list could not be loaded"
-        safe="You are logged in as before."
+        failed={t`The list could not be loaded`}
+        safe={t`You are logged in as before.`}
         rows={3}
       >
         {(sessions) => (
@@ -29,10 +31,14 @@ export function SessionsPanel(): ReactNode {
             <SessionList sessions={sessions} onEnd={setEnding} />
             {sessions.length > 1 ? (
               <div className="account-save">
-                <Button onClick={() => setEnding('others')}>Log out everywhere else</Button>
+                <Button onClick={() => setEnding('others')}>
+                  <Trans>Log out everywhere else</Trans>
+                </Button>
               </div>
             ) : (
-              <p className="muted">No other active sessions.</p>
+              <p className="muted">
+                <Trans>No other active sessions.</Trans>
+              </p>
             )}
           </>
         )}

@@ -1,5 +1,7 @@
 import { asApiError } from '@carillon/sdk/index.ts';
 import { Alert, Button, Field, Fields } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmFields } from '../../../lib/confirm-fields.tsx';
 import { confirmFault, useConfirm, type Way } from '../../../lib/use-confirm.ts';
@@ -38,8 +40,12 @@ export function FirstPasswordForm({ email, onDone }: FirstPasswordFormProps): Re
   };
   return (
     <form ref={form} className="panel account-card" onSubmit={submit} noValidate>
-      <h2>Set a password</h2>
-      <p className="muted">Your account has no password. Set one to log in with your email, {email}, too.</p>
+      <h2>
+        <Trans>Set a password</Trans>
+      </h2>
+      <p className="muted">
+        <Trans>Your account has no password. Set one to log in with your email, {email}, too.</Trans>
+      </p>
       {confirm.freshLogin ? (
         <ConfirmFields confirm={confirm} busy={set.busy} onPasskey={() => undefined} />
       ) : (
@@ -49,10 +55,10 @@ export function FirstPasswordForm({ email, onDone }: FirstPasswordFormProps): Re
             <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
             <Field
               {...field('password')}
-              label="New password"
-              help="At least 8 characters. A few unrelated words work well."
+              label={t`New password`}
+              help={t`At least 8 characters. A few unrelated words work well.`}
             />
-            <Field {...field('password_confirmation')} label="Confirm new password" />
+            <Field {...field('password_confirmation')} label={t`Confirm new password`} />
             <ConfirmFields confirm={confirm} busy={set.busy} onPasskey={() => save('passkey')} />
           </Fields>
           {set.error && Object.keys(errors).length === 0 && (
@@ -60,7 +66,7 @@ export function FirstPasswordForm({ email, onDone }: FirstPasswordFormProps): Re
           )}
           <div className="account-save">
             <Button type="primary" htmlType="submit" loading={set.busy} disabled={set.busy}>
-              Set password
+              <Trans>Set password</Trans>
             </Button>
           </div>
         </>

@@ -1,6 +1,8 @@
 import { linkProvider } from '@carillon/contracts/http/identity/link-provider.ts';
 import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
 import { useApi, useShell } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../lib/confirm-dialog.tsx';
 
@@ -16,7 +18,7 @@ export function LinkDialog({ method: { id: provider, name }, home, onClose }: Li
   const { leave } = useShell();
   return (
     <ConfirmDialog
-      title={`Link ${name}`}
+      title={t`Link ${name}`}
       action={`Continue to ${name}`}
       home={home}
       onClose={onClose}
@@ -25,7 +27,9 @@ export function LinkDialog({ method: { id: provider, name }, home, onClose }: Li
         leave(auth_url);
       }}
     >
-      <p>Anyone logged in to your {name} account can then log in to Carillon as you.</p>
+      <p>
+        <Trans>Anyone logged in to your {name} account can then log in to Carillon as you.</Trans>
+      </p>
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,8 @@
 import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
 import { fullTime, useAccountZone } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface MethodRowProps {
@@ -21,26 +23,34 @@ export function MethodRow({ method, isLast, onAct }: MethodRowProps): ReactNode 
         {linked ? (
           <>
             <p className={available ? 'account-here' : 'muted'}>
-              {available ? 'Linked' : 'Linked, but no longer offered here'}
+              {available ? t`Linked` : t`Linked, but no longer offered here`}
             </p>
             <p className="muted">
-              {linked.email && <>{linked.email} · </>}since {fullTime(new Date(linked.at), zone)}
+              <Trans>
+                {linked.email && <>{linked.email} · </>}since {fullTime(new Date(linked.at), zone)}
+              </Trans>
             </p>
-            {isLast && <p className="muted">Your only way to log in. Set a password to unlink it.</p>}
+            {isLast && (
+              <p className="muted">
+                <Trans>Your only way to log in. Set a password to unlink it.</Trans>
+              </p>
+            )}
           </>
         ) : (
-          <p className="muted">Not linked</p>
+          <p className="muted">
+            <Trans>Not linked</Trans>
+          </p>
         )}
       </div>
       {linked ? (
         !isLast && (
-          <Button aria-label={`Unlink ${name}`} onClick={() => onAct('unlink')}>
-            Unlink
+          <Button aria-label={t`Unlink ${name}`} onClick={() => onAct('unlink')}>
+            <Trans>Unlink</Trans>
           </Button>
         )
       ) : (
-        <Button aria-label={`Link ${name}`} onClick={() => onAct('link')}>
-          Link
+        <Button aria-label={t`Link ${name}`} onClick={() => onAct('link')}>
+          <Trans>Link</Trans>
         </Button>
       )}
     </li>

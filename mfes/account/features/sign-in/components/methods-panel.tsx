@@ -1,5 +1,7 @@
 import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
 import { QueryView } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { type Methods, useSignInMethods } from '../../../lib/use-sign-in-methods.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -18,9 +20,14 @@ export function MethodsPanel(): ReactNode {
   return (
     <section className="panel account-card" aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>
-        Log-in methods
+        <Trans>Log-in methods</Trans>
       </h2>
-      <QueryView query={query} failed="The list could not be loaded" safe="You log in as before." rows={3}>
+      <QueryView
+        query={query}
+        failed={t`The list could not be loaded`}
+        safe={t`You log in as before.`}
+        rows={3}
+      >
         {({ methods, password }) => (
           <ul className="account-sessions">
             {methods.map((method) => (
@@ -48,7 +55,7 @@ export function MethodsPanel(): ReactNode {
 }
 
 const waysWithout = ({ id }: SignInMethod, { methods, password }: Methods): string[] => [
-  ...(password ? ['your password'] : []),
+  ...(password ? [t`your password`] : []),
   ...methods.filter((one) => isWorking(one) && one.id !== id).map(({ name }) => name),
 ];
 

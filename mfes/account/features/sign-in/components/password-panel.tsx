@@ -1,5 +1,6 @@
 import { useToasts } from '@carillon/sdk/index.ts';
 import { LoadingState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useSignInMethods } from '../../../lib/use-sign-in-methods.ts';
 import { FirstPasswordForm } from './first-password-form.tsx';
@@ -16,6 +17,6 @@ export function PasswordPanel({ email, children }: PasswordPanelProps): ReactNod
   const toasts = useToasts();
   if (isPending) return <LoadingState rows={6} />;
   if (!data || data.password) return children;
-  const done = (): void => toasts.success('Your password is set.');
+  const done = (): void => toasts.success(t`Your password is set.`);
   return <FirstPasswordForm email={email} onDone={done} />;
 }

@@ -8,6 +8,7 @@ import { PROVIDER_NAMES } from '@carillon/contracts/domain/sign-in-providers.ts'
 import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
 import { useLocation, useShell } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSignInMethods } from '../../../lib/use-sign-in-methods.ts';
 
@@ -35,7 +36,7 @@ export function ReturnNotice(): ReactNode {
       showIcon
       role={isFine ? 'status' : 'alert'}
       title={signInSentence(came.outcome, nameOf(came.provider, methods))}
-      closable={{ onClose: () => setCame(null), 'aria-label': 'Dismiss' }}
+      closable={{ onClose: () => setCame(null), 'aria-label': t`Dismiss` }}
     />
   );
 }
@@ -43,7 +44,7 @@ export function ReturnNotice(): ReactNode {
 /** Anybody can put words into a link: only what is known is shown. */
 const nameOf = (provider: string | null, methods: readonly SignInMethod[]): string =>
   methods.find(({ id }) => id === provider)?.name ??
-  (provider === 'google' || provider === 'facebook' ? PROVIDER_NAMES[provider] : 'The provider');
+  (provider === 'google' || provider === 'facebook' ? PROVIDER_NAMES[provider] : t`The provider`);
 
 function read(search: string): Came | null {
   const parameters = new URLSearchParams(search);

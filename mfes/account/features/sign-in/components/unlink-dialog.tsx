@@ -1,5 +1,7 @@
 import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
 import { useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../lib/confirm-dialog.tsx';
 import { useUnlinkProvider } from '../api/use-change-methods.ts';
@@ -19,24 +21,30 @@ export function UnlinkDialog({ method, left, home, onClose }: UnlinkDialogProps)
   const unlink = useUnlinkProvider();
   return (
     <ConfirmDialog
-      title={`Unlink ${name}?`}
+      title={t`Unlink ${name}?`}
       action={`Unlink ${name}`}
       danger
       home={home}
       onClose={onClose}
       run={async (given) => {
         await unlink(id, given);
-        toasts.success(`${name} is unlinked.`);
+        toasts.success(t`${name} is unlinked.`);
         onClose();
       }}
     >
       {linked?.email && <p className="question-name">{linked.email}</p>}
       <ul className="account-goes">
-        <li>{name} no longer logs you in here.</li>
         <li>
-          You can still log in with {new Intl.ListFormat('en-US', { type: 'disjunction' }).format(left)}.
+          <Trans>{name} no longer logs you in here.</Trans>
         </li>
-        <li>You stay logged in, and can link it again.</li>
+        <li>
+          <Trans>
+            You can still log in with {new Intl.ListFormat('en-US', { type: 'disjunction' }).format(left)}.
+          </Trans>
+        </li>
+        <li>
+          <Trans>You stay logged in, and can link it again.</Trans>
+        </li>
       </ul>
     </ConfirmDialog>
   );

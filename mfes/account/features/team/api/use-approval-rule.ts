@@ -1,5 +1,6 @@
 import { changeApprovalRule } from '@carillon/contracts/http/identity/change-approval-rule.ts';
 import { actionErrorText, useAction, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 
 /** Whether an owner must approve posts before they are published. It is told with the way back, also when the page is left. */
 export function useChangeApprovalRule() {
@@ -12,9 +13,9 @@ export function useChangeApprovalRule() {
   const undo = (to: boolean) => (): void =>
     void change(to)
       .then(() => toasts.success(sentence(to)))
-      .catch((error: Error) => toasts.danger(`That couldn’t be undone. ${actionErrorText(error)}`));
+      .catch((error: Error) => toasts.danger(t`That couldn’t be undone. ${actionErrorText(error)}`));
   return useAction(change, { onDone: (_, now) => toasts.success(sentence(now), undo(!now)) });
 }
 
 const sentence = (ownerApproval: boolean): string =>
-  ownerApproval ? 'Owners must now approve posts.' : 'Editors can now publish without approval.';
+  ownerApproval ? t`Owners must now approve posts.` : t`Editors can now publish without approval.`;

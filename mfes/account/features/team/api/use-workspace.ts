@@ -4,6 +4,7 @@ import { deleteWorkspace } from '@carillon/contracts/http/identity/delete-worksp
 import { leaveWorkspace } from '@carillon/contracts/http/identity/leave-workspace.ts';
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
 import { type User, useAction, useShell } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 
 export function useRenameWorkspace(onDone: () => void) {
@@ -31,7 +32,7 @@ export function useCreateWorkspace() {
 export function useLeaveWorkspace(onDone: () => void) {
   const { api, session } = useShell();
   return useAction(({ id, name }: User['workspace']) =>
-    session.moving(`You have left ${name}.`, async () => {
+    session.moving(t`You have left ${name}.`, async () => {
       await api.call(leaveWorkspace, { params: { id } });
       onDone();
       await session.userChanged();
@@ -43,7 +44,7 @@ export function useLeaveWorkspace(onDone: () => void) {
 export function useDeleteWorkspace() {
   const { api, session } = useShell();
   return ({ id, name }: User['workspace'], given: Confirmation): Promise<void> =>
-    session.moving(`${name} is deleted.`, async () => {
+    session.moving(t`${name} is deleted.`, async () => {
       await api.call(deleteWorkspace, { params: { id }, body: given });
       await session.userChanged();
     });

@@ -1,6 +1,8 @@
 import { changeApprovalRule } from '@carillon/contracts/http/identity/change-approval-rule.ts';
 import { errorText, type User, useMay } from '@carillon/sdk/index.ts';
 import { Alert, Checkbox } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { useChangeApprovalRule } from '../api/use-approval-rule.ts';
 
@@ -14,7 +16,9 @@ export function ApprovalPanel({ user: { workspace } }: { readonly user: User }):
   const { owner_approval: now = false } = workspace;
   return (
     <section className="panel account-card team-card" aria-labelledby="team-approval">
-      <h2 id="team-approval">Approval</h2>
+      <h2 id="team-approval">
+        <Trans>Approval</Trans>
+      </h2>
       {error && <Alert type="error" showIcon role="alert" title={errorText(error)} />}
       {mayChange ? (
         <Checkbox
@@ -26,19 +30,19 @@ export function ApprovalPanel({ user: { workspace } }: { readonly user: User }):
             void run(event.target.checked).then(() => setWanted(null));
           }}
         >
-          An owner must approve posts before they are published
+          <Trans>An owner must approve posts before they are published</Trans>
         </Checkbox>
       ) : (
         <p>
           {now
-            ? 'An owner must approve posts before they are published.'
-            : 'Editors and owners publish posts, and approve what writers send them.'}
+            ? t`An owner must approve posts before they are published.`
+            : t`Editors and owners publish posts, and approve what writers send them.`}
         </p>
       )}
       <p className="muted" id={help}>
         {mayChange
-          ? 'Editors will then also send posts for approval, including with access tokens, by bulk upload and through the assistant. Posts that are already scheduled stay scheduled.'
-          : 'Only owners can change this.'}
+          ? t`Editors will then also send posts for approval, including with access tokens, by bulk upload and through the assistant. Posts that are already scheduled stay scheduled.`
+          : t`Only owners can change this.`}
       </p>
     </section>
   );

@@ -1,4 +1,6 @@
 import { PermittedServices, type User } from '@carillon/sdk/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../lib/confirm-dialog.tsx';
 import { useDeleteWorkspace } from '../api/use-workspace.ts';
@@ -15,7 +17,7 @@ export function DeleteDialog({ workspace, others, onClose }: DeleteDialogProps):
   const deleteIt = useDeleteWorkspace();
   return (
     <ConfirmDialog
-      title="Delete this workspace?"
+      title={t`Delete this workspace?`}
       action="Delete workspace"
       danger
       onClose={onClose}
@@ -27,15 +29,26 @@ export function DeleteDialog({ workspace, others, onClose }: DeleteDialogProps):
       <p className="question-name">{workspace.name}</p>
       <ul className="account-goes">
         <li>
-          Deleted for good: posts, drafts, media, figures, conversations. Scheduled posts won’t be published.
+          <Trans>
+            Deleted for good: posts, drafts, media, figures, conversations. Scheduled posts won’t be
+            published.
+          </Trans>
         </li>
         {others > 0 && (
-          <li>{others === 1 ? 'The other member loses' : `The ${others} other members lose`} access.</li>
+          <li>
+            <Trans>
+              {plural(others, { one: 'The other member loses', other: 'The # other members lose' })} access.
+            </Trans>
+          </li>
         )}
         <li>
-          Its networks are disconnected. Published posts stay there. <PermittedServices />
+          <Trans>
+            Its networks are disconnected. Published posts stay there. <PermittedServices />
+          </Trans>
         </li>
-        <li>You are back in your own workspace.</li>
+        <li>
+          <Trans>You are back in your own workspace.</Trans>
+        </li>
       </ul>
     </ConfirmDialog>
   );

@@ -2,6 +2,8 @@ import { ROLE_NAMES } from '@carillon/contracts/domain/roles.ts';
 import type { Invitation } from '@carillon/contracts/http/identity/invitation.ts';
 import { shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface InvitationListProps {
@@ -25,28 +27,30 @@ export function InvitationList({ invitations, sending, onResend, onRevoke }: Inv
             <div>
               <h3>{email}</h3>
               <p className="muted">
-                {ROLE_NAMES[role]} · sent {invited_by && `by ${invited_by} on `}
-                {shortTime(new Date(sent_at), zone, now)}
+                <Trans>
+                  {ROLE_NAMES[role]} · sent {invited_by && t`by ${invited_by} on `}
+                  {shortTime(new Date(sent_at), zone, now)}
+                </Trans>
               </p>
               <p className={expired ? 'account-ended' : 'muted'}>
-                {expired ? 'Expired' : 'Expires'} {shortTime(new Date(expires_at), zone, now)}
+                {expired ? t`Expired` : t`Expires`} {shortTime(new Date(expires_at), zone, now)}
               </p>
             </div>
             <div className="team-actions">
               <Button
-                aria-label={`Send again to ${email}`}
+                aria-label={t`Send again to ${email}`}
                 loading={sending === id}
                 disabled={sending !== null}
                 onClick={() => onResend(invitation)}
               >
-                Send again
+                <Trans>Send again</Trans>
               </Button>
               <Button
                 danger
-                aria-label={`Revoke invitation of ${email}`}
+                aria-label={t`Revoke invitation of ${email}`}
                 onClick={() => onRevoke(invitation)}
               >
-                Revoke
+                <Trans>Revoke</Trans>
               </Button>
             </div>
           </li>

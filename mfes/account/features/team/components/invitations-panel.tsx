@@ -1,6 +1,8 @@
 import type { Invitation } from '@carillon/contracts/http/identity/invitation.ts';
 import { actionErrorText, QueryView, useToasts } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { type Made, useInvitations, useResend } from '../api/use-invitations.ts';
 import { InvitationList } from './invitation-list.tsx';
@@ -21,28 +23,32 @@ export function InvitationsPanel(): ReactNode {
   const tell = ({ invitation: { email }, link }: Made): void => {
     setInviting(false);
     if (link) setTold({ email, link });
-    else toasts.success(`The invitation is on its way to ${email}.`);
+    else toasts.success(t`The invitation is on its way to ${email}.`);
   };
   const resend = useResend(tell, (error) =>
-    toasts.danger(`The invitation was not sent again. ${actionErrorText(error)}`),
+    toasts.danger(t`The invitation was not sent again. ${actionErrorText(error)}`),
   );
   return (
     <section className="panel account-card team-card" aria-labelledby="team-invitations">
       <div className="team-head">
-        <h2 id="team-invitations">Invitations</h2>
+        <h2 id="team-invitations">
+          <Trans>Invitations</Trans>
+        </h2>
         <Button id={INVITE} type="primary" onClick={() => setInviting(true)}>
-          Invite a member
+          <Trans>Invite a member</Trans>
         </Button>
       </div>
       <QueryView
         query={query}
-        failed="The invitations could not be loaded"
-        safe="Invitation links still work."
+        failed={t`The invitations could not be loaded`}
+        safe={t`Invitation links still work.`}
         rows={2}
       >
         {(invitations) =>
           invitations.length === 0 ? (
-            <p className="muted">No open invitations.</p>
+            <p className="muted">
+              <Trans>No open invitations.</Trans>
+            </p>
           ) : (
             <InvitationList
               invitations={invitations}

@@ -3,6 +3,7 @@ import { UNNAMED_WORKSPACE } from '@carillon/contracts/domain/workspace-name.ts'
 import { INVITATION_DAYS } from '@carillon/contracts/http/identity/invitation.ts';
 import { asApiError, fieldError, useSession } from '@carillon/sdk/index.ts';
 import { Field } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { ConfirmFields } from '../../../lib/confirm-fields.tsx';
 import { FormDialog } from '../../../lib/form-dialog.tsx';
@@ -36,7 +37,7 @@ export function InviteDialog({ onClose, onMade }: InviteDialogProps): ReactNode 
     });
   return (
     <FormDialog
-      title="Invite a member"
+      title={t`Invite a member`}
       action={isStuck ? null : 'Send invitation'}
       act={invite}
       told={isListed || isStuck}
@@ -46,30 +47,30 @@ export function InviteDialog({ onClose, onMade }: InviteDialogProps): ReactNode 
     >
       <Field
         name="email"
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="off"
         value={email}
         errors={[wrong ?? []].flat()}
-        help={`The invitation is valid for ${INVITATION_DAYS} days and only for this email address.`}
+        help={t`The invitation is valid for ${INVITATION_DAYS} days and only for this email address.`}
         onChange={setEmail}
       />
       {isUnnamed && (
         <Field
           name="name"
-          label="Workspace name"
+          label={t`Workspace name`}
           type="text"
           autoComplete="organization"
           value={name}
           errors={[fieldError(invite.error, 'name') ?? []].flat()}
-          help="Such as “Flour & Fold”. The invitation shows it."
+          help={t`Such as “Flour & Fold”. The invitation shows it.`}
           onChange={setName}
         />
       )}
       <RoleChoice value={role} onChange={setRole} />
       {confirms && (
         <>
-          <OwnerNote who="The new owner" />
+          <OwnerNote who={t`The new owner`} />
           <ConfirmFields confirm={confirm} busy={invite.busy} onPasskey={() => go('passkey')} />
         </>
       )}

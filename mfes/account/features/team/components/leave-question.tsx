@@ -1,5 +1,7 @@
 import type { User } from '@carillon/sdk/index.ts';
 import { actionErrorText, Question } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLeaveWorkspace } from '../api/use-workspace.ts';
 
@@ -13,19 +15,21 @@ export function LeaveQuestion({ workspace, onClose }: LeaveQuestionProps): React
   const leave = useLeaveWorkspace(onClose);
   return (
     <Question
-      title="Leave this workspace?"
+      title={t`Leave this workspace?`}
       action="Leave workspace"
-      keep="Stay"
+      keep={t`Stay`}
       danger
       busy={leave.busy}
-      error={leave.error && `You are still a member. ${actionErrorText(leave.error)}`}
+      error={leave.error && t`You are still a member. ${actionErrorText(leave.error)}`}
       onClose={onClose}
       onConfirm={() => void leave.run(workspace)}
     >
       <p className="question-name">{workspace.name}</p>
       <p className="muted">
-        You’ll return to your own workspace. What you created stays here. To come back, you’ll need a new
-        invitation.
+        <Trans>
+          You’ll return to your own workspace. What you created stays here. To come back, you’ll need a new
+          invitation.
+        </Trans>
       </p>
     </Question>
   );

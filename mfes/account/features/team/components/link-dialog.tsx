@@ -1,4 +1,6 @@
 import { INVITATION_DAYS } from '@carillon/contracts/http/identity/invitation.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ShownOnceDialog } from '../../../lib/shown-once-dialog.tsx';
 import { useEmailProof } from '../../../lib/use-email-proof.ts';
@@ -15,25 +17,29 @@ export const LinkDialog = ({ email, link, home, onClose }: LinkDialogProps): Rea
   const mail = useEmailProof().data?.mail;
   return (
     <ShownOnceDialog
-      title="Give them this link"
+      title={t`Give them this link`}
       what="link"
       value={link}
       home={home}
       onClose={onClose}
       before={
         <p>
-          Share this link with {email}.{' '}
-          {mail === 'mailbox' && (
-            <>
-              On this test server, emails are only in the{' '}
-              <a href="/mailbox" target="_blank" rel="noreferrer">
-                mailbox
-              </a>
-              .{' '}
-            </>
-          )}
-          {mail === 'none' && 'This server doesn’t send email. '}
-          The link is valid for {INVITATION_DAYS} days and only for that email address.
+          <Trans>
+            Share this link with {email}.{' '}
+            {mail === 'mailbox' && (
+              <>
+                <Trans>
+                  On this test server, emails are only in the{' '}
+                  <a href="/mailbox" target="_blank" rel="noreferrer">
+                    mailbox
+                  </a>
+                  .{' '}
+                </Trans>
+              </>
+            )}
+            {mail === 'none' && t`This server doesn’t send email. `}
+            The link is valid for {INVITATION_DAYS} days and only for that email address.
+          </Trans>
         </p>
       }
     />

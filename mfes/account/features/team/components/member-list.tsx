@@ -2,6 +2,8 @@ import { ROLE_NAMES } from '@carillon/contracts/domain/roles.ts';
 import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
 import { shortTime, useAccountZone, useNow, useSession } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { isFixed } from '../model/member.ts';
 
@@ -27,21 +29,28 @@ export function MemberList({ members, manages, onRole, onRemove }: MemberListPro
           <li key={id}>
             <div>
               <h3>
-                {name} {own && <span className="account-here">You</span>}
+                {name}{' '}
+                {own && (
+                  <span className="account-here">
+                    <Trans>You</Trans>
+                  </span>
+                )}
               </h3>
               <p className="muted">{email}</p>
               <p className="muted">
-                {ROLE_NAMES[role]} · joined {shortTime(new Date(joined_at), zone, now)}
+                <Trans>
+                  {ROLE_NAMES[role]} · joined {shortTime(new Date(joined_at), zone, now)}
+                </Trans>
               </p>
             </div>
             {manages && !isFixed(member, members) && (
               <div className="team-actions">
-                <Button aria-label={`Change role of ${name}`} onClick={() => onRole(member)}>
-                  Change role
+                <Button aria-label={t`Change role of ${name}`} onClick={() => onRole(member)}>
+                  <Trans>Change role</Trans>
                 </Button>
                 {!own && (
-                  <Button danger aria-label={`Remove ${name}`} onClick={() => onRemove(member)}>
-                    Remove
+                  <Button danger aria-label={t`Remove ${name}`} onClick={() => onRemove(member)}>
+                    <Trans>Remove</Trans>
                   </Button>
                 )}
               </div>

@@ -1,6 +1,8 @@
 import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
 import { removeMember } from '@carillon/contracts/http/identity/remove-member.ts';
 import { QueryView, useMay, useMembers, useSession } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { MemberList } from './member-list.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
@@ -19,12 +21,12 @@ export function MembersPanel(): ReactNode {
   return (
     <section className="panel account-card team-card" aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>
-        Members
+        <Trans>Members</Trans>
       </h2>
       <QueryView
         query={query}
-        failed="The members could not be loaded"
-        safe="Nothing about the team has changed."
+        failed={t`The members could not be loaded`}
+        safe={t`Nothing about the team has changed.`}
         rows={3}
       >
         {(members) => (
@@ -32,10 +34,14 @@ export function MembersPanel(): ReactNode {
             <MemberList members={members} manages={manages} onRole={setChanging} onRemove={setRemoving} />
             {members.length === 1 && (
               <p className="muted">
-                You’re the only member.{manages && ' Invite the people you plan posts with.'}
+                <Trans>You’re the only member.{manages && t` Invite the people you plan posts with.`}</Trans>
               </p>
             )}
-            {!manages && <p className="muted">Owners invite and remove members, and change their roles.</p>}
+            {!manages && (
+              <p className="muted">
+                <Trans>Owners invite and remove members, and change their roles.</Trans>
+              </p>
+            )}
           </>
         )}
       </QueryView>

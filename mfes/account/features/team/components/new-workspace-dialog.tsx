@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useCreateWorkspace } from '../api/use-workspace.ts';
 import { WorkspaceDialog } from './workspace-dialog.tsx';
@@ -5,10 +6,10 @@ import { WorkspaceDialog } from './workspace-dialog.tsx';
 /** Another workspace, which the user owns and goes into. */
 export const NewWorkspaceDialog = ({ onClose }: { onClose(): void }): ReactNode => (
   <WorkspaceDialog
-    title="New workspace"
+    title={t`New workspace`}
     action="Create workspace"
     name=""
-    help="Such as a brand or a client. It has its own accounts, posts and members."
+    help={t`Such as a brand or a client. It has its own accounts, posts and members.`}
     save={useCreateWorkspace()}
     onClose={onClose}
   />

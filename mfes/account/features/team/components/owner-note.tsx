@@ -1,5 +1,6 @@
 import { useMembers } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 /** What somebody gets who is made an owner, before it is confirmed. */
@@ -11,7 +12,7 @@ export function OwnerNote({ who }: { readonly who: string }): ReactNode {
       type="warning"
       showIcon
       role="status"
-      title={`${who} can then do everything you can: remove members, change roles (including owners’), connect and disconnect accounts, ${goes ? 'change the plan, and delete this workspace.' : 'and change the plan.'}`}
+      title={t`${who} can then do everything you can: remove members, change roles (including owners’), connect and disconnect accounts, ${goes ? t`change the plan, and delete this workspace.` : t`and change the plan.`}`}
     />
   );
 }

@@ -1,5 +1,7 @@
 import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
 import { actionErrorText, Question, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useRemoveMember } from '../api/use-members.ts';
 
@@ -13,25 +15,27 @@ interface RemoveQuestionProps {
 export function RemoveQuestion({ member, home, onClose }: RemoveQuestionProps): ReactNode {
   const toasts = useToasts();
   const remove = useRemoveMember(() => {
-    toasts.success(`${member.name} is no longer a member.`);
+    toasts.success(t`${member.name} is no longer a member.`);
     onClose();
   });
   return (
     <Question
-      title="Remove this member?"
+      title={t`Remove this member?`}
       action="Remove member"
-      keep="Keep member"
+      keep={t`Keep member`}
       danger
       busy={remove.busy}
-      error={remove.error && `${member.name} could not be removed. ${actionErrorText(remove.error)}`}
+      error={remove.error && t`${member.name} could not be removed. ${actionErrorText(remove.error)}`}
       home={home}
       onClose={onClose}
       onConfirm={() => void remove.run(member.id)}
     >
       <p className="question-name">{member.name}</p>
       <p className="muted">
-        They lose access to this workspace immediately, and so do their access tokens. What they created
-        stays. You can invite them again.
+        <Trans>
+          They lose access to this workspace immediately, and so do their access tokens. What they created
+          stays. You can invite them again.
+        </Trans>
       </p>
     </Question>
   );

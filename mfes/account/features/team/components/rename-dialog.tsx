@@ -1,13 +1,14 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useRenameWorkspace } from '../api/use-workspace.ts';
 import { WorkspaceDialog } from './workspace-dialog.tsx';
 
 export const RenameDialog = ({ name, onClose }: { readonly name: string; onClose(): void }): ReactNode => (
   <WorkspaceDialog
-    title={name === '' ? 'Name the workspace' : 'Rename the workspace'}
+    title={name === '' ? t`Name the workspace` : t`Rename the workspace`}
     action="Save name"
     name={name}
-    help="All members see this name."
+    help={t`All members see this name.`}
     save={useRenameWorkspace(onClose)}
     onClose={onClose}
   />

@@ -1,5 +1,7 @@
 import type { Invitation } from '@carillon/contracts/http/identity/invitation.ts';
 import { actionErrorText, Question, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useRevokeInvitation } from '../api/use-invitations.ts';
 
@@ -17,23 +19,25 @@ export function RevokeInvitationQuestion({
 }: RevokeInvitationQuestionProps): ReactNode {
   const toasts = useToasts();
   const revoke = useRevokeInvitation(() => {
-    toasts.success(`The invitation to ${email} is revoked.`);
+    toasts.success(t`The invitation to ${email} is revoked.`);
     onClose();
   });
   return (
     <Question
-      title="Revoke this invitation?"
+      title={t`Revoke this invitation?`}
       action="Revoke invitation"
-      keep="Keep invitation"
+      keep={t`Keep invitation`}
       danger
       busy={revoke.busy}
-      error={revoke.error && `The invitation could not be revoked. ${actionErrorText(revoke.error)}`}
+      error={revoke.error && t`The invitation could not be revoked. ${actionErrorText(revoke.error)}`}
       home={home}
       onClose={onClose}
       onConfirm={() => void revoke.run(id)}
     >
       <p className="question-name">{email}</p>
-      <p className="muted">The link stops working. You can invite them again.</p>
+      <p className="muted">
+        <Trans>The link stops working. You can invite them again.</Trans>
+      </p>
     </Question>
   );
 }

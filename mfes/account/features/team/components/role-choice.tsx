@@ -1,4 +1,5 @@
 import { ROLE_NAMES, ROLE_SENTENCES, ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 
 interface RoleChoiceProps {
@@ -11,7 +12,9 @@ export function RoleChoice({ value, onChange }: RoleChoiceProps): ReactNode {
   const id = useId();
   return (
     <fieldset className="account-choice">
-      <legend>Role</legend>
+      <legend>
+        <Trans>Role</Trans>
+      </legend>
       {ROLES.map((role) => (
         <label key={role} className="team-choice">
           <input type="radio" name={id} checked={value === role} onChange={() => onChange(role)} />
@@ -21,7 +24,9 @@ export function RoleChoice({ value, onChange }: RoleChoiceProps): ReactNode {
           </span>
         </label>
       ))}
-      <p className="muted">Each role can also do what the roles above it can.</p>
+      <p className="muted">
+        <Trans>Each role can also do what the roles above it can.</Trans>
+      </p>
     </fieldset>
   );
 }

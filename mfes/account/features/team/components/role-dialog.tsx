@@ -1,6 +1,7 @@
 import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
 import { asApiError, useToasts } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { ConfirmFields } from '../../../lib/confirm-fields.tsx';
 import { FormDialog } from '../../../lib/form-dialog.tsx';
@@ -23,7 +24,7 @@ export function RoleDialog({ member, own, home, onClose }: RoleDialogProps): Rea
   const toasts = useToasts();
   const [role, setRole] = useState(member.role);
   const change = useChangeRole(member.id, () => {
-    toasts.success(`${own ? 'You are' : `${member.name} is`} ${A_ROLE[role]} now.`);
+    toasts.success(t`${own ? t`You are` : t`${member.name} is`} ${A_ROLE[role]} now.`);
     onClose();
   });
   const confirm = useConfirm(change.error);
@@ -36,11 +37,11 @@ export function RoleDialog({ member, own, home, onClose }: RoleDialogProps): Rea
   };
   return (
     <FormDialog
-      title={own ? 'Change your role' : `Change the role of ${member.name}`}
+      title={own ? t`Change your role` : t`Change the role of ${member.name}`}
       action={isStuck ? null : confirms ? 'Make owner' : 'Save role'}
       act={change}
       told={isListed || isStuck}
-      faultText={(error) => `The role hasn’t changed. ${confirmFault(error)}`}
+      faultText={(error) => t`The role hasn’t changed. ${confirmFault(error)}`}
       home={home}
       onSend={() => save('typed')}
       onClose={onClose}
@@ -57,7 +58,7 @@ export function RoleDialog({ member, own, home, onClose }: RoleDialogProps): Rea
           type="warning"
           showIcon
           role="status"
-          title="Only another owner can make you an owner again."
+          title={t`Only another owner can make you an owner again.`}
         />
       )}
     </FormDialog>

@@ -1,10 +1,13 @@
 import { ROLE_NAMES, ROLE_SENTENCES, ROLES } from '@carillon/contracts/domain/roles.ts';
+import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 
 /** What each role can do, for those who choose none. */
 export const RoleHelp = (): ReactNode => (
   <section className="panel account-card team-card" aria-labelledby="team-roles">
-    <h2 id="team-roles">What each role can do</h2>
+    <h2 id="team-roles">
+      <Trans>What each role can do</Trans>
+    </h2>
     <dl className="team-roles">
       {ROLES.map((role) => (
         <Fragment key={role}>
@@ -13,6 +16,8 @@ export const RoleHelp = (): ReactNode => (
         </Fragment>
       ))}
     </dl>
-    <p className="muted">Each role can also do what the roles above it can.</p>
+    <p className="muted">
+      <Trans>Each role can also do what the roles above it can.</Trans>
+    </p>
   </section>
 );

@@ -1,6 +1,7 @@
 import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspace.ts';
 import { type Action, fieldError } from '@carillon/sdk/index.ts';
 import { Field } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../lib/form-dialog.tsx';
 
@@ -36,12 +37,12 @@ export function WorkspaceDialog({
     >
       <Field
         name="name"
-        label="Name"
+        label={t`Name`}
         type="text"
         autoComplete="off"
         value={typed}
         errors={[wrong ?? []].flat()}
-        help={`${help} At most ${WORKSPACE_LIMITS.name} characters.`}
+        help={t`${help} At most ${WORKSPACE_LIMITS.name} characters.`}
         onChange={setTyped}
       />
     </FormDialog>

@@ -3,6 +3,8 @@ import { UNNAMED_WORKSPACE } from '@carillon/contracts/domain/workspace-name.ts'
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
 import { type User, useMay, useMembers } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { A_ROLE, isFixed } from '../model/member.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -25,36 +27,43 @@ export function WorkspacePanel({ user: { id, workspace } }: { readonly user: Use
     <section className="panel account-card team-card" aria-labelledby="team-workspace">
       <h2 id="team-workspace">{workspace.name}</h2>
       <p>
-        You are {A_ROLE[workspace.role]} here. <span className="muted">{ROLE_SENTENCES[workspace.role]}</span>
+        <Trans>
+          You are {A_ROLE[workspace.role]} here.{' '}
+          <span className="muted">{ROLE_SENTENCES[workspace.role]}</span>
+        </Trans>
       </p>
       {own && stays && (
         <p className="muted">
           {own.home
-            ? 'This is your own workspace; you always remain its owner.'
-            : 'You are its only owner. To leave, make someone else an owner first, or delete it.'}
+            ? t`This is your own workspace; you always remain its owner.`
+            : t`You are its only owner. To leave, make someone else an owner first, or delete it.`}
         </p>
       )}
       {mayRename && isUnnamed && (
         <p className="muted">
-          Name it after your business, such as “Flour & Fold”. Members see it, and so does everyone you
-          invite.
+          <Trans>
+            Name it after your business, such as “Flour & Fold”. Members see it, and so does everyone you
+            invite.
+          </Trans>
         </p>
       )}
       <div className="account-save">
         {mayRename && (
           <Button type={isUnnamed ? 'primary' : 'default'} onClick={() => setOpen('rename')}>
-            {isUnnamed ? 'Name this workspace' : 'Rename'}
+            {isUnnamed ? t`Name this workspace` : t`Rename`}
           </Button>
         )}
-        <Button onClick={() => setOpen('create')}>New workspace</Button>
+        <Button onClick={() => setOpen('create')}>
+          <Trans>New workspace</Trans>
+        </Button>
         {!stays && (
           <Button danger onClick={() => setOpen('leave')}>
-            Leave workspace
+            <Trans>Leave workspace</Trans>
           </Button>
         )}
         {mayDelete && (
           <Button danger onClick={() => setOpen('delete')}>
-            Delete workspace
+            <Trans>Delete workspace</Trans>
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
 import { asApiError, fieldError, useAccountZone } from '@carillon/sdk/index.ts';
 import { Field, FieldError } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { ConfirmFields } from '../../../lib/confirm-fields.tsx';
 import { FormDialog } from '../../../lib/form-dialog.tsx';
@@ -26,7 +27,7 @@ export function CreateDialog({ onClose, onMade }: CreateDialogProps): ReactNode 
   const create = useCreateToken(onMade);
   const confirm = useConfirm(create.error, { onlyWithFactor: true });
   const wrong = (field: string) => fieldError(create.error, field);
-  const expiryFault = noDay ? 'Choose a day.' : wrong('expires_at');
+  const expiryFault = noDay ? t`Choose a day.` : wrong('expires_at');
   const isListed = Object.keys(asApiError(create.error)?.fieldErrors ?? {}).length > 0;
   const make = (way: Way): void => {
     const end = endOf(lifetime, day, zone, new Date());
@@ -37,7 +38,7 @@ export function CreateDialog({ onClose, onMade }: CreateDialogProps): ReactNode 
   };
   return (
     <FormDialog
-      title="New access token"
+      title={t`New access token`}
       action="Create token"
       act={create}
       told={isListed || noDay}
@@ -47,12 +48,12 @@ export function CreateDialog({ onClose, onMade }: CreateDialogProps): ReactNode 
     >
       <Field
         name="name"
-        label="Name"
+        label={t`Name`}
         type="text"
         autoComplete="off"
         value={name}
         errors={[wrong('name') ?? []].flat()}
-        help="Where you’ll use it, such as the name of a program."
+        help={t`Where you’ll use it, such as the name of a program.`}
         onChange={setName}
       />
       <ScopeChoice value={scopes} onChange={setScopes} />

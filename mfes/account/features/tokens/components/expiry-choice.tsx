@@ -1,4 +1,6 @@
 import { Input } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LIFETIMES, type Lifetime } from '../model/expiry.ts';
 
@@ -14,19 +16,21 @@ interface ExpiryChoiceProps {
 /** When the token ends. */
 export const ExpiryChoice = ({ lifetime, day, wrong, onLifetime, onDay }: ExpiryChoiceProps): ReactNode => (
   <fieldset className="account-choice">
-    <legend>Expires</legend>
+    <legend>
+      <Trans>Expires</Trans>
+    </legend>
     <div className="account-periods">
       {[...LIFETIMES, 'day' as const].map((one) => (
         <label key={one}>
           <input type="radio" name="lifetime" checked={lifetime === one} onChange={() => onLifetime(one)} />
-          {one === 'day' ? 'On a date I choose' : `After ${one} days`}
+          {one === 'day' ? t`On a date I choose` : t`After ${one} days`}
         </label>
       ))}
     </div>
     {lifetime === 'day' && (
       <Input
         type="date"
-        aria-label="Last day"
+        aria-label={t`Last day`}
         aria-invalid={wrong}
         value={day}
         onChange={({ target }) => onDay(target.value)}

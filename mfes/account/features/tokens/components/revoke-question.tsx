@@ -1,5 +1,7 @@
 import type { AccessToken } from '@carillon/contracts/http/identity/access-token.ts';
 import { actionErrorText, Question } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useRevokeToken } from '../api/use-tokens.ts';
 
@@ -14,18 +16,20 @@ export function RevokeQuestion({ token, home, onClose }: RevokeQuestionProps): R
   const revoke = useRevokeToken(onClose);
   return (
     <Question
-      title="Revoke this token?"
+      title={t`Revoke this token?`}
       action="Revoke token"
-      keep="Keep token"
+      keep={t`Keep token`}
       danger
       busy={revoke.busy}
-      error={revoke.error && `The token could not be revoked. ${actionErrorText(revoke.error)}`}
+      error={revoke.error && t`The token could not be revoked. ${actionErrorText(revoke.error)}`}
       home={home}
       onClose={onClose}
       onConfirm={() => void revoke.run(token.id)}
     >
       <p className="question-name">{token.name}</p>
-      <p className="muted">Programs that use it lose access immediately. This can’t be undone.</p>
+      <p className="muted">
+        <Trans>Programs that use it lose access immediately. This can’t be undone.</Trans>
+      </p>
     </Question>
   );
 }

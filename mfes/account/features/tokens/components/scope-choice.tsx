@@ -5,6 +5,8 @@ import {
   type TokenScope,
 } from '@carillon/contracts/domain/token-scopes.ts';
 import { Checkbox } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface ScopeChoiceProps {
@@ -19,7 +21,9 @@ const NEEDED: TokenScope = 'posts:read';
 /** What the token may do, each in plain words. */
 export const ScopeChoice = ({ value, onChange }: ScopeChoiceProps): ReactNode => (
   <fieldset className="account-choice">
-    <legend>This token can</legend>
+    <legend>
+      <Trans>This token can</Trans>
+    </legend>
     {TOKEN_SCOPES.map((scope) => (
       <Checkbox
         key={scope}
@@ -30,7 +34,7 @@ export const ScopeChoice = ({ value, onChange }: ScopeChoiceProps): ReactNode =>
         <strong>{scopeName(scope)}</strong> <code className="muted">{scope}</code>
         <span className="account-means muted">
           {SCOPE_TEXT[scope].means}
-          {scope === NEEDED && value.includes(NEEDING) && ' Publishing needs it.'}
+          {scope === NEEDED && value.includes(NEEDING) && t` Publishing needs it.`}
         </span>
       </Checkbox>
     ))}

@@ -1,4 +1,6 @@
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ShownOnceDialog } from '../../../lib/shown-once-dialog.tsx';
 import { useCopy } from '../../../lib/use-copy.ts';
@@ -16,17 +18,23 @@ export function SecretDialog({ secret, home, onClose }: SecretDialogProps): Reac
   const settings = clientSettings(window.location.origin, secret);
   return (
     <ShownOnceDialog
-      title="Your new access token"
+      title={t`Your new access token`}
       what="token"
       value={secret}
       width={640}
       home={home}
       onClose={onClose}
     >
-      <h3>For an MCP client</h3>
-      <p className="muted">Most clients take these settings. They contain the token, so keep them private.</p>
+      <h3>
+        <Trans>For an MCP client</Trans>
+      </h3>
+      <p className="muted">
+        <Trans>Most clients take these settings. They contain the token, so keep them private.</Trans>
+      </p>
       <pre className="account-secret">{settings}</pre>
-      <Button onClick={() => void copy(settings, 'The settings are')}>Copy settings</Button>
+      <Button onClick={() => void copy(settings, t`The settings are`)}>
+        <Trans>Copy settings</Trans>
+      </Button>
     </ShownOnceDialog>
   );
 }

@@ -2,6 +2,8 @@ import { scopeName } from '@carillon/contracts/domain/token-scopes.ts';
 import type { AccessToken } from '@carillon/contracts/http/identity/access-token.ts';
 import { fullTime, relativeTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface TokenListProps {
@@ -25,22 +27,24 @@ export function TokenList({ tokens, onRevoke }: TokenListProps): ReactNode {
               <code className="muted">{begins}…</code>
               <p>{scopes.map((scope) => scopeName(scope)).join(' · ')}</p>
               <p className="muted">
-                {' '}
-                Created {fullTime(new Date(created_at), zone)} ·{' '}
-                {last_used_at
-                  ? `last used ${relativeTime(new Date(last_used_at), now, zone) ?? fullTime(new Date(last_used_at), zone)}`
-                  : 'never used'}
+                <Trans>
+                  {' '}
+                  Created {fullTime(new Date(created_at), zone)} ·{' '}
+                  {last_used_at
+                    ? t`last used ${relativeTime(new Date(last_used_at), now, zone) ?? fullTime(new Date(last_used_at), zone)}`
+                    : t`never used`}
+                </Trans>
               </p>
               <p className={ended ? 'account-ended' : 'muted'}>
-                {ended ? 'Has expired' : 'Expires'} {fullTime(new Date(expires_at), zone)}
+                {ended ? t`Has expired` : t`Expires`} {fullTime(new Date(expires_at), zone)}
               </p>
             </div>
             <Button
               danger
-              aria-label={`${ended ? 'Remove' : 'Revoke'} ${name}`}
+              aria-label={`${ended ? t`Remove` : t`Revoke`} ${name}`}
               onClick={() => onRevoke(token)}
             >
-              {ended ? 'Remove' : 'Revoke'}
+              {ended ? t`Remove` : t`Revoke`}
             </Button>
           </li>
         );

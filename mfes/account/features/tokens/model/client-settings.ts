@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /** What most MCP clients take as their settings. */
 export const clientSettings = (origin: string, secret: string): string =>
   JSON.stringify(
@@ -6,7 +8,7 @@ export const clientSettings = (origin: string, secret: string): string =>
         carillon: {
           type: 'http',
           url: `${origin}/mcp`,
-          headers: { Authorization: `Bearer ${secret}` },
+          headers: { Authorization: t`Bearer ${secret}` },
         },
       },
     },

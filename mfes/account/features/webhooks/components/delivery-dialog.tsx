@@ -9,6 +9,8 @@ import {
   useToasts,
 } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useDelivery, useRedeliver } from '../api/use-deliveries.ts';
 import { tryText } from '../model/webhook-text.ts';
@@ -25,46 +27,58 @@ export function DeliveryDialog({ webhook, deliveryId, onClose }: DeliveryDialogP
   const zone = useAccountZone();
   const toasts = useToasts();
   const query = useDelivery(webhook.id, deliveryId);
-  const again = useRedeliver(webhook.id, () => toasts.success('Sent again.'));
+  const again = useRedeliver(webhook.id, () => toasts.success(t`Sent again.`));
   const { data } = query;
   return (
     <Dialog
-      title={data ? webhookEventName(data.type) : 'Delivery'}
+      title={data ? webhookEventName(data.type) : t`Delivery`}
       width={720}
       onClose={onClose}
       status={webhook.status === 'paused' && 'Resume the webhook to send it again.'}
       actions={
         <>
-          <Button onClick={onClose}>Back to log</Button>
+          <Button onClick={onClose}>
+            <Trans>Back to log</Trans>
+          </Button>
           <Button
             type="primary"
             disabled={!data || webhook.status === 'paused'}
             loading={again.busy}
             onClick={() => void again.run(deliveryId)}
           >
-            {data?.status === 'waiting' ? 'Try now' : 'Send again'}
+            {data?.status === 'waiting' ? t`Try now` : t`Send again`}
           </Button>
         </>
       }
     >
       {again.error && <Alert type="error" showIcon role="alert" title={actionErrorText(again.error)} />}
-      <QueryView query={query} failed="This delivery could not be loaded" rows={6}>
+      <QueryView query={query} failed={t`This delivery could not be loaded`} rows={6}>
         {(delivery) => (
           <div className="account-form">
             <DeliveryStand delivery={delivery} />
             <section>
-              <h3>What was sent</h3>
+              <h3>
+                <Trans>What was sent</Trans>
+              </h3>
               <pre className="account-code">{pretty(delivery.payload)}</pre>
             </section>
             <section>
-              <h3>Attempts</h3>
-              {delivery.log.length === 0 && <p className="muted">Not sent yet.</p>}
+              <h3>
+                <Trans>Attempts</Trans>
+              </h3>
+              {delivery.log.length === 0 && (
+                <p className="muted">
+                  <Trans>Not sent yet.</Trans>
+                </p>
+              )}
               <ol className="account-log">
                 {delivery.log.map((made) => (
                   <li key={made.at}>
                     <div>
                       <p className="tabular">
-                        {exactTime(new Date(made.at), zone)} · {made.ms} ms
+                        <Trans>
+                          {exactTime(new Date(made.at), zone)} · {made.ms} ms
+                        </Trans>
                       </p>
                       <p className={made.failure ? '' : 'muted'}>{tryText(made)}</p>
                       {made.answer && <pre className="account-secret">{made.answer}</pre>}

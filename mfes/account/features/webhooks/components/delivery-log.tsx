@@ -3,6 +3,8 @@ import { DELIVERIES_KEPT_DAYS, type WebhookView } from '@carillon/contracts/http
 import type { WebhookDelivery } from '@carillon/contracts/http/webhooks/webhook-delivery.ts';
 import { fullTime, QueryView, ShowMore, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button, Checkbox, EmptyState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { useDeliveries } from '../api/use-deliveries.ts';
 import { reasonOf } from '../model/webhook-text.ts';
@@ -18,23 +20,25 @@ export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }): Rea
   return (
     <section className="panel" aria-labelledby="log-title">
       <div className="account-log-head">
-        <h2 id="log-title">Log</h2>
+        <h2 id="log-title">
+          <Trans>Log</Trans>
+        </h2>
         <Checkbox checked={problemsOnly} onChange={({ target }) => setProblemsOnly(target.checked)}>
-          Problems only
+          <Trans>Problems only</Trans>
         </Checkbox>
       </div>
       <QueryView
         query={query}
-        failed="The log could not be loaded"
-        safe="Events are sent as before."
+        failed={t`The log could not be loaded`}
+        safe={t`Events are sent as before.`}
         level={3}
       >
         {(deliveries) =>
           deliveries.length === 0 ? (
-            <EmptyState title={problemsOnly ? 'No problems' : 'Nothing sent yet'}>
+            <EmptyState title={problemsOnly ? t`No problems` : t`Nothing sent yet`}>
               {problemsOnly
-                ? `In the last ${DELIVERIES_KEPT_DAYS} days everything was delivered or is waiting for its first attempt.`
-                : 'Each event is listed here for 30 days. Send a test event to see whether the receiver works.'}
+                ? t`In the last ${DELIVERIES_KEPT_DAYS} days everything was delivered or is waiting for its first attempt.`
+                : t`Each event is listed here for 30 days. Send a test event to see whether the receiver works.`}
             </EmptyState>
           ) : (
             <ul ref={list} className="account-log">
@@ -57,10 +61,10 @@ function DeliveryItem({ delivery, onShow }: { delivery: WebhookDelivery; onShow(
   const { at, type, tries, last_try, next_try_at, status } = delivery;
   const facts = [
     shortTime(new Date(at), zone, now),
-    ...(last_try?.code ? [`HTTP ${last_try.code}`] : []),
-    ...(last_try ? [`${last_try.ms} ms`] : []),
-    ...(tries > 1 ? [`${tries} tries`] : []),
-    ...(next_try_at ? [`next try ${shortTime(new Date(next_try_at), zone, now)}`] : []),
+    ...(last_try?.code ? [t`HTTP ${last_try.code}`] : []),
+    ...(last_try ? [t`${last_try.ms} ms`] : []),
+    ...(tries > 1 ? [t`${tries} tries`] : []),
+    ...(next_try_at ? [t`next try ${shortTime(new Date(next_try_at), zone, now)}`] : []),
   ];
   const reason = status === 'delivered' ? null : reasonOf(delivery);
   return (
@@ -72,10 +76,10 @@ function DeliveryItem({ delivery, onShow }: { delivery: WebhookDelivery; onShow(
       </div>
       <DeliveryStand delivery={delivery} />
       <Button
-        aria-label={`Details: ${webhookEventName(type)}, ${fullTime(new Date(at), zone)}`}
+        aria-label={t`Details: ${webhookEventName(type)}, ${fullTime(new Date(at), zone)}`}
         onClick={onShow}
       >
-        Details
+        <Trans>Details</Trans>
       </Button>
     </li>
   );

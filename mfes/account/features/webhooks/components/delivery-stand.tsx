@@ -1,12 +1,13 @@
 import type { WebhookDelivery } from '@carillon/contracts/http/webhooks/webhook-delivery.ts';
 import { AlertIcon, CheckIcon, ClockIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 const LOOKS = {
-  waiting: { word: 'Waiting', color: 'bronze', icon: <ClockIcon size={16} /> },
-  retrying: { word: 'Will retry', color: 'amber', icon: <ClockIcon size={16} /> },
-  delivered: { word: 'Delivered', color: 'green', icon: <CheckIcon size={16} /> },
-  failed: { word: 'Failed', color: 'red', icon: <AlertIcon size={16} /> },
+  waiting: { word: t`Waiting`, color: 'bronze', icon: <ClockIcon size={16} /> },
+  retrying: { word: t`Will retry`, color: 'amber', icon: <ClockIcon size={16} /> },
+  delivered: { word: t`Delivered`, color: 'green', icon: <CheckIcon size={16} /> },
+  failed: { word: t`Failed`, color: 'red', icon: <AlertIcon size={16} /> },
 } as const;
 
 export function DeliveryStand({ delivery }: { readonly delivery: WebhookDelivery }): ReactNode {

@@ -1,6 +1,8 @@
 import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import { actionErrorText, Question, useToasts } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { usePing } from '../api/use-deliveries.ts';
 import { useDeleteWebhook, useRotateSecret, useSwitchWebhook } from '../api/use-webhooks.ts';
@@ -23,7 +25,7 @@ export function WebhookActions({ webhook, onDeleted }: WebhookActionsProps): Rea
   const [asking, setAsking] = useState<'edit' | 'renew' | 'delete' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const close = (): void => setAsking(null);
-  const ping = usePing(() => toasts.success('A test event is on its way. See the log for the result.'));
+  const ping = usePing(() => toasts.success(t`A test event is on its way. See the log for the result.`));
   const turn = useSwitchWebhook(id);
   const renew = useRotateSecret((told) => {
     close();
@@ -36,40 +38,44 @@ export function WebhookActions({ webhook, onDeleted }: WebhookActionsProps): Rea
     <>
       <div className="account-actions">
         <Button type="primary" disabled={isPaused} loading={ping.busy} onClick={() => void ping.run(id)}>
-          Send a test event
+          <Trans>Send a test event</Trans>
         </Button>
-        <Button onClick={() => setAsking('edit')}>Edit</Button>
+        <Button onClick={() => setAsking('edit')}>
+          <Trans>Edit</Trans>
+        </Button>
         <Button loading={turn.busy} onClick={() => void turn.run(isPaused ? 'active' : 'paused')}>
-          {isPaused ? 'Resume' : 'Pause'}
+          {isPaused ? t`Resume` : t`Pause`}
         </Button>
         <Button id={RENEW} onClick={() => setAsking('renew')}>
-          Renew secret
+          <Trans>Renew secret</Trans>
         </Button>
         <Button danger onClick={() => setAsking('delete')}>
-          Delete
+          <Trans>Delete</Trans>
         </Button>
       </div>
       {fault && <Alert type="error" showIcon role="alert" title={actionErrorText(fault)} />}
       {asking === 'edit' && <WebhookDialog webhook={webhook} onClose={close} onSaved={close} />}
       {asking === 'renew' && (
         <Question
-          title="Renew the signing secret?"
+          title={t`Renew the signing secret?`}
           action="Renew secret"
-          keep="Keep secret"
+          keep={t`Keep secret`}
           busy={renew.busy}
           error={renew.error && actionErrorText(renew.error)}
           onClose={close}
           onConfirm={() => void renew.run(id)}
         >
           <p className="question-name">{nameOf(webhook)}</p>
-          <p className="muted">You get a new secret. The old one works for another 24 hours.</p>
+          <p className="muted">
+            <Trans>You get a new secret. The old one works for another 24 hours.</Trans>
+          </p>
         </Question>
       )}
       {asking === 'delete' && (
         <Question
-          title="Delete this webhook?"
+          title={t`Delete this webhook?`}
           action="Delete webhook"
-          keep="Keep webhook"
+          keep={t`Keep webhook`}
           danger
           busy={remove.busy}
           error={remove.error && actionErrorText(remove.error)}
@@ -77,7 +83,9 @@ export function WebhookActions({ webhook, onDeleted }: WebhookActionsProps): Rea
           onConfirm={() => void remove.run(id)}
         >
           <p className="question-name">{nameOf(webhook)}</p>
-          <p className="muted">It receives no more events, and its log is deleted.</p>
+          <p className="muted">
+            <Trans>It receives no more events, and its log is deleted.</Trans>
+          </p>
         </Question>
       )}
       {secret && (

@@ -2,6 +2,8 @@ import { webhookEventName } from '@carillon/contracts/domain/webhook-events.ts';
 import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import { fullTime, Link, useAccountZone } from '@carillon/sdk/index.ts';
 import { Alert, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMaker } from '../api/use-maker.ts';
 import { nameOf, pausedText } from '../model/webhook-text.ts';
@@ -22,16 +24,24 @@ export function WebhookDetail({ webhook, onDeleted }: WebhookDetailProps): React
   const paused = pausedText(webhook);
   return (
     <>
-      <Link to="/account/webhooks">All webhooks</Link>
+      <Link to="/account/webhooks">
+        <Trans>All webhooks</Trans>
+      </Link>
       <PageHeader title={nameOf(webhook)} />
       {paused && <Alert type="warning" showIcon title={paused} />}
-      <section className="panel account-webhook" aria-label="Webhook">
+      <section className="panel account-webhook" aria-label={t`Webhook`}>
         <WebhookStand webhook={webhook} />
         <code>{url}</code>
         <p className="muted">{events.map((event) => webhookEventName(event)).join(' · ')}</p>
-        {maker && <p className="muted">Created by {maker}</p>}
+        {maker && (
+          <p className="muted">
+            <Trans>Created by {maker}</Trans>
+          </p>
+        )}
         {old_secret_until && (
-          <p className="muted">The old secret works until {fullTime(new Date(old_secret_until), zone)}.</p>
+          <p className="muted">
+            <Trans>The old secret works until {fullTime(new Date(old_secret_until), zone)}.</Trans>
+          </p>
         )}
         <WebhookActions webhook={webhook} onDeleted={onDeleted} />
       </section>

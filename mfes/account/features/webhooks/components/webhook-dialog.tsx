@@ -7,6 +7,8 @@ import {
 import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import { fieldError } from '@carillon/sdk/index.ts';
 import { Checkbox, Field, FieldError } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../lib/form-dialog.tsx';
 import { useSaveWebhook } from '../api/use-webhooks.ts';
@@ -36,7 +38,7 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
     setEvents(WEBHOOK_EVENTS.filter((one) => (one === event ? on : events.includes(one))));
   return (
     <FormDialog
-      title={webhook ? 'Edit webhook' : 'New webhook'}
+      title={webhook ? t`Edit webhook` : t`New webhook`}
       action={webhook ? 'Save webhook' : 'Create webhook'}
       act={save}
       told={isListed}
@@ -50,12 +52,12 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
         autoComplete="off"
         value={url}
         errors={wrong('url')}
-        help="Where Carillon posts events, such as https://example.com/carillon."
+        help={t`Where Carillon posts events, such as https://example.com/carillon.`}
         onChange={setUrl}
       />
       <Field
         name="description"
-        label="Name (optional)"
+        label={t`Name (optional)`}
         type="text"
         autoComplete="off"
         value={description}
@@ -63,7 +65,9 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
         onChange={setDescription}
       />
       <fieldset className="account-choice">
-        <legend>Send an event when</legend>
+        <legend>
+          <Trans>Send an event when</Trans>
+        </legend>
         {WEBHOOK_EVENTS.map((event) => (
           <Checkbox
             key={event}

@@ -1,4 +1,5 @@
 import { SECRET_OVERLAP_HOURS } from '@carillon/contracts/http/webhooks/webhook.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { ShownOnceDialog } from '../../../lib/shown-once-dialog.tsx';
 
@@ -16,11 +17,11 @@ export const WebhookSecretDialog = ({
   home,
   onClose,
 }: WebhookSecretDialogProps): ReactNode => (
-  <ShownOnceDialog title="Your signing secret" what="secret" value={secret} home={home} onClose={onClose}>
+  <ShownOnceDialog title={t`Your signing secret`} what="secret" value={secret} home={home} onClose={onClose}>
     <p className="muted">
       {isRenewed
-        ? `Give it to the receiver. For ${SECRET_OVERLAP_HOURS} hours events are signed with the old one too.`
-        : 'The receiver needs it to know that an event comes from Carillon.'}
+        ? t`Give it to the receiver. For ${SECRET_OVERLAP_HOURS} hours events are signed with the old one too.`
+        : t`The receiver needs it to know that an event comes from Carillon.`}
     </p>
   </ShownOnceDialog>
 );

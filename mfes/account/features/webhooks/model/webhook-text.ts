@@ -1,44 +1,43 @@
 import type { WebhookFailure } from '@carillon/contracts/domain/webhook-failures.ts';
 import type { WebhookPause, WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import type { WebhookDelivery, WebhookTry } from '@carillon/contracts/http/webhooks/webhook-delivery.ts';
+import { t } from '@lingui/core/macro';
 
 /** By which its owner knows it. */
 export const nameOf = ({ description, url }: Pick<WebhookView, 'description' | 'url'>): string =>
   description || (URL.parse(url)?.host ?? url);
 
 /** How a webhook stands, in a word. */
-export function standOf({ status, failing_since }: WebhookView): 'Active' | 'Paused' | 'Failing' {
-  if (status === 'paused') return 'Paused';
-  return failing_since ? 'Failing' : 'Active';
+export function standOf({ status, failing_since }: WebhookView): string {
+  if (status === 'paused') return t`Paused`;
+  return failing_since ? t`Failing` : t`Active`;
 }
 
 /** Why Carillon paused it; null when it did not. */
 export const pausedText = ({ paused_because: why }: WebhookView): string | null => why && PAUSES[why];
 
 const PAUSES: Readonly<Record<WebhookPause, string>> = {
-  failing:
-    'Carillon paused it because nothing could be delivered for three days. Check the receiver, then resume it.',
-  gone: 'Carillon paused it because the receiver said it wants no more events (410).',
-  left: 'Carillon paused it because the person who created it is no longer a member. Resume it if the receiver is yours.',
-  reclaimed:
-    'Carillon paused it because it was created before the account’s email was confirmed. Resume it if the receiver is yours.',
+  failing: t`Carillon paused it because nothing could be delivered for three days. Check the receiver, then resume it.`,
+  gone: t`Carillon paused it because the receiver said it wants no more events (410).`,
+  left: t`Carillon paused it because the person who created it is no longer a member. Resume it if the receiver is yours.`,
+  reclaimed: t`Carillon paused it because it was created before the account’s email was confirmed. Resume it if the receiver is yours.`,
 };
 
 const FAILURES: Readonly<Record<WebhookFailure, string>> = {
-  status: 'The receiver refused it.',
-  redirect: 'The receiver redirects elsewhere. Enter its final URL.',
-  timeout: 'The receiver did not answer within 10 seconds.',
-  unreachable: 'The receiver could not be reached.',
-  not_public: 'The URL does not lead to the public web.',
-  certificate: 'The receiver’s certificate is not valid.',
-  queue_full: 'Not sent: too many events were already waiting.',
-  too_old: 'Not sent: it waited for more than three days.',
+  status: t`The receiver refused it.`,
+  redirect: t`The receiver redirects elsewhere. Enter its final URL.`,
+  timeout: t`The receiver did not answer within 10 seconds.`,
+  unreachable: t`The receiver could not be reached.`,
+  not_public: t`The URL does not lead to the public web.`,
+  certificate: t`The receiver’s certificate is not valid.`,
+  queue_full: t`Not sent: too many events were already waiting.`,
+  too_old: t`Not sent: it waited for more than three days.`,
 };
 
 /** Why a try, or a delivery as a whole, failed; null when it did not. */
-export function failureText({ failure, code }: { failure: WebhookFailure | null; code?: number | null }) {
+export function failureText({ failure, code }: { failure: WebhookFailure | null; code?: number | null }): string | null {
   if (failure === null) return null;
-  return failure === 'status' && code ? `The receiver answered ${code}.` : FAILURES[failure];
+  return failure === 'status' && code ? t`The receiver answered ${code}.` : FAILURES[failure];
 }
 
 export const reasonOf = ({ failure, last_try }: WebhookDelivery): string | null =>
@@ -46,4 +45,4 @@ export const reasonOf = ({ failure, last_try }: WebhookDelivery): string | null 
 
 /** What came of a try, in a few words. */
 export const tryText = (made: WebhookTry): string =>
-  failureText(made) ?? `The receiver answered ${made.code}.`;
+  failureText(made) ?? t`The receiver answered ${made.code ?? ''}.`;

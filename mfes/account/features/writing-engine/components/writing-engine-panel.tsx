@@ -2,6 +2,8 @@ import { checkWritingEngine } from '@carillon/contracts/http/ai/check-writing-en
 import type { WritingEngine } from '@carillon/contracts/http/ai/writing-engine.ts';
 import { errorText, QueryView, shortTime, useAccountZone, useMay, useNow } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCheckWritingEngine, useWritingEngine } from '../api/use-writing-engine.ts';
 import { askingText, engineText, faultText, findingsOf } from '../model/engine-text.ts';
@@ -10,8 +12,15 @@ import { askingText, engineText, faultText, findingsOf } from '../model/engine-t
 export function WritingEnginePanel(): ReactNode {
   return (
     <section className="panel account-card team-card" aria-labelledby="team-writing">
-      <h2 id="team-writing">Writing assistant</h2>
-      <QueryView query={useWritingEngine()} failed="Couldn’t load the writing assistant" rows={2} level={3}>
+      <h2 id="team-writing">
+        <Trans>Writing assistant</Trans>
+      </h2>
+      <QueryView
+        query={useWritingEngine()}
+        failed={t`Couldn’t load the writing assistant`}
+        rows={2}
+        level={3}
+      >
         {(engine) => <Engine engine={engine} />}
       </QueryView>
     </section>
@@ -31,7 +40,7 @@ function Engine({ engine }: { readonly engine: WritingEngine }): ReactNode {
         <Alert
           type="warning"
           showIcon
-          title={`${fault ? faultText(fault, { place: kind }) : 'The model keeps failing.'} Carillon’s own writer takes over and tries the model again at ${shortTime(new Date(until), zone, now)}.`}
+          title={t`${fault ? faultText(fault, { place: kind }) : t`The model keeps failing.`} Carillon’s own writer takes over and tries the model again at ${shortTime(new Date(until), zone, now)}.`}
         />
       )}
       {kind !== 'built_in' && (
@@ -46,7 +55,9 @@ function Engine({ engine }: { readonly engine: WritingEngine }): ReactNode {
                 ))}
               </ul>
               {check.fault && <p>{faultText(check.fault, { place: kind, status: check.status })}</p>}
-              <p className="muted">Tested {shortTime(new Date(check.checked_at), zone, now)}</p>
+              <p className="muted">
+                <Trans>Tested {shortTime(new Date(check.checked_at), zone, now)}</Trans>
+              </p>
             </>
           )}
           {busy && <p className="muted">{askingText(kind)}</p>}
@@ -57,11 +68,13 @@ function Engine({ engine }: { readonly engine: WritingEngine }): ReactNode {
         (mayTest ? (
           <div className="account-save">
             <Button loading={busy} onClick={() => void run(null)}>
-              Test it
+              <Trans>Test it</Trans>
             </Button>
           </div>
         ) : (
-          <p className="muted">Owners can test it.</p>
+          <p className="muted">
+            <Trans>Owners can test it.</Trans>
+          </p>
         ))}
     </>
   );

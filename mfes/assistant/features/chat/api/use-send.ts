@@ -1,6 +1,7 @@
 import type { Conversation } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { type ProcessedQuery, processQuery } from '@carillon/contracts/http/ai/assistant/process-query.ts';
 import { isFailure, useStreamedAction, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CONVERSATIONS, conversationKey } from '../../../lib/queries.ts';
@@ -20,7 +21,7 @@ export function useSend(id: string, onAnswer: (result: ProcessedQuery) => void) 
   };
   const fail = (failure: Error): void => {
     setError(failure);
-    if (isFailure(failure)) toasts.danger('Failed to process your message', 'Error');
+    if (isFailure(failure)) toasts.danger(t`Failed to process your message`, t`Error`);
     // It may have been answered all the same.
     askAgain();
   };

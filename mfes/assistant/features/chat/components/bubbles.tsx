@@ -1,4 +1,6 @@
 import { CheckIcon, deferred } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface TextProps {
@@ -21,11 +23,13 @@ interface UserBubbleProps {
 /** What the user said, as they wrote it, or the button that they chose. */
 export const UserBubble = ({ text, isChoice = false }: UserBubbleProps): ReactNode => (
   <article className="assistant-message user">
-    <h3 className="visually-hidden">{isChoice ? 'You chose' : 'You said'}</h3>
+    <h3 className="visually-hidden">{isChoice ? t`You chose` : t`You said`}</h3>
     <p className="assistant-bubble">{text}</p>
     {isChoice && (
       <p className="assistant-choice" aria-hidden>
-        <CheckIcon size={14} /> Your choice
+        <Trans>
+          <CheckIcon size={14} /> Your choice
+        </Trans>
       </p>
     )}
   </article>
@@ -41,7 +45,9 @@ interface AssistantBubbleProps {
 
 export const AssistantBubble = ({ text, plain, children }: AssistantBubbleProps): ReactNode => (
   <article className="assistant-message">
-    <h3 className="visually-hidden">The assistant said</h3>
+    <h3 className="visually-hidden">
+      <Trans>The assistant said</Trans>
+    </h3>
     <div className="assistant-bubble">{plain ? text : <Markdown text={text} under={3} />}</div>
     {children}
   </article>

@@ -1,5 +1,7 @@
 import { GREETING, GREETING_ACTIONS } from '@carillon/contracts/domain/assistant-greeting.ts';
 import { Button, ChevronDownIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { isChoice } from '../model/conversation.ts';
 import { ActionButtons } from './action-buttons.tsx';
@@ -32,7 +34,7 @@ export function ChatLog({ chat, onSay }: ChatLogProps): ReactNode {
         ref={place}
         className="assistant-log"
         role="log"
-        aria-label="What was said"
+        aria-label={t`What was said`}
         aria-busy={answering}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too
         tabIndex={0}
@@ -66,7 +68,7 @@ export function ChatLog({ chat, onSay }: ChatLogProps): ReactNode {
       </div>
       {unseen && (
         <Button className="assistant-unseen" icon={<ChevronDownIcon size={18} />} onClick={toEnd}>
-          New message
+          <Trans>New message</Trans>
         </Button>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { asApiError, isText, MissingWhy, QueryView, type UserStorage, useKept } from '@carillon/sdk/index.ts';
 import { EmptyState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PAGE } from '../../../lib/addresses.ts';
 import { ChatLog } from './chat-log.tsx';
@@ -43,9 +45,13 @@ export function Chat({ id, isNew, storage, onBegun }: ChatProps): ReactNode {
   if (isUnknown && !isNew && !chat.open)
     return (
       <EmptyState
-        title="We couldn’t find that conversation."
+        title={t`We couldn’t find that conversation.`}
         level={2}
-        action={<a href={PAGE}>New conversation</a>}
+        action={
+          <a href={PAGE}>
+            <Trans>New conversation</Trans>
+          </a>
+        }
       >
         <MissingWhy />
       </EmptyState>
@@ -57,8 +63,8 @@ export function Chat({ id, isNew, storage, onBegun }: ChatProps): ReactNode {
       ) : (
         <QueryView
           query={chat.query}
-          failed="The conversation could not be loaded"
-          safe="It’s safe on the server."
+          failed={t`The conversation could not be loaded`}
+          safe={t`It’s safe on the server.`}
           rows={6}
           level={2}
         >

@@ -1,4 +1,5 @@
 import { isKey } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EMOJI } from '../model/emoji.ts';
 
@@ -14,7 +15,7 @@ export function EmojiPanel({ onChoose, onClose }: EmojiPanelProps): ReactNode {
     <fieldset
       ref={panel}
       className="assistant-emoji"
-      aria-label="Emoji"
+      aria-label={t`Emoji`}
       onKeyDown={(event) => isKey(event, 'Escape') && onClose()}
     >
       {EMOJI.map(([emoji, name]) => (

@@ -1,4 +1,5 @@
 import { Button, HashIcon, ImageIcon, MoodIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { HASHTAG_PROMPT, IMAGE_PROMPT } from '../model/texts.ts';
 
@@ -13,8 +14,8 @@ export const HintIcons = ({ hasEmoji, onEmoji, onPrompt }: HintIconsProps): Reac
   <div className="assistant-hints">
     <Button
       type="text"
-      aria-label="Emoji"
-      title="Emoji"
+      aria-label={t`Emoji`}
+      title={t`Emoji`}
       aria-expanded={hasEmoji}
       icon={<MoodIcon size={18} />}
       onClick={onEmoji}

@@ -1,6 +1,9 @@
 import { ASSISTANT_LIMITS } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { isKey } from '@carillon/sdk/index.ts';
 import { Button, SendIcon } from '@carillon/ui/index.ts';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import { withPrompt } from '../model/insert.ts';
 import { EmojiPanel } from './emoji-panel.tsx';
@@ -47,8 +50,8 @@ export function MessageForm({ field, text, busy, onText, onSend }: MessageFormPr
       <textarea
         ref={field}
         rows={1}
-        aria-label="Message"
-        placeholder="Write a message"
+        aria-label={t`Message`}
+        placeholder={t`Write a message`}
         maxLength={ASSISTANT_LIMITS.query}
         value={text}
         onChange={(event) => onText(event.target.value)}
@@ -67,8 +70,8 @@ export function MessageForm({ field, text, busy, onText, onSend }: MessageFormPr
         <Button
           type="primary"
           htmlType="submit"
-          aria-label="Send"
-          title="Send"
+          aria-label={t`Send`}
+          title={t`Send`}
           disabled={isBlank || busy}
           icon={<SendIcon size={18} />}
         />
@@ -86,7 +89,9 @@ function Length({ of: { length } }: { of: string }): ReactNode {
   if (length < most * 0.9) return null;
   return (
     <span className={length < most ? 'assistant-length' : 'assistant-length full'} role="status">
-      {length.toLocaleString('en-US')} of {most.toLocaleString('en-US')} characters
+      <Trans>
+        {length.toLocaleString(i18n.locale)} of {most.toLocaleString(i18n.locale)} characters
+      </Trans>
     </span>
   );
 }

@@ -1,4 +1,6 @@
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FollowUp } from '../model/follow-up.ts';
 
@@ -7,12 +9,12 @@ export const NextStep = ({ next, onStop }: { next: FollowUp; onStop(): void }): 
   <p className="assistant-next">
     <span className="muted">{words(next)}</span>
     <Button size="small" onClick={onStop}>
-      Stop
+      <Trans>Stop</Trans>
     </Button>
   </p>
 );
 
 function words(next: FollowUp): string {
-  if (next.kind === 'say') return `Next: “${next.text}”`;
-  return next.post.scheduled_time ? 'Scheduling it in a moment.' : 'Posting it in a moment.';
+  if (next.kind === 'say') return t`Next: “${next.text}”`;
+  return next.post.scheduled_time ? t`Scheduling it in a moment.` : t`Posting it in a moment.`;
 }

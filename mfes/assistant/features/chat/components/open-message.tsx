@@ -1,5 +1,6 @@
 import { asApiError, asInvalidReply } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PAGE } from '../../../lib/addresses.ts';
 import { NO_MESSAGE, NOT_PROCESSED, TRY_AGAIN } from '../model/texts.ts';
@@ -27,7 +28,9 @@ export function OpenMessage({ chat }: { chat: Chat }): ReactNode {
     return (
       <Failure text={lacksMessage(error) ? NO_MESSAGE : NOT_PROCESSED} reason={reasonOf(error)}>
         {asApiError(error)?.code === 'conversation_full' ? (
-          <Button href={PAGE}>New conversation</Button>
+          <Button href={PAGE}>
+            <Trans>New conversation</Trans>
+          </Button>
         ) : (
           retry
         )}
@@ -35,7 +38,9 @@ export function OpenMessage({ chat }: { chat: Chat }): ReactNode {
     );
   return (
     <div className="assistant-actions">
-      <span className="muted">This message hasn’t been answered yet.</span>
+      <span className="muted">
+        <Trans>This message hasn’t been answered yet.</Trans>
+      </span>
       {retry}
     </div>
   );

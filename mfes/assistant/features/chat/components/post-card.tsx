@@ -2,6 +2,7 @@ import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms
 import type { ConfirmedPost } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { dayAndTime } from '@carillon/sdk/index.ts';
 import { ClockIcon, NetworkBadge } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 /** Without a time for a message that was kept before times were. */
@@ -16,7 +17,7 @@ interface PostCardProps {
 
 /** The post that is asked about or was confirmed: its text, its networks and its time, and what can be done. */
 export const PostCard = ({ content, platforms, when, children }: PostCardProps): ReactNode => (
-  <section className="assistant-card" aria-label="Post">
+  <section className="assistant-card" aria-label={t`Post`}>
     <ul className="assistant-networks">
       {platforms.map((name) => (
         <li key={name}>
@@ -37,7 +38,7 @@ export const PostCard = ({ content, platforms, when, children }: PostCardProps):
 
 /** The time is told by the clocks of its own zone. */
 function whenText({ scheduled_time, timezone }: When): string {
-  if (!scheduled_time) return 'Right away';
+  if (!scheduled_time) return t`Right away`;
   const words = dayAndTime(new Date(`${scheduled_time.replace(' ', 'T')}Z`), 'UTC');
   return timezone ? `${words} (${timezone})` : words;
 }

@@ -3,6 +3,8 @@ import type {
   ConversationMessage,
 } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { NOT_POSTED, TRY_AGAIN } from '../model/texts.ts';
 import { Failure, reasonOf } from './failure.tsx';
@@ -28,12 +30,16 @@ export function Posting({ message, toPost, isLast, chat }: PostingProps): ReactN
   return (
     <>
       <PostCard content={toPost.content} platforms={toPost.platforms} when={toPost}>
-        {isPosted && <a href={`/posts/${message.post_id}`}>Open the post</a>}
+        {isPosted && (
+          <a href={`/posts/${message.post_id}`}>
+            <Trans>Open the post</Trans>
+          </a>
+        )}
         {waits && next && <NextStep next={next} onStop={stop} />}
         {waits && !next && (
           <div className="assistant-actions">
             <Button type="primary" loading={busy} onClick={() => void post.run(toPost)}>
-              {toPost.scheduled_time ? 'Schedule it' : 'Post it'}
+              {toPost.scheduled_time ? t`Schedule it` : t`Post it`}
             </Button>
           </div>
         )}

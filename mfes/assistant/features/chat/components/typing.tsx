@@ -1,6 +1,7 @@
 import { ASSISTANT_STEPS } from '@carillon/contracts/http/ai/assistant/process-query.ts';
 import type { Progress } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface TypingProps {
@@ -22,7 +23,7 @@ export function Typing({ progress, onStop }: TypingProps): ReactNode {
         {step}…
       </span>
       <Button size="small" type="text" onClick={onStop}>
-        Stop
+        <Trans>Stop</Trans>
       </Button>
     </div>
   );

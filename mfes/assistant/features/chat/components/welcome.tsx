@@ -1,5 +1,7 @@
 import { useSession } from '@carillon/sdk/index.ts';
 import { ClockIcon, GridIcon, HashIcon, PenIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SUGGESTIONS } from '../model/texts.ts';
 
@@ -10,8 +12,12 @@ export function Welcome({ onSay }: { onSay(text: string): void }): ReactNode {
   const { user } = useSession();
   return (
     <div className="assistant-welcome">
-      <h2>Hello, {user?.name || 'User'}</h2>
-      <p className="muted">Start with one of these, or type what you need below.</p>
+      <h2>
+        <Trans>Hello, {user?.name || t`User`}</Trans>
+      </h2>
+      <p className="muted">
+        <Trans>Start with one of these, or type what you need below.</Trans>
+      </p>
       <ul>
         {SUGGESTIONS.map(({ title, prompt, icon }) => {
           const Icon = ICONS[icon];

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useHasWords } from '../api/use-words-left.ts';
 
@@ -6,8 +7,10 @@ export function WordsNote(): ReactNode {
   if (useHasWords()) return null;
   return (
     <p className="assistant-note" role="status">
-      You’ve used all your words, so the assistant can’t write new text. It can still find, schedule and
-      change your posts. <a href="/account/plan">See your plan</a>
+      <Trans>
+        You’ve used all your words, so the assistant can’t write new text. It can still find, schedule and
+        change your posts. <a href="/account/plan">See your plan</a>
+      </Trans>
     </p>
   );
 }

@@ -1,15 +1,17 @@
+import { t } from '@lingui/core/macro';
+
 /** Those that posts have most, with their names for who can't see them. */
 export const EMOJI: readonly (readonly [string, string])[] = [
   ['😀', 'grinning'],
   ['😂', 'laughing'],
   ['😊', 'smiling'],
-  ['😍', 'in love'],
+  ['😍', t`in love`],
   ['🤔', 'thinking'],
   ['😎', 'cool'],
-  ['🙌', 'raised hands'],
+  ['🙌', t`raised hands`],
   ['👏', 'clapping'],
-  ['👍', 'thumbs up'],
-  ['🙏', 'thank you'],
+  ['👍', t`thumbs up`],
+  ['🙏', t`thank you`],
   ['💪', 'strong'],
   ['🎉', 'party'],
   ['🔥', 'fire'],

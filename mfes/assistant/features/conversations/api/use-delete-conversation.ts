@@ -1,5 +1,6 @@
 import { deleteConversation } from '@carillon/contracts/http/ai/assistant/delete-conversation.ts';
 import { useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { CONVERSATIONS } from '../../../lib/queries.ts';
 
@@ -10,7 +11,7 @@ export function useDeleteConversation(id: string, onDeleted: () => void) {
   return useAction(() => api.call(deleteConversation, { params: { id } }), {
     onDone() {
       void queries.invalidateQueries({ queryKey: CONVERSATIONS });
-      toasts.success('Conversation deleted.');
+      toasts.success(t`Conversation deleted.`);
       onDeleted();
     },
   });

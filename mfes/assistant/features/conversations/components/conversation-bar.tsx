@@ -1,4 +1,5 @@
 import { Button, PenIcon, TrashIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { DeleteConversation } from './delete-conversation.tsx';
 import { RenameForm } from './rename-form.tsx';
@@ -32,15 +33,15 @@ export function ConversationBar({ id, title, onDeleted }: ConversationBarProps):
       <Button
         ref={rename}
         type="text"
-        aria-label="Rename conversation"
-        title="Rename conversation"
+        aria-label={t`Rename conversation`}
+        title={t`Rename conversation`}
         icon={<PenIcon size={18} />}
         onClick={() => setDoing('rename')}
       />
       <Button
         type="text"
-        aria-label="Delete conversation"
-        title="Delete conversation"
+        aria-label={t`Delete conversation`}
+        title={t`Delete conversation`}
         icon={<TrashIcon size={18} />}
         onClick={() => setDoing('delete')}
       />

@@ -1,5 +1,7 @@
 import { useBackCloses, useDrawer } from '@carillon/sdk/index.ts';
 import { Button, CloseIcon, PlusIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { PAGE } from '../../../lib/addresses.ts';
 import { ConversationList } from './conversation-list.tsx';
@@ -37,17 +39,17 @@ export function ConversationDrawer({
       <nav
         ref={panel}
         className={open ? 'assistant-conversations open' : 'assistant-conversations'}
-        aria-label="Conversations"
+        aria-label={t`Conversations`}
       >
         <div className="assistant-drawer-head">
           <Button href={PAGE} icon={<PlusIcon size={18} />}>
-            New conversation
+            <Trans>New conversation</Trans>
           </Button>
           {open && (
             <Button
               type="text"
               className="assistant-narrow"
-              aria-label="Close conversations"
+              aria-label={t`Close conversations`}
               icon={<CloseIcon />}
               onClick={onClose}
             />

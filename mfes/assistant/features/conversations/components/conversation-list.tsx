@@ -1,4 +1,6 @@
 import { QueryView, ShowMore } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { useConversations } from '../api/use-conversations.ts';
 import { ConversationRow } from './conversation-row.tsx';
@@ -15,10 +17,17 @@ export function ConversationList({ current, onChosen, onDelete }: ConversationLi
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
-      <QueryView query={query} failed="Conversations could not be loaded" safe="They are safe." rows={4}>
+      <QueryView
+        query={query}
+        failed={t`Conversations could not be loaded`}
+        safe={t`They are safe.`}
+        rows={4}
+      >
         {(conversations) =>
           conversations.length === 0 ? (
-            <p className="muted assistant-none">No conversations yet. They’ll appear here.</p>
+            <p className="muted assistant-none">
+              <Trans>No conversations yet. They’ll appear here.</Trans>
+            </p>
           ) : (
             <ul ref={list} className="assistant-list">
               {conversations.map(({ id, title }) => (
@@ -35,7 +44,7 @@ export function ConversationList({ current, onChosen, onDelete }: ConversationLi
           )
         }
       </QueryView>
-      <ShowMore query={query} list={list} what="Older conversations" />
+      <ShowMore query={query} list={list} what={t`Older conversations`} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, PenIcon, TrashIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { addressOf } from '../../../lib/addresses.ts';
 import { RenameForm } from './rename-form.tsx';
@@ -40,14 +41,14 @@ export function ConversationRow({
         <Button
           ref={rename}
           type="text"
-          aria-label={`Rename “${title}”`}
-          title="Rename"
+          aria-label={t`Rename “${title}”`}
+          title={t`Rename`}
           icon={<PenIcon size={16} />}
           onClick={() => setRenames(true)}
         />
         <Button
           type="text"
-          aria-label={`Delete “${title}”`}
+          aria-label={t`Delete “${title}”`}
           title="Delete"
           icon={<TrashIcon size={16} />}
           onClick={onDelete}

@@ -1,4 +1,6 @@
 import { actionErrorText, Question } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useDeleteConversation } from '../api/use-delete-conversation.ts';
 
@@ -14,17 +16,19 @@ export function DeleteConversation({ id, title, onClose, onDeleted }: DeleteConv
   const { run, busy, error } = useDeleteConversation(id, onDeleted);
   return (
     <Question
-      title="Delete this conversation?"
+      title={t`Delete this conversation?`}
       action="Delete conversation"
-      keep="Keep conversation"
+      keep={t`Keep conversation`}
       danger
       busy={busy}
-      error={error && `The conversation could not be deleted. ${actionErrorText(error)}`}
+      error={error && t`The conversation could not be deleted. ${actionErrorText(error)}`}
       onClose={onClose}
       onConfirm={() => void run(undefined)}
     >
       <p className="question-name">{title}</p>
-      <p className="muted">Its messages can’t be restored. Posts published or scheduled from it stay.</p>
+      <p className="muted">
+        <Trans>Its messages can’t be restored. Posts published or scheduled from it stay.</Trans>
+      </p>
     </Question>
   );
 }

@@ -1,6 +1,8 @@
 import { ASSISTANT_LIMITS } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { actionErrorText, isKey } from '@carillon/sdk/index.ts';
 import { Button, FieldError, Input } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRenameConversation } from '../api/use-rename-conversation.ts';
 
@@ -37,16 +39,18 @@ export function RenameForm({ id, title, onClose }: RenameFormProps): ReactNode {
     >
       <Input
         ref={field}
-        aria-label="Name of the conversation"
+        aria-label={t`Name of the conversation`}
         aria-invalid={error !== null}
         maxLength={ASSISTANT_LIMITS.title}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="primary" htmlType="submit" loading={busy} disabled={name === ''}>
-        Save
+        <Trans>Save</Trans>
       </Button>
-      <Button onClick={onClose}>Cancel</Button>
+      <Button onClick={onClose}>
+        <Trans>Cancel</Trans>
+      </Button>
       {error && <FieldError>{actionErrorText(error)}</FieldError>}
     </form>
   );

@@ -1,6 +1,7 @@
 import { acceptInvitation } from '@carillon/contracts/http/identity/accept-invitation.ts';
 import { declineInvitation } from '@carillon/contracts/http/identity/decline-invitation.ts';
 import { noteWantedPage, useAction, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { forgetInvitation } from '../../../lib/kept-invitation.ts';
 
 /** Nothing leads back to it. */
@@ -25,7 +26,7 @@ export function useDecline(secret: string, workspace: string) {
   return useAction(() => shell.api.call(declineInvitation, { body: { secret } }), {
     onDone() {
       finish();
-      toasts.success(`You declined the invitation to ${workspace}.`);
+      toasts.success(t`You declined the invitation to ${workspace}.`);
       shell.navigate('/dashboard');
     },
   });

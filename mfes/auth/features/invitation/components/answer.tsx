@@ -1,5 +1,7 @@
 import { actionErrorText } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAccept, useDecline } from '../api/use-answer.ts';
 
@@ -18,7 +20,11 @@ export function Answer({ secret, workspace, member }: AnswerProps): ReactNode {
   const error = accept.error ?? decline.error;
   return (
     <div style={{ display: 'grid', gap: 16 }}>
-      {member && <p style={{ margin: 0 }}>You’re a member of {workspace}.</p>}
+      {member && (
+        <p style={{ margin: 0 }}>
+          <Trans>You’re a member of {workspace}.</Trans>
+        </p>
+      )}
       {error && <Alert type="error" showIcon role="alert" title={actionErrorText(error)} />}
       <div className="invitation-actions">
         <Button
@@ -31,7 +37,7 @@ export function Answer({ secret, workspace, member }: AnswerProps): ReactNode {
             void accept.run(undefined);
           }}
         >
-          {member ? `Open ${workspace}` : 'Accept'}
+          {member ? t`Open ${workspace}` : t`Accept`}
         </Button>
         {!member && (
           <Button
@@ -43,7 +49,7 @@ export function Answer({ secret, workspace, member }: AnswerProps): ReactNode {
               void decline.run(undefined);
             }}
           >
-            Decline
+            <Trans>Decline</Trans>
           </Button>
         )}
       </div>

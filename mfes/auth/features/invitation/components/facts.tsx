@@ -1,5 +1,6 @@
 import { ROLE_NAMES, ROLE_SENTENCES } from '@carillon/contracts/domain/roles.ts';
 import { browserZone, fullTime, useSession } from '@carillon/sdk/index.ts';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ReadInvitation } from '../api/use-invitation.ts';
 
@@ -9,21 +10,31 @@ export function Facts({ invitation }: { readonly invitation: ReadInvitation }): 
   const { inviter, workspace, role, email, expires_at } = invitation;
   return (
     <dl className="invitation-facts">
-      <dt>Workspace</dt>
+      <dt>
+        <Trans>Workspace</Trans>
+      </dt>
       <dd>{workspace}</dd>
       {inviter && (
         <>
-          <dt>Invited by</dt>
+          <dt>
+            <Trans>Invited by</Trans>
+          </dt>
           <dd>{inviter}</dd>
         </>
       )}
-      <dt>Your role</dt>
+      <dt>
+        <Trans>Your role</Trans>
+      </dt>
       <dd>
         {ROLE_NAMES[role]} <span className="muted">{ROLE_SENTENCES[role]}</span>
       </dd>
-      <dt>For</dt>
+      <dt>
+        <Trans>For</Trans>
+      </dt>
       <dd>{email}</dd>
-      <dt>Valid until</dt>
+      <dt>
+        <Trans>Valid until</Trans>
+      </dt>
       <dd>{fullTime(new Date(expires_at), user?.timezone ?? browserZone())}</dd>
     </dl>
   );

@@ -1,4 +1,5 @@
 import { QueryView, useSession } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect } from 'react';
 import { type ReadInvitation, useInvitation } from '../api/use-invitation.ts';
 import { overText } from '../model/over.ts';
@@ -14,8 +15,7 @@ interface InvitationViewProps {
   onEmail(email: string): void;
 }
 
-const WRONG =
-  'This link is wrong or has been replaced by a newer one. Open the newest one you received, or ask for another.';
+const WRONG = t`This link is wrong or has been replaced by a newer one. Open the newest one you received, or ask for another.`;
 
 export function InvitationView({ secret, onEmail }: InvitationViewProps): ReactNode {
   const query = useInvitation(secret);
@@ -27,8 +27,8 @@ export function InvitationView({ secret, onEmail }: InvitationViewProps): ReactN
   return (
     <QueryView
       query={query}
-      failed="The invitation could not be loaded"
-      safe="It’s still valid."
+      failed={t`The invitation could not be loaded`}
+      safe={t`It’s still valid.`}
       rows={5}
       level={2}
     >

@@ -1,5 +1,7 @@
 import { useOnce, useSession, useShell } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 
 /** For who is logged in with another email than the one that was invited. */
@@ -21,15 +23,15 @@ export function OtherAccount({ email }: { readonly email: string }): ReactNode {
         type="warning"
         showIcon
         role="status"
-        title={`This invitation is for ${email}. ${user ? `You are logged in as ${user.email}.` : 'You are logged in with another email.'}`}
-        description="Log out, then sign up or log in with that email. The invitation stays open."
+        title={t`This invitation is for ${email}. ${user ? t`You are logged in as ${user.email}.` : t`You are logged in with another email.`}`}
+        description={t`Log out, then sign up or log in with that email. The invitation stays open.`}
       />
       <div className="invitation-actions">
         <Button type="primary" size="large" loading={leaving} onClick={logOut}>
-          Log out
+          <Trans>Log out</Trans>
         </Button>
         <Button size="large" href="/dashboard">
-          Stay logged in
+          <Trans>Stay logged in</Trans>
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useSession } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** An invitation that leads nowhere, and where else to go. */
@@ -9,7 +10,15 @@ export function Over({ children }: { readonly children: string }): ReactNode {
     <div style={{ display: 'grid', gap: 16 }}>
       <Alert type="warning" showIcon role="alert" title={children} />
       <p style={{ margin: 0 }}>
-        {loggedIn ? <a href="/dashboard">Go to your dashboard</a> : <a href="/login">Log in</a>}
+        {loggedIn ? (
+          <a href="/dashboard">
+            <Trans>Go to your dashboard</Trans>
+          </a>
+        ) : (
+          <a href="/login">
+            <Trans>Log in</Trans>
+          </a>
+        )}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { keepAccount } from '@carillon/contracts/http/identity/keep-account.ts';
 import { useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 
 /** Undoes a deletion that is to come, and goes on as a log-in does. */
@@ -12,7 +13,7 @@ export function useKeepAccount(goal: string) {
     onSuccess: ({ token }) => {
       shell.session.login(token);
       // A log-in takes away what was said before it.
-      toasts.success('Your account won’t be deleted. You’re in your own workspace now.');
+      toasts.success(t`Your account won’t be deleted. You’re in your own workspace now.`);
       shell.navigate(goal);
     },
   });

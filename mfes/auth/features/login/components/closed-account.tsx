@@ -1,6 +1,7 @@
 import type { ClosedAccount as Closed } from '@carillon/contracts/http/identity/keep-account.ts';
 import { asApiError, browserZone, errorText, longDay, useOnce } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useKeepAccount } from '../api/use-keep-account.ts';
 
@@ -27,11 +28,13 @@ export function ClosedAccount({ closed, goal }: ClosedAccountProps): ReactNode {
   return (
     <section style={{ display: 'grid', gap: 16 }}>
       <h2 ref={title} tabIndex={-1} style={{ fontSize: 18, margin: 0, outline: 'none' }}>
-        This account will be deleted on {day}
+        <Trans>This account will be deleted on {day}</Trans>
       </h2>
       <p className="muted" style={{ margin: 0 }}>
-        Keep it, and posts scheduled from now on are published as planned. Posts that came due in your own
-        workspaces while the account was closed weren’t published; you can publish them again.
+        <Trans>
+          Keep it, and posts scheduled from now on are published as planned. Posts that came due in your own
+          workspaces while the account was closed weren’t published; you can publish them again.
+        </Trans>
       </p>
       {keep.error && <Alert type="error" showIcon role="alert" title={errorText(keep.error)} />}
       <Button
@@ -42,7 +45,7 @@ export function ClosedAccount({ closed, goal }: ClosedAccountProps): ReactNode {
         disabled={keep.isPending}
         onClick={() => void once(() => keep.mutateAsync(closed.keep).catch(() => undefined))}
       >
-        Keep my account
+        <Trans>Keep my account</Trans>
       </Button>
     </section>
   );

@@ -1,5 +1,6 @@
 import { browserZone, longDay, onClosedAccount, readClosedAccount } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** To whoever has closed their account in this tab, until somebody logs in. */
@@ -13,7 +14,7 @@ export function ClosedNotice(): ReactNode {
       type="info"
       showIcon
       role="status"
-      title={`Your account is closed, and will be deleted on ${day}. Log in before then to keep it.`}
+      title={t`Your account is closed, and will be deleted on ${day}. Log in before then to keep it.`}
       style={{ marginBottom: 16 }}
     />
   );

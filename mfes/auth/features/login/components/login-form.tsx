@@ -1,6 +1,8 @@
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
 import { asApiError, errorText, isOnline, isUnanswered, UNEXPECTED, useOnce } from '@carillon/sdk/index.ts';
 import { Alert, Button, Checkbox, Field } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusFirst } from '../../../lib/focus-first.ts';
 import type { SecondStep } from '../../../lib/second-step.ts';
@@ -52,7 +54,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
       {login.error && <Alert type="error" showIcon role="alert" title={sentences(login.error)} />}
       <Field
         name="email"
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="username webauthn"
         value={email}
@@ -61,7 +63,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
       />
       <Field
         name="password"
-        label="Password"
+        label={t`Password`}
         type="password"
         autoComplete="current-password"
         value={password}
@@ -70,7 +72,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
       />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', justifyContent: 'space-between' }}>
         <Checkbox checked={remember} onChange={(event) => onRemember(event.target.checked)}>
-          Remember me
+          <Trans>Remember me</Trans>
         </Checkbox>
         {aside}
       </div>
@@ -82,7 +84,7 @@ export function LoginForm(props: LoginFormProps): ReactNode {
         loading={login.isPending}
         disabled={login.isPending}
       >
-        {login.isPending ? 'Logging in...' : 'Log in'}
+        {login.isPending ? t`Logging in...` : t`Log in`}
       </Button>
       <PasskeyButton goal={goal} remember={remember} />
     </form>

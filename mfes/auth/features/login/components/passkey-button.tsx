@@ -1,6 +1,7 @@
 import { passkeyFault, takesPasskeys } from '@carillon/contracts/domain/passkey-support.ts';
 import { errorText, useOnce } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { usePasskeyLogin } from '../api/use-passkey.ts';
 import { usePasskeyAutofill } from '../api/use-passkey-autofill.ts';
@@ -30,7 +31,7 @@ export function PasskeyButton({ goal, remember }: PasskeyButtonProps): ReactNode
         disabled={login.isPending}
         onClick={() => void once(() => login.mutateAsync(remember).catch(() => undefined))}
       >
-        Log in with a passkey
+        <Trans>Log in with a passkey</Trans>
       </Button>
       {error && <Alert type="error" showIcon role="alert" title={passkeyFault(error) ?? errorText(error)} />}
     </>

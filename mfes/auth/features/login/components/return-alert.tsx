@@ -1,5 +1,6 @@
 import { useLocation, useShell } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type ReturnStatus, readReturn } from '../read-return.ts';
 
@@ -21,7 +22,7 @@ export function ReturnAlert(): ReactNode {
       showIcon
       role={danger ? 'alert' : 'status'}
       title={said.message}
-      closable={{ onClose: () => setSaid(null), 'aria-label': 'Dismiss' }}
+      closable={{ onClose: () => setSaid(null), 'aria-label': t`Dismiss` }}
       style={{ marginBottom: 16 }}
     />
   );

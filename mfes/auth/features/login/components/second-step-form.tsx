@@ -2,6 +2,8 @@ import { passkeyFault } from '@carillon/contracts/domain/passkey-support.ts';
 import type { SecondFactor } from '@carillon/contracts/http/identity/second-factor.ts';
 import { asApiError, errorText, fieldError, useOnce } from '@carillon/sdk/index.ts';
 import { Alert, Button, Field } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusFirst } from '../../../lib/focus-first.ts';
 import type { SecondStep } from '../../../lib/second-step.ts';
@@ -17,9 +19,9 @@ interface SecondStepFormProps {
 }
 
 const INSTEAD: Readonly<Record<SecondFactor, string>> = {
-  code: 'Use a code from your authenticator app',
-  passkey: 'Use a passkey instead',
-  recovery_code: 'Use a recovery code instead',
+  code: t`Use a code from your authenticator app`,
+  passkey: t`Use a passkey instead`,
+  recovery_code: t`Use a recovery code instead`,
 };
 
 const FLUSH = { paddingInline: 0 };
@@ -77,35 +79,35 @@ export function SecondStepForm({ step, goal, onBack }: SecondStepFormProps): Rea
       {method === 'code' && (
         <Field
           name="code"
-          label="Code from your authenticator app"
+          label={t`Code from your authenticator app`}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
           value={typed}
           errors={wrong ? [wrong] : []}
-          help="Six digits that change every 30 seconds."
+          help={t`Six digits that change every 30 seconds.`}
           onChange={type}
         />
       )}
       {method === 'recovery_code' && (
         <Field
           name="recovery_code"
-          label="Recovery code"
+          label={t`Recovery code`}
           type="text"
           autoComplete="off"
           value={typed}
           errors={wrong ? [wrong] : []}
-          help="One of the ten codes you saved. Each works once."
+          help={t`One of the ten codes you saved. Each works once.`}
           onChange={setTyped}
         />
       )}
       {method === 'passkey' && (
         <p className="muted" style={{ margin: 0 }}>
-          Your browser asks for your fingerprint, your face, a PIN or a security key.
+          <Trans>Your browser asks for your fingerprint, your face, a PIN or a security key.</Trans>
         </p>
       )}
       <Button type="primary" htmlType="submit" size="large" block loading={busy} disabled={busy}>
-        {method === 'passkey' ? 'Use a passkey' : 'Log in'}
+        {method === 'passkey' ? t`Use a passkey` : t`Log in`}
       </Button>
       <div style={{ display: 'grid', justifyItems: 'start' }}>
         {methods
@@ -116,7 +118,7 @@ export function SecondStepForm({ step, goal, onBack }: SecondStepFormProps): Rea
             </Button>
           ))}
         <Button type="link" style={FLUSH} disabled={busy} onClick={() => onBack()}>
-          Back
+          <Trans>Back</Trans>
         </Button>
       </div>
     </form>

@@ -1,5 +1,7 @@
 import { asApiError, QueryView, useLocation } from '@carillon/sdk/index.ts';
 import { EmptyState, Field, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useMailbox } from '../api/use-mailbox.ts';
 import { STYLES } from '../styles.ts';
@@ -13,9 +15,11 @@ export function Mailbox(): ReactNode {
   const open = new URLSearchParams(useLocation().search).get('mail');
   if (asApiError(query.error)?.code === 'not_found')
     return (
-      <EmptyState title="There is no mailbox here" level={1}>
-        This server sends its emails, or doesn’t support email. A mailbox is only available while the server
-        can be reached from this computer alone.
+      <EmptyState title={t`There is no mailbox here`} level={1}>
+        <Trans>
+          This server sends its emails, or doesn’t support email. A mailbox is only available while the server
+          can be reached from this computer alone.
+        </Trans>
       </EmptyState>
     );
   return (
@@ -24,28 +28,28 @@ export function Mailbox(): ReactNode {
         {STYLES}
       </style>
       <PageHeader
-        title="Mailbox"
-        line="No mail server is set up, so emails are collected here. Only this computer can see them."
+        title={t`Mailbox`}
+        line={t`No mail server is set up, so emails are collected here. Only this computer can see them.`}
       />
       <div className={open ? 'mailbox mailbox-open' : 'mailbox'}>
-        <section className="panel mailbox-side" aria-label="Mails">
+        <section className="panel mailbox-side" aria-label={t`Mails`}>
           <Field
             name="search"
-            label="Search"
+            label={t`Search`}
             type="text"
             autoComplete="off"
             value={search}
             onChange={setSearch}
           />
-          <QueryView query={query} failed="The mailbox could not be loaded" rows={4} level={2}>
+          <QueryView query={query} failed={t`The mailbox could not be loaded`} rows={4} level={2}>
             {(mails) =>
               mails.length > 0 ? (
                 <MailList mails={mails} open={open} to={(id) => `/mailbox?mail=${encodeURIComponent(id)}`} />
               ) : (
-                <EmptyState title={search.trim() ? 'No matching emails' : 'No emails yet'} level={2}>
+                <EmptyState title={search.trim() ? t`No matching emails` : t`No emails yet`} level={2}>
                   {search.trim()
-                    ? 'Search for part of an address or a subject.'
-                    : 'Emails appear here automatically, such as the link to reset a password.'}
+                    ? t`Search for part of an address or a subject.`
+                    : t`Emails appear here automatically, such as the link to reset a password.`}
                 </EmptyState>
               )
             }
@@ -55,12 +59,14 @@ export function Mailbox(): ReactNode {
           {open ? (
             <>
               <a className="mailbox-back" href="/mailbox">
-                All emails
+                <Trans>All emails</Trans>
               </a>
               <MailView key={open} id={open} />
             </>
           ) : (
-            <p className="muted mailbox-hint">Select an email to read it.</p>
+            <p className="muted mailbox-hint">
+              <Trans>Select an email to read it.</Trans>
+            </p>
           )}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { register } from '@carillon/contracts/http/identity/register.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { browserZone, noteWantedPage, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 
 /** Makes an account in the browser's time zone, then goes to the log-in page at `next`. */
@@ -15,7 +16,7 @@ export function useRegister(next: string, onSignedUp: (email: string) => void) {
       onSignedUp(email.trim());
       // A new account starts on the dashboard.
       noteWantedPage(null);
-      toasts.success('Your account is ready. Log in to start.');
+      toasts.success(t`Your account is ready. Log in to start.`);
       shell.navigate(next);
     },
   });

@@ -1,5 +1,7 @@
 import { asApiError, errorText, useOnce } from '@carillon/sdk/index.ts';
 import { Alert, Button, Field } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { focusFirst } from '../../../lib/focus-first.ts';
 import type { TypedEmail } from '../../../lib/typed-email.ts';
@@ -42,24 +44,26 @@ export function RegisterForm({ email, onEmail, next, onSignedUp }: RegisterFormP
   return (
     <form ref={form} onSubmit={submit} noValidate style={{ display: 'grid', gap: 16 }}>
       {elsewhere && <Alert type="error" showIcon role="alert" title={elsewhere} />}
-      <Field {...field('email')} label="Email" type="email" autoComplete="email" />
-      <Field {...field('name')} label="User name" type="text" autoComplete="name" />
+      <Field {...field('email')} label={t`Email`} type="email" autoComplete="email" />
+      <Field {...field('name')} label={t`User name`} type="text" autoComplete="name" />
       <Field
         {...field('password')}
-        label="Password"
+        label={t`Password`}
         type="password"
         autoComplete="new-password"
-        help="At least 8 characters."
+        help={t`At least 8 characters.`}
       />
       <Field
         {...field('password_confirmation')}
-        label="Confirm password"
+        label={t`Confirm password`}
         type="password"
         autoComplete="new-password"
       />
       <p className="muted" style={{ margin: 0 }}>
-        By signing up you agree to the <a href="/terms">Terms</a>. The <a href="/privacy">Privacy</a> page
-        explains what we store.
+        <Trans>
+          By signing up you agree to the <a href="/terms">Terms</a>. The <a href="/privacy">Privacy</a> page
+          explains what we store.
+        </Trans>
       </p>
       <Button
         type="primary"
@@ -69,7 +73,7 @@ export function RegisterForm({ email, onEmail, next, onSignedUp }: RegisterFormP
         loading={register.isPending}
         disabled={register.isPending}
       >
-        {register.isPending ? 'Signing up...' : 'Sign up'}
+        {register.isPending ? t`Signing up...` : t`Sign up`}
       </Button>
     </form>
   );

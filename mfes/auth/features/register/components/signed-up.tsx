@@ -1,4 +1,6 @@
 import { Alert } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMailState } from '../../../lib/use-mail-state.ts';
 
@@ -14,14 +16,18 @@ export function SignedUp({ email }: { readonly email: string }): ReactNode {
       style={{ marginBottom: 16, overflowWrap: 'anywhere' }}
       title={
         <>
-          Check your email: click the link we sent to <b>{email}</b>.{' '}
-          {mail === 'mailbox' ? (
-            <>
-              On this test server, emails are in the <a href="/mailbox">mailbox</a>.
-            </>
-          ) : (
-            'You can log in before you open it.'
-          )}
+          <Trans>
+            Check your email: click the link we sent to <b>{email}</b>.{' '}
+            {mail === 'mailbox' ? (
+              <>
+                <Trans>
+                  On this test server, emails are in the <a href="/mailbox">mailbox</a>.
+                </Trans>
+              </>
+            ) : (
+              t`You can log in before you open it.`
+            )}
+          </Trans>
         </>
       }
     />

@@ -1,6 +1,7 @@
 import { resetPassword } from '@carillon/contracts/http/identity/reset-password.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 
 /** Chooses another password, then goes to the log-in page: the session of this browser has ended too. */
@@ -12,7 +13,7 @@ export function useResetPassword() {
     mutationFn: (body: BodyOf<typeof resetPassword>) => api.call(resetPassword, { body }),
     onSuccess: async () => {
       if (shell.session.get().loggedIn) await shell.session.logout();
-      toasts.success('Your password was changed. Log in with the new one.');
+      toasts.success(t`Your password was changed. Log in with the new one.`);
       shell.navigate('/login', { replace: true });
     },
   });

@@ -1,5 +1,7 @@
 import { asApiError, errorText, useOnce } from '@carillon/sdk/index.ts';
 import { Alert, Button, Field } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { focusFirst } from '../../../lib/focus-first.ts';
 import { useResetPassword } from '../api/use-reset-password.ts';
@@ -21,10 +23,12 @@ export function NewPasswordForm({ secret }: { readonly secret: string }): ReactN
           type="warning"
           showIcon
           role="alert"
-          title="This link no longer works. Each link works once, expires soon, and is replaced by a newer one."
+          title={t`This link no longer works. Each link works once, expires soon, and is replaced by a newer one.`}
         />
         <p style={{ margin: 0 }}>
-          <a href="/forgot-password">Ask for another link</a>
+          <a href="/forgot-password">
+            <Trans>Ask for another link</Trans>
+          </a>
         </p>
       </div>
     );
@@ -50,12 +54,12 @@ export function NewPasswordForm({ secret }: { readonly secret: string }): ReactN
       {elsewhere && <Alert type="error" showIcon role="alert" title={elsewhere} />}
       <Field
         {...field('password')}
-        label="New password"
-        help="At least 8 characters. A few unrelated words work well."
+        label={t`New password`}
+        help={t`At least 8 characters. A few unrelated words work well.`}
       />
-      <Field {...field('password_confirmation')} label="Confirm new password" />
+      <Field {...field('password_confirmation')} label={t`Confirm new password`} />
       <p className="muted" style={{ margin: 0 }}>
-        You’ll be logged out everywhere. Then log in with the new password.
+        <Trans>You’ll be logged out everywhere. Then log in with the new password.</Trans>
       </p>
       <Button
         type="primary"
@@ -65,7 +69,7 @@ export function NewPasswordForm({ secret }: { readonly secret: string }): ReactN
         loading={reset.isPending}
         disabled={reset.isPending}
       >
-        Change password
+        <Trans>Change password</Trans>
       </Button>
     </form>
   );

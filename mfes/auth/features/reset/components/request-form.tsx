@@ -1,6 +1,8 @@
 import { RESET_MINUTES } from '@carillon/contracts/http/identity/request-password-reset.ts';
 import { asApiError, errorText, useOnce } from '@carillon/sdk/index.ts';
 import { Alert, Button, Field } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { focusFirst } from '../../../lib/focus-first.ts';
 import type { TypedEmail } from '../../../lib/typed-email.ts';
@@ -26,7 +28,7 @@ export function RequestForm({ email, onEmail }: TypedEmail): ReactNode {
         type="warning"
         showIcon
         role="status"
-        title="This server doesn’t send email, so it can’t send you a reset link. Contact your administrator."
+        title={t`This server doesn’t send email, so it can’t send you a reset link. Contact your administrator.`}
       />
     );
   if (request.isSuccess)
@@ -38,16 +40,20 @@ export function RequestForm({ email, onEmail }: TypedEmail): ReactNode {
           role="status"
           style={{ margin: 0, outline: 'none', overflowWrap: 'anywhere' }}
         >
-          If <b>{request.variables}</b> has an account, a link is on its way there. It works once, for{' '}
-          {RESET_MINUTES} minutes.
+          <Trans>
+            If <b>{request.variables}</b> has an account, a link is on its way there. It works once, for{' '}
+            {RESET_MINUTES} minutes.
+          </Trans>
         </p>
         {mail === 'mailbox' && (
           <p className="muted" style={{ margin: 0 }}>
-            On this test server, emails are in the <a href="/mailbox">mailbox</a>.
+            <Trans>
+              On this test server, emails are in the <a href="/mailbox">mailbox</a>.
+            </Trans>
           </p>
         )}
         <Button size="large" block onClick={() => request.reset()}>
-          Ask again
+          <Trans>Ask again</Trans>
         </Button>
       </div>
     );
@@ -66,7 +72,7 @@ export function RequestForm({ email, onEmail }: TypedEmail): ReactNode {
       {elsewhere && <Alert type="error" showIcon role="alert" title={elsewhere} />}
       <Field
         name="email"
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="email"
         value={email}
@@ -81,7 +87,7 @@ export function RequestForm({ email, onEmail }: TypedEmail): ReactNode {
         loading={request.isPending}
         disabled={request.isPending}
       >
-        Send the link
+        <Trans>Send the link</Trans>
       </Button>
     </form>
   );

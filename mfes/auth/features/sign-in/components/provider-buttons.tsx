@@ -1,5 +1,6 @@
 import { actionErrorText } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useProviders } from '../../../lib/use-providers.ts';
 import { noteIntent } from '../../../lib/way-back.ts';
@@ -27,7 +28,7 @@ export function ProviderButtons({ remember, login }: ProviderButtonsProps): Reac
   return (
     <div style={{ display: 'grid', gap: 12, marginTop: 16 }}>
       <p className="muted" style={{ margin: 0, textAlign: 'center' }}>
-        or
+        <Trans>or</Trans>
       </p>
       {start.error && <Alert type="error" showIcon role="alert" title={actionErrorText(start.error)} />}
       {(providers ?? USUAL.map((id) => ({ id, name: '' }))).map(({ id, name }) => (
@@ -41,7 +42,7 @@ export function ProviderButtons({ remember, login }: ProviderButtonsProps): Reac
           disabled={start.busy}
           onClick={() => go(id)}
         >
-          Continue with {name}
+          <Trans>Continue with {name}</Trans>
         </Button>
       ))}
     </div>

@@ -5,6 +5,8 @@ import {
 } from '@carillon/contracts/domain/sign-in-outcome.ts';
 import { actionErrorText, browserZone, noteWantedPage, useLocation, useShell } from '@carillon/sdk/index.ts';
 import { Alert, Spin } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SecondStep } from '../../../lib/second-step.ts';
 import { useEnter } from '../../../lib/use-enter.ts';
@@ -69,7 +71,9 @@ export function SignInReturn(props: SignInReturnProps): ReactNode {
   if (ready && !finish.error && linkTo === null)
     return (
       <p role="status" style={{ display: 'flex', gap: 12, alignItems: 'center', minHeight: 200 }}>
-        <Spin /> Logging in with {name}…
+        <Trans>
+          <Spin /> Logging in with {name}…
+        </Trans>
       </p>
     );
   return (
@@ -79,7 +83,7 @@ export function SignInReturn(props: SignInReturnProps): ReactNode {
           type="info"
           showIcon
           role="status"
-          title={`There is an account with ${linkTo} already. Log in to it once to link ${name}.`}
+          title={t`There is an account with ${linkTo} already. Log in to it once to link ${name}.`}
           style={{ marginBottom: 16 }}
         />
       )}
@@ -89,7 +93,7 @@ export function SignInReturn(props: SignInReturnProps): ReactNode {
           showIcon
           role="alert"
           title={finish.error ? actionErrorText(finish.error) : signInSentence(came.outcome, name)}
-          closable={{ onClose: () => setCame(null), 'aria-label': 'Dismiss' }}
+          closable={{ onClose: () => setCame(null), 'aria-label': t`Dismiss` }}
           style={{ marginBottom: 16 }}
         />
       )}

@@ -1,6 +1,8 @@
 import type { UnsubscribeReply } from '@carillon/contracts/http/notifications/unsubscribe.ts';
 import { actionErrorText, asApiError, QueryView } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSubscription, useTurn } from '../api/use-subscription.ts';
 import { subscriptionText } from '../model/subscription-text.ts';
@@ -14,11 +16,11 @@ export function Subscription({ token }: { readonly token: string }): ReactNode {
         type="warning"
         showIcon
         role="alert"
-        title="This link is incomplete. Open it from the email again, or turn emails off in your notification settings."
+        title={t`This link is incomplete. Open it from the email again, or turn emails off in your notification settings.`}
       />
     );
   return (
-    <QueryView query={query} failed="These emails couldn’t be turned off" rows={2} level={2}>
+    <QueryView query={query} failed={t`These emails couldn’t be turned off`} rows={2} level={2}>
       {(reply) => <State {...{ token, reply }} />}
     </QueryView>
   );
@@ -34,11 +36,11 @@ function State({ token, reply }: { readonly token: string; readonly reply: Unsub
       {turn.error && <Alert type="error" showIcon role="alert" title={actionErrorText(turn.error)} />}
       {reply.workspace !== null && (
         <Button loading={turn.busy} onClick={() => void turn.run(!reply.on)}>
-          {reply.on ? 'Turn them off' : 'Turn them on again'}
+          {reply.on ? t`Turn them off` : t`Turn them on again`}
         </Button>
       )}
       <p className="muted" style={{ margin: 0 }}>
-        You can choose all your emails in the notification settings of each workspace.
+        <Trans>You can choose all your emails in the notification settings of each workspace.</Trans>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { DETAIL_LIMITS, type TypedDetails } from '@carillon/contracts/domain/draft-details.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode, Ref } from 'react';
 import { Choice } from '../../../lib/choice.tsx';
 import {
@@ -29,7 +30,7 @@ function OptionalChoice<V extends string>({
   return (
     <Choice<V | 'any'>
       label={label}
-      options={[['any', 'Any'], ...named]}
+      options={[['any', t`Any`], ...named]}
       value={value ?? 'any'}
       onChange={(next) => onChange(next === 'any' ? undefined : next)}
     />
@@ -53,42 +54,42 @@ export function DetailsFields(props: DetailsFieldsProps): ReactNode {
   return (
     <>
       <OptionalChoice
-        label="Goal"
+        label={t`Goal`}
         options={GOAL_LABELS}
         value={goal}
         onChange={(next) => change({ goal: next })}
       />
       <OptionalChoice
-        label="Tone"
+        label={t`Tone`}
         options={TONE_LABELS}
         value={tone}
         onChange={(next) => change({ tone: next })}
       />
       <OptionalChoice
-        label="Length"
+        label={t`Length`}
         options={LENGTH_LABELS}
         value={length}
         onChange={(next) => change({ length: next })}
       />
       <OptionalChoice
-        label="Emoji"
+        label={t`Emoji`}
         options={EMOJI_LABELS}
         value={emoji === undefined ? undefined : emoji ? 'some' : 'none'}
         onChange={(next) => change({ emoji: next && next === 'some' })}
       />
       <div className="composer-lines">
         <TextLine
-          label="Audience"
-          help="Who should read it? For example, parents of schoolchildren."
+          label={t`Audience`}
+          help={t`Who should read it? For example, parents of schoolchildren.`}
           most={DETAIL_LIMITS.audience}
           value={audience}
           onChange={(next) => change({ audience: next })}
         />
         <TextLine
           ref={linkField}
-          label="Link"
+          label={t`Link`}
           type="url"
-          help="Link for readers, such as your online shop."
+          help={t`Link for readers, such as your online shop.`}
           most={DETAIL_LIMITS.link}
           value={link}
           error={checked ? linkFault(details) : null}
@@ -100,8 +101,8 @@ export function DetailsFields(props: DetailsFieldsProps): ReactNode {
         />
       </div>
       <TextLine
-        label="About us"
-        help="A sentence about your business that every draft can use."
+        label={t`About us`}
+        help={t`A sentence about your business that every draft can use.`}
         most={DETAIL_LIMITS.about}
         value={about}
         onChange={(next) => change({ about: next })}

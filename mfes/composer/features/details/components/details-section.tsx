@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type Ref, useState } from 'react';
 import type { DetailsHandle } from '../api/use-details.ts';
 import { linkFault, summaryOf } from '../model/details.ts';
@@ -17,7 +19,9 @@ export function DetailsSection({ handle, linkField }: DetailsSectionProps): Reac
   return (
     <details className="composer-details" onToggle={(event) => event.currentTarget.open && need()}>
       <summary>
-        Details <span className="muted">{summary || 'Goal, tone, length, brand voice …'}</span>
+        <Trans>
+          Details <span className="muted">{summary || t`Goal, tone, length, brand voice …`}</span>
+        </Trans>
       </summary>
       <div className="composer-field">
         <VoiceRow handle={handle} />

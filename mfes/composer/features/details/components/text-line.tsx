@@ -1,4 +1,5 @@
 import { FieldError, Input } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, type Ref, useId } from 'react';
 
 interface TextLineProps {
@@ -33,7 +34,7 @@ export function TextLine({ label, help, value, most, error, onChange, ...rest }:
           <FieldError>{error}</FieldError>
         ) : (
           <p className="field-help">
-            {value.length > most * 0.9 ? `${value.length} of ${most} characters.` : help}
+            {value.length > most * 0.9 ? t`${value.length} of ${most} characters.` : help}
           </p>
         )}
       </div>

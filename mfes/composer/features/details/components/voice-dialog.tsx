@@ -1,6 +1,7 @@
 import type { TypedDetails } from '@carillon/contracts/domain/draft-details.ts';
 import type { BrandVoice } from '@carillon/contracts/http/ai/brand-voice.ts';
 import { NamedDialog } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSaveVoice } from '../api/use-brand-voices.ts';
 import { linkFault, requestOf } from '../model/details.ts';
@@ -23,8 +24,8 @@ export function VoiceDialog({ voice, first, onSaved, onClose }: VoiceDialogProps
   const { run, busy, error } = useSaveVoice(onSaved);
   return (
     <NamedDialog
-      title={voice ? 'Edit brand voice' : 'Save as a brand voice'}
-      noun="brand voice"
+      title={voice ? t`Edit brand voice` : t`Save as a brand voice`}
+      noun={t`brand voice`}
       item={voice}
       changed="voice_changed"
       busy={busy}

@@ -1,5 +1,7 @@
 import { DeleteQuestion } from '@carillon/sdk/index.ts';
 import { Button, ErrorState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useDeleteVoice } from '../api/use-brand-voices.ts';
 import type { DetailsHandle } from '../api/use-details.ts';
@@ -15,14 +17,16 @@ export function VoiceRow({ handle }: { handle: DetailsHandle }): ReactNode {
   const close = (): void => setOpen(null);
   if (error && !voices)
     return (
-      <ErrorState title="Your brand voices could not be loaded." onRetry={retry}>
-        Your details can be used without them.
+      <ErrorState title={t`Your brand voices could not be loaded.`} onRetry={retry}>
+        <Trans>Your details can be used without them.</Trans>
       </ErrorState>
     );
   const changed = voice !== null && !isAlike(details, voice.details);
   return (
     <div className="field">
-      <label htmlFor={id}>Brand voice</label>
+      <label htmlFor={id}>
+        <Trans>Brand voice</Trans>
+      </label>
       <div className="composer-row start composer-voice">
         <select
           ref={select}
@@ -33,7 +37,9 @@ export function VoiceRow({ handle }: { handle: DetailsHandle }): ReactNode {
           aria-describedby={`${id}-text`}
           onChange={(event) => choose(voices?.find((one) => one.id === event.target.value) ?? null)}
         >
-          <option value="">None</option>
+          <option value="">
+            <Trans>None</Trans>
+          </option>
           {voices?.map((one) => (
             <option key={one.id} value={one.id}>
               {one.name}
@@ -41,21 +47,25 @@ export function VoiceRow({ handle }: { handle: DetailsHandle }): ReactNode {
           ))}
         </select>
         <Button disabled={!isSaid(details)} onClick={() => setOpen('new')}>
-          Save as…
+          <Trans>Save as…</Trans>
         </Button>
-        {voice && <Button onClick={() => setOpen('edit')}>Edit</Button>}
+        {voice && (
+          <Button onClick={() => setOpen('edit')}>
+            <Trans>Edit</Trans>
+          </Button>
+        )}
         {voice && (
           <Button type="text" onClick={() => setOpen('delete')}>
-            Delete
+            <Trans>Delete</Trans>
           </Button>
         )}
       </div>
       <p id={`${id}-text`} className="field-help">
         {changed
-          ? `Changed for this draft; “${voice.name}” stays as it is.`
+          ? t`Changed for this draft; “${voice.name}” stays as it is.`
           : voiceGone
-            ? 'The brand voice of this draft was deleted. Its details are still here.'
-            : 'Saved settings your whole team can use.'}
+            ? t`The brand voice of this draft was deleted. Its details are still here.`
+            : t`Saved settings your whole team can use.`}
       </p>
       {(open === 'new' || (open === 'edit' && voice)) && (
         <VoiceDialog
@@ -91,7 +101,7 @@ function DeleteVoice({ handle, voice, home, onClose }: DeleteVoiceProps): ReactN
   };
   return (
     <DeleteQuestion
-      noun="brand voice"
+      noun={t`brand voice`}
       name={voice.name}
       busy={busy}
       error={error}

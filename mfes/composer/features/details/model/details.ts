@@ -7,27 +7,28 @@ import {
   NO_WEB_ADDRESS,
   type TypedDetails,
 } from '@carillon/contracts/domain/draft-details.ts';
+import { t } from '@lingui/core/macro';
 
 export const GOAL_LABELS: Record<(typeof DRAFT_GOALS)[number], string> = {
-  sell: 'Sell',
-  inform: 'Inform',
-  engage: 'Start a conversation',
-  invite: 'Invite',
-  hire: 'Hire',
-  thank: 'Thank',
+  sell: t`Sell`,
+  inform: t`Inform`,
+  engage: t`Start a conversation`,
+  invite: t`Invite`,
+  hire: t`Hire`,
+  thank: t`Thank`,
 };
 export const TONE_LABELS: Record<(typeof DRAFT_TONES)[number], string> = {
-  plain: 'Plain',
-  warm: 'Warm',
-  lively: 'Lively',
-  professional: 'Professional',
+  plain: t`Plain`,
+  warm: t`Warm`,
+  lively: t`Lively`,
+  professional: t`Professional`,
 };
 export const LENGTH_LABELS: Record<(typeof DRAFT_LENGTHS)[number], string> = {
-  short: 'Short',
-  medium: 'Medium',
-  long: 'Long',
+  short: t`Short`,
+  medium: t`Medium`,
+  long: t`Long`,
 };
-export const EMOJI_LABELS = { some: 'Some', none: 'None' } as const;
+export const EMOJI_LABELS = { some: t`Some`, none: t`None` } as const;
 
 /** In this order, so that the same details are the same JSON. */
 const KEYS = ['goal', 'tone', 'length', 'emoji', 'audience', 'link', 'about'] as const;
@@ -80,10 +81,10 @@ export function summaryOf({ goal, tone, length, emoji, audience, link, about }: 
     goal && GOAL_LABELS[goal],
     tone && TONE_LABELS[tone],
     length && LENGTH_LABELS[length],
-    emoji !== undefined && (emoji ? 'Some emoji' : 'No emoji'),
-    audience?.trim() && `For ${audience.trim()}`,
-    link?.trim() && 'Link',
-    about?.trim() && 'About us',
+    emoji !== undefined && (emoji ? t`Some emoji` : t`No emoji`),
+    audience?.trim() && t`For ${audience.trim()}`,
+    link?.trim() && t`Link`,
+    about?.trim() && t`About us`,
   ];
   return parts.filter(Boolean).join(' · ');
 }

@@ -2,6 +2,8 @@ import { PLATFORM_NAMES, PLATFORMS } from '@carillon/contracts/domain/platforms.
 import type { DraftContent, DraftView } from '@carillon/contracts/http/posts/draft.ts';
 import { Dialog, shortTime, useAccountZone } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface ChangedDialogProps {
@@ -21,37 +23,45 @@ export function ChangedDialog(props: ChangedDialogProps): ReactNode {
   if (!theirs)
     return (
       <Choice
-        title="This draft was deleted elsewhere"
+        title={t`This draft was deleted elsewhere`}
         actions={
           <>
-            <Button onClick={onKeepTheirs}>Discard it here too</Button>
+            <Button onClick={onKeepTheirs}>
+              <Trans>Discard it here too</Trans>
+            </Button>
             <Button type="primary" onClick={onKeepBoth}>
-              Keep as a new draft
+              <Trans>Keep as a new draft</Trans>
             </Button>
           </>
         }
       >
         <p data-first tabIndex={-1}>
-          It was deleted in another tab or on another device. This is what is here:
+          <Trans>It was deleted in another tab or on another device. This is what is here:</Trans>
         </p>
         <Version name="Here" content={mine} />
       </Choice>
     );
   return (
     <Choice
-      title="This draft was changed elsewhere"
+      title={t`This draft was changed elsewhere`}
       actions={
         <>
-          <Button onClick={onKeepTheirs}>Use the other version</Button>
-          <Button onClick={onKeepBoth}>Keep both</Button>
+          <Button onClick={onKeepTheirs}>
+            <Trans>Use the other version</Trans>
+          </Button>
+          <Button onClick={onKeepBoth}>
+            <Trans>Keep both</Trans>
+          </Button>
           <Button type="primary" onClick={onKeepMine}>
-            Use this version
+            <Trans>Use this version</Trans>
           </Button>
         </>
       }
     >
       <p data-first tabIndex={-1}>
-        It was changed in another tab or on another device. Choose the version to continue with.
+        <Trans>
+          It was changed in another tab or on another device. Choose the version to continue with.
+        </Trans>
       </p>
       <div className="composer-versions">
         <Version name="This version" content={mine} />
@@ -83,15 +93,29 @@ function Version({ name, content }: { name: string; content: DraftContent }): Re
   return (
     <section className="composer-version" aria-label={name}>
       <h2>{name}</h2>
-      <p className="composer-content">{post?.text || topic || <span className="muted">No text</span>}</p>
+      <p className="composer-content">
+        {post?.text || topic || (
+          <span className="muted">
+            <Trans>No text</Trans>
+          </span>
+        )}
+      </p>
       {post &&
         PLATFORM_NAMES.map((network) => {
           const text = post.versions[network];
           return (
             text !== undefined && (
               <div key={network}>
-                <h3>{PLATFORMS[network].label} only</h3>
-                <p className="composer-content">{text || <span className="muted">No text</span>}</p>
+                <h3>
+                  <Trans>{PLATFORMS[network].label} only</Trans>
+                </h3>
+                <p className="composer-content">
+                  {text || (
+                    <span className="muted">
+                      <Trans>No text</Trans>
+                    </span>
+                  )}
+                </p>
               </div>
             )
           );
@@ -99,8 +123,12 @@ function Version({ name, content }: { name: string; content: DraftContent }): Re
       {post && post.hashtags.length > 0 && (
         <p className="composer-tags">{post.hashtags.map((tag) => `#${tag}`).join(' ')}</p>
       )}
-      {post && topic && topic !== post.text && <p className="muted">Topic: {topic}</p>}
-      {files > 0 && <p className="muted">{files === 1 ? '1 file' : `${files} files`}</p>}
+      {post && topic && topic !== post.text && (
+        <p className="muted">
+          <Trans>Topic: {topic}</Trans>
+        </p>
+      )}
+      {files > 0 && <p className="muted">{plural(files, { one: '# file', other: '# files' })}</p>}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { draftName, useDrafts, useSession } from '@carillon/sdk/index.ts';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PAGE } from '../api/use-opened-draft.ts';
 import type { UnsavedDrafts } from '../model/unsaved-drafts.ts';
@@ -24,7 +25,9 @@ export function ContinueDraft({ current, unsaved }: ContinueDraftProps): ReactNo
   return (
     found && (
       <p className="composer-continue">
-        <a href={`${PAGE}?draft=${found.id}`}>Continue: {found.name}</a>
+        <a href={`${PAGE}?draft=${found.id}`}>
+          <Trans>Continue: {found.name}</Trans>
+        </a>
       </p>
     )
   );

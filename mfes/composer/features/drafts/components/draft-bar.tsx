@@ -1,5 +1,6 @@
 import { draftName } from '@carillon/sdk/index.ts';
 import { Button, StatusTag } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { DraftHandle } from '../api/use-draft.ts';
 import { isEmpty } from '../model/content.ts';
@@ -19,9 +20,11 @@ export function DraftBar({ draft, onNew }: { draft: DraftHandle; onNew(): void }
       </span>
       <span className="composer-row start">
         <Button type="text" onClick={() => setDeleting(true)}>
-          Delete draft
+          <Trans>Delete draft</Trans>
         </Button>
-        <Button onClick={onNew}>New draft</Button>
+        <Button onClick={onNew}>
+          <Trans>New draft</Trans>
+        </Button>
       </span>
       {deleting && (
         <DeleteDialog

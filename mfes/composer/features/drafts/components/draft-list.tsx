@@ -12,6 +12,8 @@ import {
   useWaitingDrafts,
 } from '@carillon/sdk/index.ts';
 import { Button, ErrorState, StatusTag } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { PAGE } from '../api/use-opened-draft.ts';
 import type { UnsavedDraft, UnsavedDrafts } from '../model/unsaved-drafts.ts';
@@ -59,24 +61,30 @@ export function DraftList({ current, unsaved }: DraftListProps): ReactNode {
   return (
     <section className="panel composer-drafts" aria-labelledby="drafts">
       <h2 ref={heading} id="drafts" tabIndex={-1}>
-        Drafts
+        <Trans>Drafts</Trans>
       </h2>
       {error && rows.length === 0 && (
-        <ErrorState title="Your other drafts could not be loaded." onRetry={() => void refetch()}>
-          They are safe on the server.
+        <ErrorState title={t`Your other drafts could not be loaded.`} onRetry={() => void refetch()}>
+          <Trans>They are safe on the server.</Trans>
         </ErrorState>
       )}
       {toReview.length > 0 && (
         <>
           <h3>
-            Waiting for approval <span className="muted tabular">{waiting}</span>
+            <Trans>
+              Waiting for approval <span className="muted tabular">{waiting}</span>
+            </Trans>
           </h3>
           <ul>
             {rowsOf(toReview, []).map((row) => (
               <DraftRow key={row.id} row={row} author={authorOf(row.by)} onDelete={() => setDeleting(row)} />
             ))}
           </ul>
-          {rows.length > 0 && <h3>Other drafts</h3>}
+          {rows.length > 0 && (
+            <h3>
+              <Trans>Other drafts</Trans>
+            </h3>
+          )}
         </>
       )}
       <ul ref={list}>
@@ -85,10 +93,10 @@ export function DraftList({ current, unsaved }: DraftListProps): ReactNode {
         ))}
       </ul>
       {isWhole ? (
-        <ShowMore query={next} list={list} what="Older drafts" />
+        <ShowMore query={next} list={list} what={t`Older drafts`} />
       ) : (
         <Button type="link" onClick={() => ask(() => setAll(true))}>
-          Show more drafts
+          <Trans>Show more drafts</Trans>
         </Button>
       )}
       {deleting && (
@@ -124,12 +132,12 @@ function DraftRow({ row, author, onDelete }: DraftRowProps): ReactNode {
         <a href={`${PAGE}?draft=${id}`}>{name}</a>
         {review && <StatusTag status={review.status} />}
         <p className="muted">
-          {author ? `${author} · changed` : onServer ? 'Changed' : 'In this browser only, changed'}{' '}
+          {author ? t`${author} · changed` : onServer ? t`Changed` : t`In this browser only, changed`}{' '}
           {relativeTime(changed, now, zone) ?? shortTime(changed, zone, now)}
         </p>
       </div>
-      <Button type="text" onClick={onDelete} aria-label={`Delete the draft ${name}`}>
-        Delete
+      <Button type="text" onClick={onDelete} aria-label={t`Delete the draft ${name}`}>
+        <Trans>Delete</Trans>
       </Button>
     </li>
   );

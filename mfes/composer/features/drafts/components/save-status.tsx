@@ -1,4 +1,6 @@
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { DraftHandle } from '../api/use-draft.ts';
 import { isEmpty } from '../model/content.ts';
@@ -11,16 +13,21 @@ export function SaveStatus({ draft }: { draft: Pick<DraftHandle, 'state' | 'flus
   if (!trouble)
     return (
       <p className="muted">
-        {!state.saved ? 'Saving…' : state.version > 0 || !isEmpty(state.content) ? 'Saved' : ''}
+        {!state.saved ? t`Saving…` : state.version > 0 || !isEmpty(state.content) ? t`Saved` : ''}
       </p>
     );
-  if (trouble.kind === 'changed' || trouble.kind === 'sent') return <p className="muted">Not saved</p>;
+  if (trouble.kind === 'changed' || trouble.kind === 'sent')
+    return (
+      <p className="muted">
+        <Trans>Not saved</Trans>
+      </p>
+    );
   return (
     <p role="status" className="composer-doubt composer-row start">
       {words(state)}
       {trouble.kind !== 'offline' && (
         <Button size="small" onClick={() => void draft.flush()}>
-          Save again
+          <Trans>Save again</Trans>
         </Button>
       )}
     </p>
@@ -28,9 +35,9 @@ export function SaveStatus({ draft }: { draft: Pick<DraftHandle, 'state' | 'flus
 }
 
 function words({ trouble, kept }: DraftState): string {
-  const where = kept ? 'Your changes are kept in this browser.' : 'Keep this page open so nothing is lost.';
-  if (trouble?.kind === 'refused') return `Not saved: ${trouble.message}`;
+  const where = kept ? t`Your changes are kept in this browser.` : t`Keep this page open so nothing is lost.`;
+  if (trouble?.kind === 'refused') return t`Not saved: ${trouble.message}`;
   return trouble?.kind === 'offline'
-    ? `Not saved yet: you’re offline. ${where}`
-    : `Not saved yet: Carillon can’t be reached. ${where}`;
+    ? t`Not saved yet: you’re offline. ${where}`
+    : t`Not saved yet: Carillon can’t be reached. ${where}`;
 }

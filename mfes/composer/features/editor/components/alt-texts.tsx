@@ -1,4 +1,7 @@
 import { Button, FieldError } from '@carillon/ui/index.ts';
+import { i18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { Thumb } from '../../../lib/thumb.tsx';
@@ -15,15 +18,24 @@ interface AltTextsProps {
 /** What each picture shows, to be said by the user. Where there is none yet, which would fit. */
 export function AltTexts({ media, most, suggestion, onDescribe }: AltTextsProps): ReactNode {
   const pictures = media.filter(({ kind, state }) => kind === 'image' && state === 'ready');
-  if (media.length === 0) return suggestion ? <p className="muted">Picture idea: {suggestion}</p> : null;
+  if (media.length === 0)
+    return suggestion ? (
+      <p className="muted">
+        <Trans>Picture idea: {suggestion}</Trans>
+      </p>
+    ) : null;
   if (pictures.length === 0) return null;
   const isFree = pictures.every(({ altText }) => altText !== suggestion);
   return (
     <section className="composer-alts" aria-labelledby="alt-texts">
-      <h2 id="alt-texts">Alt text</h2>
+      <h2 id="alt-texts">
+        <Trans>Alt text</Trans>
+      </h2>
       <p className="muted composer-help">
-        Describe {pictures.length === 1 ? 'the picture' : 'each picture'} for people who can’t see it. All
-        networks make it available to screen readers.
+        <Trans>
+          Describe {plural(pictures.length, { one: 'the picture', other: 'each picture' })} for people who
+          can’t see it. All networks make it available to screen readers.
+        </Trans>
       </p>
       {pictures.map((picture) => (
         <AltText
@@ -103,8 +115,8 @@ function AltText({ picture, most, suggestion, offered, onDescribe }: AltTextProp
         </div>
       </div>
       {offered && !isOpen && (
-        <Button aria-label={`Suggest an alt text for ${name}`} onClick={() => showOffer(true)}>
-          Suggest
+        <Button aria-label={t`Suggest an alt text for ${name}`} onClick={() => showOffer(true)}>
+          <Trans>Suggest</Trans>
         </Button>
       )}
     </div>
@@ -123,28 +135,28 @@ const Offer = ({ name, suggestion, onUse, onDismiss }: OfferProps): ReactNode =>
   <div className="composer-offer">
     <p>{suggestion}</p>
     <p className="muted composer-help">
-      Suggested from your text, not from the image. Check it before using.
+      <Trans>Suggested from your text, not from the image. Check it before using.</Trans>
     </p>
     <div className="composer-row start">
-      <Button size="small" aria-label={`Use this alt text for ${name}`} onClick={onUse}>
-        Use this
+      <Button size="small" aria-label={t`Use this alt text for ${name}`} onClick={onUse}>
+        <Trans>Use this</Trans>
       </Button>
-      <Button size="small" type="text" aria-label={`Dismiss the alt text for ${name}`} onClick={onDismiss}>
-        Dismiss
+      <Button size="small" type="text" aria-label={t`Dismiss the alt text for ${name}`} onClick={onDismiss}>
+        <Trans>Dismiss</Trans>
       </Button>
     </div>
   </div>
 );
 
-const figure = (n: number): string => n.toLocaleString('en-US');
+const figure = (n: number): string => n.toLocaleString(i18n.locale);
 
 const tooLong = (altText: string, { most, by }: AltTextLimit): string =>
-  `${by ?? 'Carillon'} accepts alt texts of at most ${figure(most)} characters. Shorten this one by ${figure(altText.length - most)}.`;
+  t`${by ?? t`Carillon`} accepts alt texts of at most ${figure(most)} characters. Shorten this one by ${figure(altText.length - most)}.`;
 
 function helpFor(altText: string, suggestion: string, { most, by }: AltTextLimit): string {
   if (altText.length > most * 0.9)
-    return `${figure(altText.length)} of ${figure(most)} characters${by ? ` on ${by}` : ''}.`;
+    return t`${figure(altText.length)} of ${figure(most)} characters${by ? ` on ${by}` : ''}.`;
   return altText !== '' && altText === suggestion
-    ? 'Suggested from your text, not from the image. Correct what it doesn’t show.'
+    ? t`Suggested from your text, not from the image. Correct what it doesn’t show.`
     : '';
 }

@@ -3,6 +3,8 @@ import type { GoesOut } from '@carillon/contracts/domain/strictest.ts';
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
 import { Counters, Dialog, limitsFor, type NetworkConnection } from '@carillon/sdk/index.ts';
 import { Button, Tabs } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { Account } from '../../../lib/account.ts';
 import {
@@ -139,20 +141,26 @@ export function EditorModal({
       }
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
-          {onwards.askChanges && <Button onClick={onwards.askChanges}>Request changes</Button>}
+          <Button onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+          {onwards.askChanges && (
+            <Button onClick={onwards.askChanges}>
+              <Trans>Request changes</Trans>
+            </Button>
+          )}
           {onwards.request && (
             <Button
               type={onwards.publish ? 'default' : 'primary'}
               disabled={isNothing && media.length === 0}
               onClick={onwards.request}
             >
-              Send for approval
+              <Trans>Send for approval</Trans>
             </Button>
           )}
           {onwards.publish && onwards.later && (
             <Button type="link" disabled={isNothing && media.length === 0} onClick={onwards.later.publishNow}>
-              Publish now instead
+              <Trans>Publish now instead</Trans>
             </Button>
           )}
           {onwards.publish && (
@@ -163,7 +171,7 @@ export function EditorModal({
               disabled={isNothing && media.length === 0}
               onClick={onwards.publish}
             >
-              {onwards.later?.label ?? (onwards.approves ? 'Approve and publish' : 'Publish')}
+              {onwards.later?.label ?? (onwards.approves ? t`Approve and publish` : t`Publish`)}
             </Button>
           )}
           {save}
@@ -179,7 +187,7 @@ export function EditorModal({
             items={[
               {
                 key: TEXT,
-                label: 'Edit Post',
+                label: t`Edit Post`,
                 children: (
                   <>
                     <TextChoice
@@ -205,7 +213,7 @@ export function EditorModal({
                         className="composer-skip"
                         onClick={() => document.getElementById(NEXT)?.focus()}
                       >
-                        Skip to the buttons
+                        <Trans>Skip to the buttons</Trans>
                       </button>
                     )}
                     {templates(textFor(post, network), tagsBeside(post, network), (words) =>
@@ -216,12 +224,16 @@ export function EditorModal({
               },
               {
                 key: 'hashtags',
-                label: 'Select Hashtags',
+                label: t`Select Hashtags`,
                 children: <HashtagPanel post={post} trending={trending} onChange={onChange} />,
               },
             ]}
           />
-          {source?.purpose && <p className="muted">Purpose: {source.purpose}</p>}
+          {source?.purpose && (
+            <p className="muted">
+              <Trans>Purpose: {source.purpose}</Trans>
+            </p>
+          )}
           <div className="composer-counters">
             <Counters
               text={text}

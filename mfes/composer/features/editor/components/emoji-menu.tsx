@@ -1,5 +1,7 @@
 import { isKey, useBackCloses, useUserStorage } from '@carillon/sdk/index.ts';
 import { Button, deferred, Skeleton } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { EmojiPickerProps } from './emoji-picker.tsx';
 
@@ -43,15 +45,15 @@ export function EmojiMenu({ onChoose, onLeave }: EmojiMenuProps): ReactNode {
       }}
     >
       <Button
-        aria-label="Choose an emoji"
+        aria-label={t`Choose an emoji`}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => (open ? leave() : setOpen(true))}
       >
-        Emoji
+        <Trans>Emoji</Trans>
       </Button>
       {open && storage && (
-        <div id={id} role="dialog" aria-label="Emoji" className="emoji-panel" tabIndex={-1}>
+        <div id={id} role="dialog" aria-label={t`Emoji`} className="emoji-panel" tabIndex={-1}>
           <EmojiPicker
             storage={storage}
             onChoose={(emoji) => {

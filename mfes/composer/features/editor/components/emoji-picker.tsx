@@ -1,4 +1,6 @@
 import { isTexts, type UserStorage, useKept } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { EmojiPicker as Picker, type SkinTone } from 'frimousse';
 import { type ReactNode, useRef, useState } from 'react';
 import { CATEGORIES, EMOJI_DATA } from '../model/emoji-data.ts';
@@ -25,7 +27,7 @@ export function EmojiPicker({ storage, onChoose }: EmojiPickerProps): ReactNode 
     onChoose(emoji);
   };
   const show = (at: number): void => {
-    const top = list.current?.querySelectorAll<HTMLElement>('[frimousse-list] [frimousse-category]')[at + 1];
+    const top = list.current?.querySelectorAll<HTMLElement>(t`[frimousse-list] [frimousse-category]`)[at + 1];
     list.current?.scrollTo({ top: top?.offsetTop ?? 0 });
   };
   return (
@@ -42,15 +44,15 @@ export function EmojiPicker({ storage, onChoose }: EmojiPickerProps): ReactNode 
       <div className="emoji-top">
         <Picker.Search
           autoFocus
-          aria-label="Search emoji"
-          placeholder="Search"
+          aria-label={t`Search emoji`}
+          placeholder={t`Search`}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
         <Picker.SkinTone>
           {({ skinToneVariations }) => (
             <select
-              aria-label="Skin tone"
+              aria-label={t`Skin tone`}
               value={tone}
               onChange={(event) => setTone(event.target.value as SkinTone)}
             >
@@ -65,7 +67,7 @@ export function EmojiPicker({ storage, onChoose }: EmojiPickerProps): ReactNode 
       </div>
       {search === '' && (
         <>
-          <div role="toolbar" aria-label="Categories" className="emoji-categories">
+          <div role="toolbar" aria-label={t`Categories`} className="emoji-categories">
             {CATEGORIES.map(({ index, label }, at) => (
               <button key={index} type="button" aria-label={label} title={label} onClick={() => show(at)}>
                 {FACES[at]}
@@ -74,7 +76,9 @@ export function EmojiPicker({ storage, onChoose }: EmojiPickerProps): ReactNode 
           </div>
           {recent.length > 0 && (
             <fieldset className="emoji-recent">
-              <legend className="muted">Recently used</legend>
+              <legend className="muted">
+                <Trans>Recently used</Trans>
+              </legend>
               {recent.map((emoji) => (
                 <button key={emoji} type="button" onClick={() => choose(emoji)}>
                   {emoji}
@@ -85,20 +89,26 @@ export function EmojiPicker({ storage, onChoose }: EmojiPickerProps): ReactNode 
         </>
       )}
       <Picker.Viewport ref={list} className="emoji-list">
-        <Picker.Loading className="emoji-note">Loading…</Picker.Loading>
+        <Picker.Loading className="emoji-note">
+          <Trans>Loading…</Trans>
+        </Picker.Loading>
         <Picker.Empty className="emoji-note">
-          {({ search: words }) => <>No emoji found for “{words}”. Try another word.</>}
+          {({ search: words }) => (
+            <>
+              <Trans>No emoji found for “{words}”. Try another word.</Trans>
+            </>
+          )}
         </Picker.Empty>
         <Picker.List />
       </Picker.Viewport>
       <p className="emoji-name muted" aria-hidden>
         <Picker.ActiveEmoji>
-          {({ emoji }) => emoji?.label ?? 'Arrow keys choose, Enter inserts'}
+          {({ emoji }) => emoji?.label ?? t`Arrow keys choose, Enter inserts`}
         </Picker.ActiveEmoji>
       </p>
     </Picker.Root>
   );
 }
 
-const TONES: Readonly<Record<SkinTone, string>> = { none: 'No skin tone', ...EMOJI_DATA.skinTones };
+const TONES: Readonly<Record<SkinTone, string>> = { none: t`No skin tone`, ...EMOJI_DATA.skinTones };
 const isTone = (value: unknown): value is SkinTone => typeof value === 'string' && value in TONES;

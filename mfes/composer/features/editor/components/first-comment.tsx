@@ -2,6 +2,9 @@ import { MOST_COMMENT } from '@carillon/contracts/domain/limits.ts';
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { type GoesOut, strictestComment } from '@carillon/contracts/domain/strictest.ts';
 import { Button, Checkbox } from '@carillon/ui/index.ts';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { type EditedPost, type FirstCommentDraft, withHashtagsMoved } from '../../../lib/edited-post.ts';
 import { Fold } from './fold.tsx';
@@ -25,13 +28,15 @@ export function FirstComment({ post, platforms, goesOut, onChange }: FirstCommen
   const moved = counting ? withHashtagsMoved(post, counting) : null;
   const getting = platforms.filter((one) => networks.includes(one));
   return (
-    <Fold opened={text !== ''} title="First comment" state={text.trim() ? '' : 'optional'}>
+    <Fold opened={text !== ''} title={t`First comment`} state={text.trim() ? '' : 'optional'}>
       <div className="composer-field">
         <p id={id} className="muted composer-help">
-          Added below your post as soon as it is published: a link, a question, or the hashtags.
+          <Trans>
+            Added below your post as soon as it is published: a link, a question, or the hashtags.
+          </Trans>
         </p>
         <textarea
-          aria-label="First comment"
+          aria-label={t`First comment`}
           aria-describedby={id}
           className="composer-text composer-short"
           rows={3}
@@ -40,7 +45,9 @@ export function FirstComment({ post, platforms, goesOut, onChange }: FirstCommen
           onChange={(event) => change({ text: event.target.value })}
         />
         <fieldset className="composer-choice">
-          <legend className="visually-hidden">Networks that get the first comment</legend>
+          <legend className="visually-hidden">
+            <Trans>Networks that get the first comment</Trans>
+          </legend>
           {platforms.map((one) => (
             <Checkbox
               key={one}
@@ -62,13 +69,13 @@ export function FirstComment({ post, platforms, goesOut, onChange }: FirstCommen
         </fieldset>
         {text.trim() !== '' && getting.length === 0 && (
           <p role="status" className="composer-error">
-            Choose at least one network for the first comment.
+            <Trans>Choose at least one network for the first comment.</Trans>
           </p>
         )}
         {counting && moved && (
           <div className="composer-row start">
             <Button size="small" onClick={() => onChange(moved)}>
-              Move {labelOf(counting)}’s hashtags here
+              <Trans>Move {labelOf(counting)}’s hashtags here</Trans>
             </Button>
           </div>
         )}
@@ -87,9 +94,11 @@ function Count({ text, platform, to: { accounts } }: CountProps): ReactNode {
   const { length, most, account } = strictestComment(platform, text.trim(), { accounts });
   return (
     <span className={length > most ? 'composer-error' : 'muted'} role={length > most ? 'alert' : undefined}>
-      {' '}
-      {length.toLocaleString('en')} of {most.toLocaleString('en')}
-      {account && ` for ${account}`}
+      <Trans>
+        {' '}
+        {length.toLocaleString(i18n.locale)} of {most.toLocaleString(i18n.locale)}
+        {account && ` for ${account}`}
+      </Trans>
     </span>
   );
 }

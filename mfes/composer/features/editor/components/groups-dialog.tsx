@@ -1,6 +1,8 @@
 import type { HashtagGroup } from '@carillon/contracts/http/posts/hashtag-group.ts';
 import { DeleteQuestion, Dialog, HashtagGroupDialog } from '@carillon/sdk/index.ts';
 import { Button, EmptyState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { useDeleteHashtagGroup, useRefreshHashtagGroups } from '../api/use-hashtag-groups.ts';
 
@@ -21,19 +23,19 @@ export function GroupsDialog({ groups, onClose }: GroupsDialogProps): ReactNode 
   };
   return (
     <Dialog
-      title="Hashtag groups"
+      title={t`Hashtag groups`}
       width={640}
       first={out}
       onClose={onClose}
       actions={
         <Button ref={out} onClick={onClose}>
-          Close
+          <Trans>Close</Trans>
         </Button>
       }
     >
       {groups.length === 0 && (
-        <EmptyState title="No groups yet">
-          Choose hashtags that you use together, and save them as a group.
+        <EmptyState title={t`No groups yet`}>
+          <Trans>Choose hashtags that you use together, and save them as a group.</Trans>
         </EmptyState>
       )}
       <ul className="composer-drafts composer-groups">
@@ -46,7 +48,7 @@ export function GroupsDialog({ groups, onClose }: GroupsDialogProps): ReactNode 
             <div className="composer-templates">
               {(['edit', 'delete'] as const).map((what) => (
                 <Button key={what} size="small" type="text" onClick={() => setAsk({ what, group })}>
-                  {what === 'edit' ? 'Edit' : 'Delete'}
+                  {what === 'edit' ? t`Edit` : 'Delete'}
                   <span className="visually-hidden"> “{group.name}”</span>
                 </Button>
               ))}
@@ -68,7 +70,7 @@ export function GroupsDialog({ groups, onClose }: GroupsDialogProps): ReactNode 
       )}
       {ask?.what === 'delete' && (
         <DeleteQuestion
-          noun="hashtag group"
+          noun={t`hashtag group`}
           name={ask.group.name}
           busy={deletion.busy}
           error={deletion.error}

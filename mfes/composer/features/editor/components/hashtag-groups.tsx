@@ -2,6 +2,8 @@ import { hasHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import type { HashtagGroup } from '@carillon/contracts/http/posts/hashtag-group.ts';
 import { errorText, HashtagGroupDialog, listText, useOnlineAgain } from '@carillon/sdk/index.ts';
 import { Button, ErrorState, PlusIcon } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { type EditedPost, withHashtag } from '../../../lib/edited-post.ts';
 import { useHashtagGroups, useRefreshHashtagGroups } from '../api/use-hashtag-groups.ts';
@@ -28,7 +30,9 @@ export function HashtagGroups({ post, onChange }: HashtagGroupsProps): ReactNode
   return (
     <>
       <div className="composer-row">
-        <h2>Hashtag groups</h2>
+        <h2>
+          <Trans>Hashtag groups</Trans>
+        </h2>
         <div className="composer-templates">
           <Button
             size="small"
@@ -36,25 +40,27 @@ export function HashtagGroups({ post, onChange }: HashtagGroupsProps): ReactNode
             disabled={post.hashtags.length === 0}
             onClick={() => setOpen('save')}
           >
-            Save as group
+            <Trans>Save as group</Trans>
           </Button>
           {groups && groups.length > 0 && (
             <Button size="small" type="text" onClick={() => setOpen('manage')}>
-              Manage groups
+              <Trans>Manage groups</Trans>
             </Button>
           )}
         </div>
       </div>
       {!groups && error && (
-        <ErrorState title="Your hashtag groups could not be loaded." onRetry={retry}>
-          {errorText(error)} They are safe on the server.
+        <ErrorState title={t`Your hashtag groups could not be loaded.`} onRetry={retry}>
+          <Trans>{errorText(error)} They are safe on the server.</Trans>
         </ErrorState>
       )}
       {groups?.length === 0 && (
-        <p className="muted">None yet. Choose hashtags that you use together, and save them as a group.</p>
+        <p className="muted">
+          <Trans>None yet. Choose hashtags that you use together, and save them as a group.</Trans>
+        </p>
       )}
       {groups && groups.length > 0 && (
-        <ul className="composer-chips" aria-label="Hashtag groups">
+        <ul className="composer-chips" aria-label={t`Hashtag groups`}>
           {groups.map((group) => (
             <li key={group.id}>
               <button
@@ -79,7 +85,7 @@ export function HashtagGroups({ post, onChange }: HashtagGroupsProps): ReactNode
           onSaved={async ({ name }) => {
             await refresh();
             close();
-            setNote(`Saved as “${name}”.`);
+            setNote(t`Saved as “${name}”.`);
           }}
           onClose={close}
         />
@@ -92,12 +98,12 @@ export function HashtagGroups({ post, onChange }: HashtagGroupsProps): ReactNode
 function noteOn({ name, hashtags }: HashtagGroup, chosen: readonly string[]): string {
   const there = hashtags.filter((tag) => hasHashtag(chosen, tag));
   const added = hashtags.length - there.length;
-  const said = added === 0 ? 'Nothing' : added === 1 ? '1 hashtag' : `${added} hashtags`;
+  const said = added === 0 ? t`Nothing` : plural(added, { one: '# hashtag', other: '# hashtags' });
   const already =
     there.length === 0
       ? ''
       : there.length > 3
-        ? ` ${there.length} were already selected.`
-        : ` Already selected: ${listText(there.map((tag) => `#${tag}`))}.`;
-  return `${said} added from “${name}”.${already}`;
+        ? t` ${there.length} were already selected.`
+        : t` Already selected: ${listText(there.map((tag) => `#${tag}`))}.`;
+  return t`${said} added from “${name}”.${already}`;
 }

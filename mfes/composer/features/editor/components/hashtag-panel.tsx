@@ -1,5 +1,7 @@
 import { hasHashtag, normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import { Button, CloseIcon, deferred, Input } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type EditedPost, finalText, withHashtag, withoutHashtag } from '../../../lib/edited-post.ts';
 import { rankDefaults } from '../model/default-hashtags.ts';
@@ -33,26 +35,32 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
     <div className="composer-field">
       <form className="composer-row" onSubmit={add}>
         <Input
-          aria-label="Own hashtag"
-          placeholder="Add your own hashtag"
+          aria-label={t`Own hashtag`}
+          placeholder={t`Add your own hashtag`}
           value={input}
           onChange={(event) => setInput(event.target.value)}
         />
-        <Button htmlType="submit">Add</Button>
+        <Button htmlType="submit">
+          <Trans>Add</Trans>
+        </Button>
       </form>
       <p role="status" className="composer-help">
         {note}
       </p>
-      <h2>Selected</h2>
+      <h2>
+        <Trans>Selected</Trans>
+      </h2>
       {post.hashtags.length === 0 && (
-        <p className="muted">None yet. Chosen hashtags are added below your text.</p>
+        <p className="muted">
+          <Trans>None yet. Chosen hashtags are added below your text.</Trans>
+        </p>
       )}
-      <ul className="composer-chips" aria-label="Selected hashtags">
+      <ul className="composer-chips" aria-label={t`Selected hashtags`}>
         {post.hashtags.map((tag) => (
           <li key={tag}>
             <button
               type="button"
-              aria-label={`Remove #${tag}`}
+              aria-label={t`Remove #${tag}`}
               onClick={() => onChange(withoutHashtag(post, tag))}
             >
               #{tag} <CloseIcon size={14} />
@@ -61,20 +69,24 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
         ))}
       </ul>
       <HashtagGroups post={post} onChange={onChange} />
-      <h2>{given ? 'Trending' : 'Suggested'}</h2>
+      <h2>{given ? t`Trending` : t`Suggested`}</h2>
       {!given && fitting.length === 0 && (
-        <p className="muted">No matching hashtags found. Add your own above.</p>
+        <p className="muted">
+          <Trans>No matching hashtags found. Add your own above.</Trans>
+        </p>
       )}
       <Tags
-        label={given ? 'Trending hashtags' : 'Suggested hashtags'}
+        label={given ? t`Trending hashtags` : t`Suggested hashtags`}
         tags={given ? trending : fitting}
         post={post}
         onChange={onChange}
       />
       {!given && (
         <details className="composer-others">
-          <summary>Well-being hashtags</summary>
-          <Tags label="Well-being hashtags" tags={others} post={post} onChange={onChange} />
+          <summary>
+            <Trans>Well-being hashtags</Trans>
+          </summary>
+          <Tags label={t`Well-being hashtags`} tags={others} post={post} onChange={onChange} />
         </details>
       )}
     </div>
@@ -107,9 +119,9 @@ const Tags = ({ label, tags, post, onChange }: TagsProps): ReactNode => (
 function noteOn(input: string, chosen: readonly string[]): string {
   const tag = normalizeHashtag(input);
   const typed = input.replace(/^\s*[#＃]/, '').replace(/\s+/g, '');
-  if (typed === '') return 'Type a word to add.';
+  if (typed === '') return t`Type a word to add.`;
   if (tag === '') return `#${typed} was not added: a hashtag needs a letter.`;
   if (hasHashtag(chosen, tag)) return `#${tag} is already selected.`;
   if (tag === typed) return '';
-  return `Added as #${tag}: a hashtag has letters, digits and _ only.`;
+  return t`Added as #${tag}: a hashtag has letters, digits and _ only.`;
 }

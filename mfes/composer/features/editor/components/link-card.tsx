@@ -1,4 +1,6 @@
 import { linkRanges } from '@carillon/contracts/domain/links.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** The card that a network shows below a text for its first link. What the page says of itself is read when it goes out. */
@@ -7,9 +9,11 @@ export function LinkCard({ text }: { readonly text: string }): ReactNode {
   const url = range && URL.parse(text.slice(...range));
   if (!url) return null;
   return (
-    <div className="composer-card" role="note" aria-label="Link card">
+    <div className="composer-card" role="note" aria-label={t`Link card`}>
       <strong>{url.host.replace(/^www\./, '')}</strong>
-      <span className="muted composer-help">The page’s title and picture are added when it’s published.</span>
+      <span className="muted composer-help">
+        <Trans>The page’s title and picture are added when it’s published.</Trans>
+      </span>
     </div>
   );
 }

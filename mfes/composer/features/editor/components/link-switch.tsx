@@ -1,6 +1,8 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { listText } from '@carillon/sdk/index.ts';
 import { Checkbox } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { type LinkTracking, tracksOf } from '../../../lib/link-tracking.ts';
 
@@ -22,8 +24,10 @@ export function LinkSwitch({ tracking, textOf, platforms, onChange }: LinkSwitch
     return (
       hasLinks && (
         <p className="muted composer-help">
-          Want to see in your analytics which clicks come from this post?{' '}
-          <a href="/schedule-post/links">Set up link tracking</a>
+          <Trans>
+            Want to see in your analytics which clicks come from this post?{' '}
+            <a href="/schedule-post/links">Set up link tracking</a>
+          </Trans>
         </p>
       )
     );
@@ -31,11 +35,13 @@ export function LinkSwitch({ tracking, textOf, platforms, onChange }: LinkSwitch
   return (
     <div className="composer-track">
       <Checkbox checked={on} aria-describedby={id} onChange={({ target }) => onChange(target.checked)}>
-        Add link tracking
+        <Trans>Add link tracking</Trans>
       </Checkbox>
       <p id={id} className="muted composer-help">
-        {on ? 'Adds' : 'Would add'} UTM parameters to links on {listText(networks.map(labelOf))}.{' '}
-        <a href="/schedule-post/links">Change what is added</a>
+        <Trans>
+          {on ? t`Adds` : t`Would add`} UTM parameters to links on {listText(networks.map(labelOf))}.{' '}
+          <a href="/schedule-post/links">Change what is added</a>
+        </Trans>
       </p>
     </div>
   );

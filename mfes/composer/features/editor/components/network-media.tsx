@@ -1,6 +1,8 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Frame } from '@carillon/contracts/networks/network.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { layoutOf, MOST_SHOWN } from '../model/media-layout.ts';
@@ -20,20 +22,24 @@ export function NetworkMedia({ platform, media, onAltText }: NetworkMediaProps):
   const layout = layoutOf(network.preview.layout, media);
   if (layout === 'none')
     return network.limits.mediaRequired ? (
-      <div className="composer-picture empty">{network.label} needs an image or video</div>
+      <div className="composer-picture empty">
+        <Trans>{network.label} needs an image or video</Trans>
+      </div>
     ) : null;
   if (layout === 'carousel') return <Carousel media={media} frame={frame} onAltText={onAltText} />;
   const shown = media.slice(0, MOST_SHOWN);
   const more = media.length - shown.length;
   return (
-    <ul className={`composer-tiles ${layout} of-${shown.length}`} aria-label="Images and videos">
+    <ul className={`composer-tiles ${layout} of-${shown.length}`} aria-label={t`Images and videos`}>
       {shown.map((item, at) => (
         <li key={item.id}>
           <Picture item={item} frame={frame} onAltText={onAltText} />
           {more > 0 && at === shown.length - 1 && (
             <span className="more">
               <span aria-hidden="true">+{more}</span>
-              <span className="visually-hidden">and {more} more</span>
+              <span className="visually-hidden">
+                <Trans>and {more} more</Trans>
+              </span>
             </span>
           )}
         </li>
@@ -54,18 +60,25 @@ function Carousel({ media, frame, onAltText }: CarouselProps): ReactNode {
   const item = media[at];
   if (!item || !first) return null;
   return (
-    <section className="composer-carousel" aria-label="Carousel">
+    <section className="composer-carousel" aria-label={t`Carousel`}>
       <Picture key={item.id} item={item} frame={frame} frameOf={first} onAltText={onAltText} />
       <span className="count" role="status">
-        {at + 1} of {media.length}
+        <Trans>
+          {at + 1} of {media.length}
+        </Trans>
       </span>
       {at > 0 && (
-        <button type="button" className="back" aria-label="Previous image" onClick={() => setWanted(at - 1)}>
+        <button
+          type="button"
+          className="back"
+          aria-label={t`Previous image`}
+          onClick={() => setWanted(at - 1)}
+        >
           <ChevronLeftIcon size={16} />
         </button>
       )}
       {at < media.length - 1 && (
-        <button type="button" className="next" aria-label="Next image" onClick={() => setWanted(at + 1)}>
+        <button type="button" className="next" aria-label={t`Next image`} onClick={() => setWanted(at + 1)}>
           <ChevronRightIcon size={16} />
         </button>
       )}

@@ -2,6 +2,7 @@ import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domai
 import type { PostOption } from '@carillon/contracts/networks/network.ts';
 import { listText } from '@carillon/sdk/index.ts';
 import { Input, NetworkBadge } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 import type { EditedPost } from '../../../lib/edited-post.ts';
 import { optionsFor, optionWords, withOption } from '../../../lib/post-options.ts';
@@ -25,7 +26,7 @@ export function NetworkOptions({ post, platforms, onChange }: NetworkOptionsProp
   return (
     <Fold
       opened={chosen.length > 0}
-      title={`${listText(having.map(labelOf))} options`}
+      title={t`${listText(having.map(labelOf))} options`}
       state={chosen.length > 0 ? chosen.join(' · ') : 'optional'}
     >
       {having.map((one) => (
@@ -88,7 +89,7 @@ function OptionField({ option, value, onChange }: OptionFieldProps): ReactNode {
   );
 }
 
-const NO_LANGUAGE = ['', 'Not set'] as const;
+const NO_LANGUAGE = ['', t`Not set`] as const;
 
 const choicesOf = ({ choices }: Extract<PostOption, { kind: 'choice' }>) =>
   choices.map((one) => [one.value, one.label] as const);

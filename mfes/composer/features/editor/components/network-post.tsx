@@ -1,5 +1,6 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { Avatar } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import type { Account } from '../../../lib/account.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
@@ -35,7 +36,7 @@ export function NetworkPost(props: NetworkPostProps): ReactNode {
       <article
         className={mediaFirst ? 'composer-look media-first' : 'composer-look'}
         style={{ maxWidth: width }}
-        aria-label={`Post by ${account.name}`}
+        aria-label={t`Post by ${account.name}`}
       >
         <header>
           <Avatar {...account} size={avatar} />
@@ -87,7 +88,7 @@ function Covered({ cover, children }: { cover: string | null; children: ReactNod
       <p className="composer-cover">
         <span>{cover}</span>
         <button type="button" className="composer-more" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Show less' : 'Show more'}
+          {open ? t`Show less` : t`Show more`}
         </button>
       </p>
       {open && children}

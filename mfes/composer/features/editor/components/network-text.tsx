@@ -1,4 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { linkedParts } from '../model/linked-parts.ts';
 import { cutFor, seeMoreWord } from '../model/see-more.ts';
@@ -21,7 +23,9 @@ export function NetworkText({ platform, name, text }: NetworkTextProps): ReactNo
       {shown ? (
         <Linked platform={platform} text={shown} />
       ) : (
-        <span className="muted">Your text appears here.</span>
+        <span className="muted">
+          <Trans>Your text appears here.</Trans>
+        </span>
       )}{' '}
       {cut !== null && (
         <button
@@ -30,7 +34,7 @@ export function NetworkText({ platform, name, text }: NetworkTextProps): ReactNo
           aria-expanded={whole}
           onClick={() => setWhole(!whole)}
         >
-          {whole ? 'See less' : seeMoreWord(platform)}
+          {whole ? t`See less` : seeMoreWord(platform)}
         </button>
       )}
     </p>

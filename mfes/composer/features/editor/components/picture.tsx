@@ -1,5 +1,7 @@
 import { framedShape } from '@carillon/contracts/domain/framed-shape.ts';
 import type { Frame } from '@carillon/contracts/networks/network.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { firstPicture } from '../../../lib/thumb.tsx';
@@ -39,10 +41,10 @@ export function Picture({ item, frame, frameOf = item, onAltText }: PictureProps
         <button
           type="button"
           className={isSaid ? 'composer-alt-mark said' : 'composer-alt-mark'}
-          aria-label={`${isSaid ? 'Edit' : 'Add'} the alt text of ${name}`}
+          aria-label={t`${isSaid ? t`Edit` : t`Add`} the alt text of ${name}`}
           onClick={() => onAltText(id)}
         >
-          {isSaid ? 'Alt ✓' : 'Alt +'}
+          {isSaid ? t`Alt ✓` : t`Alt +`}
         </button>
       )}
     </>
@@ -58,7 +60,7 @@ function Film({ url, name, framed }: { url: string; name: string; framed: boolea
   if (unplayable)
     return (
       <div className="composer-picture empty">
-        {name} can’t be shown in this browser. It will still be published.
+        <Trans>{name} can’t be shown in this browser. It will still be published.</Trans>
       </div>
     );
   return (

@@ -1,5 +1,6 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { Tabs } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import type { Account } from '../../../lib/account.ts';
 import { Choice } from '../../../lib/choice.tsx';
@@ -32,7 +33,7 @@ export function Preview({
   ...post
 }: PreviewProps): ReactNode {
   return (
-    <section aria-label="Preview" className="composer-preview">
+    <section aria-label={t`Preview`} className="composer-preview">
       <Tabs
         activeKey={shown}
         onChange={(key) => onShow(key as PlatformName)}
@@ -68,7 +69,7 @@ function AsAccount({ accounts, textOf, ...post }: AsAccountProps): ReactNode {
     <div className="composer-looks">
       {account && accounts.length > 1 && (
         <Choice
-          label="Shown as"
+          label={t`Shown as`}
           options={accounts.map(({ id, name }) => [id, name] as const)}
           value={account.id}
           onChange={setChosen}

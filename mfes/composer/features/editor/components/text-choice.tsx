@@ -2,6 +2,8 @@ import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platfor
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
 import { listText } from '@carillon/sdk/index.ts';
 import { Button, Checkbox } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Choice } from '../../../lib/choice.tsx';
 import {
@@ -45,14 +47,14 @@ export function TextChoice(props: TextChoiceProps): ReactNode {
   if (platforms.length < 2 && own.length === 0) return null;
   const adapted = (one: PlatformName): boolean => isGenerated(post, source, one);
   const options = platforms.map((one) => {
-    const kind = adapted(one) ? ' · adapted' : ' · own text';
+    const kind = adapted(one) ? ' · adapted' : t` · own text`;
     return [one, hasOwn(post, one) ? labelOf(one) + kind : labelOf(one)] as const;
   });
   return (
     <div className="composer-texts">
       <Choice
-        label="Text for"
-        options={own.length < platforms.length ? [['all', 'All networks'], ...options] : options}
+        label={t`Text for`}
+        options={own.length < platforms.length ? [['all', t`All networks`], ...options] : options}
         value={network ?? 'all'}
         onChange={(next) => onNetwork(next === 'all' ? null : next)}
       />
@@ -70,11 +72,11 @@ export function TextChoice(props: TextChoiceProps): ReactNode {
       {network !== null && (
         <p className="muted composer-help">
           {hasOwn(post, network)
-            ? `Only ${labelOf(network)} gets this text${adapted(network) ? ', which Carillon adapted to it' : ''}. `
-            : `Changes here apply only to ${labelOf(network)}.`}
+            ? t`Only ${labelOf(network)} gets this text${adapted(network) ? t`, which Carillon adapted to it` : ''}. `
+            : t`Changes here apply only to ${labelOf(network)}.`}
           {hasOwn(post, network) && (
             <Button type="link" size="small" onClick={() => onShare(network)}>
-              Use the text for all
+              <Trans>Use the text for all</Trans>
             </Button>
           )}
         </p>
@@ -84,7 +86,7 @@ export function TextChoice(props: TextChoiceProps): ReactNode {
           checked={!isWithoutHashtags(post, network)}
           onChange={(event) => onHashtags(network, event.target.checked)}
         >
-          Add the post’s hashtags below it
+          <Trans>Add the post’s hashtags below it</Trans>
         </Checkbox>
       )}
     </div>
@@ -96,16 +98,16 @@ const named = (networks: readonly PlatformName[], one: string, many: string): st
   networks.length === 0 ? '' : `${listText(networks.map(labelOf))} ${networks.length === 1 ? one : many}.`;
 
 const ownText = (networks: readonly PlatformName[]): string =>
-  named(networks, 'has a text of its own', 'have texts of their own');
+  named(networks, t`has a text of its own`, t`have texts of their own`);
 const adaptedText = (networks: readonly PlatformName[]): string =>
   named(
     networks,
-    'gets an adapted version of this text. If you change this text, it gets yours instead',
-    'get adapted versions of this text. If you change this text, they get yours instead',
+    t`gets an adapted version of this text. If you change this text, it gets yours instead`,
+    t`get adapted versions of this text. If you change this text, they get yours instead`,
   );
 const sharingText = (networks: readonly PlatformName[]): string =>
   named(
     networks,
-    'gets your text now instead of the adapted version',
-    'get your text now instead of the adapted versions',
+    t`gets your text now instead of the adapted version`,
+    t`get your text now instead of the adapted versions`,
   );

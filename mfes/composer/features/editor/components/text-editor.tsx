@@ -1,5 +1,7 @@
 import { isComposing, listText } from '@carillon/sdk/index.ts';
 import { Button, Tooltip } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type EditedPost, withText } from '../../../lib/edited-post.ts';
 import { typeInto } from '../../../lib/type-into.ts';
@@ -8,10 +10,10 @@ import { wordAt } from '../model/word-at.ts';
 import { EmojiMenu } from './emoji-menu.tsx';
 
 const TOOLS: readonly { style: Style; name: string; letter: ReactNode; key?: string }[] = [
-  { style: 'bold', name: 'Bold', letter: <b>B</b>, key: 'b' },
-  { style: 'italic', name: 'Italic', letter: <i>I</i>, key: 'i' },
-  { style: 'underline', name: 'Underline', letter: <u>U</u>, key: 'u' },
-  { style: 'strikethrough', name: 'Strikethrough', letter: <s>S</s> },
+  { style: 'bold', name: t`Bold`, letter: <b>B</b>, key: 'b' },
+  { style: 'italic', name: t`Italic`, letter: <i>I</i>, key: 'i' },
+  { style: 'underline', name: t`Underline`, letter: <u>U</u>, key: 'u' },
+  { style: 'strikethrough', name: t`Strikethrough`, letter: <s>S</s> },
 ];
 const EMOJI = ['✨', '🎉', '🙌', '💡', '🚀', '❤️', '👏', '🔥', '☀️', '🌱', '📣', '👋', '😊', '⭐', '🍂'];
 
@@ -65,13 +67,13 @@ export function TextEditor({
   const apply = (style: Style, name: string): void => {
     const [start, end] = place();
     const range = start === end ? wordAt(post.text, start) : ([start, end] as const);
-    if (!range) return setNote('Select text first.');
+    if (!range) return setNote(t`Select text first.`);
     const words = post.text.slice(...range);
     replace(range, toggleStyle(words, style));
     const without = hasStyle(words, style) ? [] : unstyledIn(words, style);
     setNote(
       without.length > 0
-        ? `Unicode has no ${name.toLowerCase()} form of ${listed(without)}, so it hasn’t changed.`
+        ? t`Unicode has no ${name.toLowerCase()} form of ${listed(without)}, so it hasn’t changed.`
         : '',
     );
   };
@@ -90,7 +92,7 @@ export function TextEditor({
 
   return (
     <div className="composer-field">
-      <div role="toolbar" aria-label="Formatting" className="composer-toolbar">
+      <div role="toolbar" aria-label={t`Formatting`} className="composer-toolbar">
         {TOOLS.map(({ style, name, letter }) => (
           <Tooltip key={style} title={name} {...BELOW}>
             <Button
@@ -104,9 +106,9 @@ export function TextEditor({
             </Button>
           </Tooltip>
         ))}
-        <Tooltip title="Random emoji" {...BELOW}>
+        <Tooltip title={t`Random emoji`} {...BELOW}>
           <Button
-            aria-label="Random emoji"
+            aria-label={t`Random emoji`}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => addEmoji(randomEmoji())}
           >
@@ -118,7 +120,7 @@ export function TextEditor({
       <textarea
         ref={field}
         data-first
-        aria-label="Post text"
+        aria-label={t`Post text`}
         aria-describedby="letterforms"
         className="composer-text"
         rows={12}
@@ -134,7 +136,7 @@ export function TextEditor({
         {note}
       </p>
       <p id="letterforms" className="muted composer-help">
-        Formatting uses special characters that screen readers may misread. Use it sparingly.
+        <Trans>Formatting uses special characters that screen readers may misread. Use it sparingly.</Trans>
       </p>
     </div>
   );

@@ -10,6 +10,7 @@ import {
   useStreamedAction,
   useToasts,
 } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 export interface GenerationError {
@@ -25,7 +26,7 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
   const action = useStreamedAction(createPosts, {
     onDone,
     onFailed(error) {
-      if (isToldAsFailure(error)) toasts.danger('Failed to create post');
+      if (isToldAsFailure(error)) toasts.danger(t`Failed to create post`);
     },
   });
   const generate = async (content: string, details: DraftDetails): Promise<void> => {
@@ -40,12 +41,12 @@ const isToldAsFailure = (error: Error): boolean => !isPlanRefusal(error) && isOn
 
 function problemOf(error: Error): GenerationError {
   if (isPlanRefusal(error)) return { text: error.message, again: false };
-  return { text: `Failed to generate posts. Please try again. ${reasonOf(error)}`.trim(), again: true };
+  return { text: t`Failed to generate posts. Please try again. ${reasonOf(error)}`.trim(), again: true };
 }
 
 function reasonOf(error: Error): string {
-  if (!isOnline()) return 'You’re offline.';
-  if (error.name === 'NoResponseError' && !isLateResponse(error)) return 'Carillon can’t be reached.';
+  if (!isOnline()) return t`You’re offline.`;
+  if (error.name === 'NoResponseError' && !isLateResponse(error)) return t`Carillon can’t be reached.`;
   // There is no more to say of it.
   return asApiError(error)?.code === 'generation_failed' ? '' : errorText(error, '');
 }

@@ -5,6 +5,8 @@ import type {
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import { removedText, writerText } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 
 interface GeneratedPostsProps {
@@ -30,11 +32,13 @@ export function GeneratedPosts({ generated, edited, heading, onSelect }: Generat
           // The bar above stays in place.
           style={{ fontSize: 20, scrollMarginTop: 72 }}
         >
-          Generated Posts
+          <Trans>Generated Posts</Trans>
         </h2>
         <p id="generated-line" className="muted" role="status">
-          {posts.length === 1 ? '1 post.' : `${posts.length} posts.`} {writerText(writer)} Pick one and edit
-          it.
+          <Trans>
+            {plural(posts.length, { one: '# post.', other: '# posts.' })} {writerText(writer)} Pick one and
+            edit it.
+          </Trans>
         </p>
       </div>
       <div className="composer-grid">
@@ -43,12 +47,12 @@ export function GeneratedPosts({ generated, edited, heading, onSelect }: Generat
           const removed = removedText(post.removed);
           return (
             <article key={post.content} className="panel composer-generated">
-              <p className="muted">{own ? `${post.purpose} · edited by you` : post.purpose}</p>
+              <p className="muted">{own ? t`${post.purpose} · edited by you` : post.purpose}</p>
               <p className={own ? 'composer-content own' : 'composer-content'}>{own?.text ?? post.content}</p>
               {removed && !own && <p className="muted composer-removed">{removed}</p>}
               <p className="composer-tags">{(own ?? post).hashtags.map((tag) => `#${tag}`).join(' ')}</p>
-              <Button onClick={() => onSelect(post)} aria-label={`Select post ${at + 1}`}>
-                Select
+              <Button onClick={() => onSelect(post)} aria-label={t`Select post ${at + 1}`}>
+                <Trans>Select</Trans>
               </Button>
             </article>
           );

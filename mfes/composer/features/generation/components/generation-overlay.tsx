@@ -1,6 +1,8 @@
 import { GENERATION_STEPS, type GenerationStep } from '@carillon/contracts/http/ai/create-posts.ts';
 import { Dialog, type Progress, StepList, useElapsed } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** How long each of the first three steps is marked while the server hasn't reported any. */
@@ -26,10 +28,14 @@ export function GenerationOverlay({
       closable={false}
       step={{ returning: false }}
       onClose={onCancel}
-      title="Writing your posts"
+      title={t`Writing your posts`}
       whole
       status={<Elapsed key={run} />}
-      actions={<Button onClick={onCancel}>Cancel</Button>}
+      actions={
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      }
     >
       <StepList key={run} steps={GENERATION_STEPS} progress={progress} eachMs={EACH_MS} />
     </Dialog>

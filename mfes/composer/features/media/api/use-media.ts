@@ -1,6 +1,7 @@
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
 import { useApi } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { isHeic, kindOf, type MediaItem } from '../../../lib/media-item.ts';
 import { addFiles, pairProblem, refusalText } from '../model/add-files.ts';
@@ -141,7 +142,7 @@ function storedItem(id: string, media: MediaView | undefined, typed: TypedAltTex
     ? { ...media, ...said, state: 'ready', share: 1, problem: null }
     : {
         id,
-        name: 'A file',
+        name: t`A file`,
         kind: 'image',
         bytes: 0,
         url: null,
@@ -150,7 +151,7 @@ function storedItem(id: string, media: MediaView | undefined, typed: TypedAltTex
         height: null,
         ...said,
         state: 'gone',
-        problem: 'It’s no longer in the media library. Remove it.',
+        problem: t`It’s no longer in the media library. Remove it.`,
       };
 }
 

@@ -2,6 +2,8 @@ import { cropMedia } from '@carillon/contracts/http/posts/crop-media.ts';
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { useMay } from '@carillon/sdk/index.ts';
 import { Button, deferred } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { CropDialogProps } from './crop-dialog.tsx';
 
@@ -31,8 +33,8 @@ export function CropButton({ image, className, onCropped }: CropButtonProps): Re
   const { id, name, url, width, height } = image;
   return (
     <>
-      <Button className={className} aria-label={`Crop ${name}`} onClick={() => setOpen(true)}>
-        Crop
+      <Button className={className} aria-label={t`Crop ${name}`} onClick={() => setOpen(true)}>
+        <Trans>Crop</Trans>
       </Button>
       {open && (
         <CropDialog

@@ -1,6 +1,8 @@
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { actionErrorText, Dialog } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { useCrop } from '../api/use-crop.ts';
@@ -34,19 +36,19 @@ export function CropDialog({ image, onClose, onCropped }: CropDialogProps): Reac
   const isAll = area?.width === image.width && area.height === image.height;
   return (
     <Dialog
-      title={`Crop ${image.name}`}
+      title={t`Crop ${image.name}`}
       width={720}
       busy={busy}
       onClose={onClose}
       status={
         <p role="status" className="muted">
-          {area && `${area.width} × ${area.height} pixels. `}The original stays in the library.
+          <Trans>{area && `${area.width} × ${area.height} pixels. `}The original stays in the library.</Trans>
         </p>
       }
       actions={
         <>
           <Button disabled={busy} onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button
             type="primary"
@@ -54,7 +56,7 @@ export function CropDialog({ image, onClose, onCropped }: CropDialogProps): Reac
             disabled={!area || isAll}
             onClick={() => area && void run({ new_id: newId, ...area })}
           >
-            Crop image
+            <Trans>Crop image</Trans>
           </Button>
         </>
       }
@@ -67,11 +69,13 @@ export function CropDialog({ image, onClose, onCropped }: CropDialogProps): Reac
           type="error"
           showIcon
           role="alert"
-          title={`The image could not be cropped. ${actionErrorText(error)}`}
+          title={t`The image could not be cropped. ${actionErrorText(error)}`}
         />
       )}
       <fieldset className="crop-shapes">
-        <legend>Shape</legend>
+        <legend>
+          <Trans>Shape</Trans>
+        </legend>
         {CROP_RATIOS.map((one) => (
           <label key={one.name}>
             <input
@@ -105,19 +109,21 @@ export function CropDialog({ image, onClose, onCropped }: CropDialogProps): Reac
             setNewId(crypto.randomUUID());
           }}
           mediaProps={{ alt: '' }}
-          cropperProps={{ role: 'group', 'aria-label': 'The part to keep. Move it with the arrow keys.' }}
+          cropperProps={{ role: 'group', 'aria-label': t`The part to keep. Move it with the arrow keys.` }}
         />
       </div>
       <label className="crop-zoom">
-        Zoom
-        <input
-          type="range"
-          min={1}
-          max={MOST_ZOOM}
-          step={ZOOM_STEP}
-          value={zoom}
-          onChange={(event) => setZoom(Number(event.target.value))}
-        />
+        <Trans>
+          Zoom
+          <input
+            type="range"
+            min={1}
+            max={MOST_ZOOM}
+            step={ZOOM_STEP}
+            value={zoom}
+            onChange={(event) => setZoom(Number(event.target.value))}
+          />
+        </Trans>
       </label>
     </Dialog>
   );

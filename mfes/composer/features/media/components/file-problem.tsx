@@ -1,4 +1,6 @@
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import type { MediaHandle } from '../api/use-media.ts';
@@ -17,12 +19,12 @@ export function FileProblem({ item: { id, name, state, problem }, media }: FileP
         {name}: {problem}
       </p>
       {state === 'failed' && (
-        <Button size="small" aria-label={`Upload ${name} again`} onClick={() => media.retry(id)}>
-          Retry
+        <Button size="small" aria-label={t`Upload ${name} again`} onClick={() => media.retry(id)}>
+          <Trans>Retry</Trans>
         </Button>
       )}
-      <Button size="small" aria-label={`Continue without ${name}`} onClick={() => media.remove(id)}>
-        Remove
+      <Button size="small" aria-label={t`Continue without ${name}`} onClick={() => media.remove(id)}>
+        <Trans>Remove</Trans>
       </Button>
     </div>
   );

@@ -1,6 +1,8 @@
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { errorText, ShowMore, useOnlineAgain } from '@carillon/sdk/index.ts';
 import { Button, EmptyState, ErrorState, Input, LoadingState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { type LibraryFilter, useLibrary } from '../api/use-library.ts';
 import { sizeText } from '../model/file-facts.ts';
@@ -14,9 +16,9 @@ interface LibraryBrowserProps {
 }
 
 const KINDS = [
-  ['all', 'All files'],
-  ['image', 'Images'],
-  ['video', 'Videos'],
+  ['all', t`All files`],
+  ['image', t`Images`],
+  ['video', t`Videos`],
 ] as const;
 
 /** The files of the library, to be searched and chosen from. */
@@ -29,8 +31,8 @@ export function LibraryBrowser({ picked, empty, onChoose }: LibraryBrowserProps)
   useOnlineAgain(error !== null && !last, retry);
   if (!last && error)
     return (
-      <ErrorState title="The media library could not be loaded." onRetry={retry}>
-        {errorText(error)} Your files are safe on the server.
+      <ErrorState title={t`The media library could not be loaded.`} onRetry={retry}>
+        <Trans>{errorText(error)} Your files are safe on the server.</Trans>
       </ErrorState>
     );
   if (!last) return <LoadingState rows={6} />;
@@ -40,15 +42,15 @@ export function LibraryBrowser({ picked, empty, onChoose }: LibraryBrowserProps)
       <search className="library-filter">
         <Input
           type="search"
-          aria-label="Search by name or alt text"
-          placeholder="Search by name or alt text"
+          aria-label={t`Search by name or alt text`}
+          placeholder={t`Search by name or alt text`}
           maxLength={200}
           value={filter.search}
           onChange={(event) => setFilter({ ...filter, search: event.target.value })}
         />
         <select
           className="ant-input"
-          aria-label="Kind of file"
+          aria-label={t`Kind of file`}
           value={filter.kind}
           onChange={(event) => setFilter({ ...filter, kind: event.target.value as LibraryFilter['kind'] })}
         >
@@ -60,21 +62,27 @@ export function LibraryBrowser({ picked, empty, onChoose }: LibraryBrowserProps)
         </select>
       </search>
       <p className="muted library-space">
-        {sizeText(last.used_bytes)} of {sizeText(last.quota_bytes)} used
+        <Trans>
+          {sizeText(last.used_bytes)} of {sizeText(last.quota_bytes)} used
+        </Trans>
       </p>
       {media.length > 0 ? (
         <LibraryGrid ref={list} media={media} picked={picked ?? null} onChoose={onChoose} />
       ) : (
         !hasNextPage && (
           <EmptyState
-            title="No file matches"
-            action={<Button onClick={() => setFilter({ search: '', kind: 'all' })}>Show all files</Button>}
+            title={t`No file matches`}
+            action={
+              <Button onClick={() => setFilter({ search: '', kind: 'all' })}>
+                <Trans>Show all files</Trans>
+              </Button>
+            }
           >
-            Search for a part of a file’s name or of its alt text.
+            <Trans>Search for a part of a file’s name or of its alt text.</Trans>
           </EmptyState>
         )
       )}
-      {media.length > 0 && <ShowMore query={library} list={list} what="Older files" />}
+      {media.length > 0 && <ShowMore query={library} list={list} what={t`Older files`} />}
     </div>
   );
 }

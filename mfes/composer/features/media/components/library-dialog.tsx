@@ -1,6 +1,8 @@
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { Dialog } from '@carillon/sdk/index.ts';
 import { Button, EmptyState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { LIBRARY_STYLES } from '../../../lib/library-styles.ts';
 import { pairProblem } from '../model/add-files.ts';
@@ -23,14 +25,14 @@ export function LibraryDialog({ have, used, onPick, onClose }: LibraryDialogProp
     setProblem('');
     if (chosen.some(({ id }) => id === media.id))
       return setChosen(chosen.filter(({ id }) => id !== media.id));
-    if (used.includes(media.id)) return setProblem(`“${media.name}” is already in the post.`);
+    if (used.includes(media.id)) return setProblem(t`“${media.name}” is already in the post.`);
     const refusal = pairProblem(media.kind, [...have, ...chosen.map(({ kind }) => kind)]);
-    if (refusal) return setProblem(`“${media.name}” can’t be added: ${refusal}`);
+    if (refusal) return setProblem(t`“${media.name}” can’t be added: ${refusal}`);
     setChosen([...chosen, media]);
   };
   return (
     <Dialog
-      title="Choose from the library"
+      title={t`Choose from the library`}
       width={880}
       onClose={onClose}
       status={
@@ -40,9 +42,11 @@ export function LibraryDialog({ have, used, onPick, onClose }: LibraryDialogProp
       }
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button type="primary" disabled={chosen.length === 0} onClick={() => onPick(chosen)}>
-            Add to post
+            <Trans>Add to post</Trans>
           </Button>
         </>
       }
@@ -54,8 +58,8 @@ export function LibraryDialog({ have, used, onPick, onClose }: LibraryDialogProp
         picked={new Set(chosen.map(({ id }) => id))}
         onChoose={choose}
         empty={
-          <EmptyState level={3} title="No files yet">
-            Images and videos you upload here or in the Media Library appear here.
+          <EmptyState level={3} title={t`No files yet`}>
+            <Trans>Images and videos you upload here or in the Media Library appear here.</Trans>
           </EmptyState>
         }
       />

@@ -1,5 +1,6 @@
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { CheckIcon, PlayIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode, Ref } from 'react';
 import { firstPicture } from '../../../lib/thumb.tsx';
 
@@ -13,7 +14,7 @@ interface LibraryGridProps {
 
 /** Files as small pictures, each a button. */
 export const LibraryGrid = ({ media, picked, ref, onChoose }: LibraryGridProps): ReactNode => (
-  <ul ref={ref} className="library-grid" aria-label="Files">
+  <ul ref={ref} className="library-grid" aria-label={t`Files`}>
     {media.map((one) => (
       <li key={one.id}>
         <button
@@ -36,7 +37,7 @@ export const LibraryGrid = ({ media, picked, ref, onChoose }: LibraryGridProps):
 );
 
 const labelOf = ({ kind, name, alt_text }: MediaView): string =>
-  `${kind === 'video' ? 'Video ' : ''}${name}${alt_text ? `: ${alt_text}` : ''}`;
+  `${kind === 'video' ? t`Video ` : ''}${name}${alt_text ? `: ${alt_text}` : ''}`;
 
 const SmallPicture = ({ media: { kind, url, thumbnail_url } }: { media: MediaView }): ReactNode =>
   kind === 'image' ? (

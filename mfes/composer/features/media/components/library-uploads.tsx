@@ -1,4 +1,6 @@
 import { Button, Progress } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { useLibraryUploads } from '../api/use-library-uploads.ts';
 import { refusalText } from '../model/add-files.ts';
@@ -18,20 +20,20 @@ export function LibraryUploads({ uploads }: { uploads: ReturnType<typeof useLibr
           <div key={id} role="alert" className="composer-row start">
             <p className="composer-error">{refusalText(file.name, problem ?? '')}</p>
             {state === 'failed' && (
-              <Button size="small" aria-label={`Upload ${file.name} again`} onClick={() => retry(id)}>
-                Retry
+              <Button size="small" aria-label={t`Upload ${file.name} again`} onClick={() => retry(id)}>
+                <Trans>Retry</Trans>
               </Button>
             )}
-            <Button size="small" aria-label={`Dismiss ${file.name}`} onClick={() => remove(id)}>
-              Dismiss
+            <Button size="small" aria-label={t`Dismiss ${file.name}`} onClick={() => remove(id)}>
+              <Trans>Dismiss</Trans>
             </Button>
           </div>
         ) : (
           <div key={id} className="library-upload">
             <span className="library-name">{file.name}</span>
-            <Progress percent={Math.round(share * 100)} aria-label={`Upload of ${file.name}`} />
-            <Button size="small" aria-label={`Cancel the upload of ${file.name}`} onClick={() => remove(id)}>
-              Cancel
+            <Progress percent={Math.round(share * 100)} aria-label={t`Upload of ${file.name}`} />
+            <Button size="small" aria-label={t`Cancel the upload of ${file.name}`} onClick={() => remove(id)}>
+              <Trans>Cancel</Trans>
             </Button>
           </div>
         ),

@@ -3,6 +3,8 @@ import { describeMedia } from '@carillon/contracts/http/posts/describe-media.ts'
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { actionErrorText, Dialog, Question, useMay, useToasts } from '@carillon/sdk/index.ts';
 import { Alert, Button, Checkbox, Input } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useChangeMedia, useDeleteMedia } from '../api/use-media-item.ts';
 import { factsText } from '../model/file-facts.ts';
@@ -37,7 +39,7 @@ export function MediaDetails({ media, home, onClose, onUse }: MediaDetailsProps)
     event.preventDefault();
     if (!isChanged || now.name.trim() === '') return;
     if (await change.run(changed)) {
-      toasts.success('Saved.');
+      toasts.success(t`Saved.`);
       onClose();
     }
   };
@@ -53,19 +55,23 @@ export function MediaDetails({ media, home, onClose, onUse }: MediaDetailsProps)
           <>
             {mayWrite && (
               <Button danger onClick={() => setAsks(true)}>
-                Delete
+                <Trans>Delete</Trans>
               </Button>
             )}
             {mayWrite && (
               <CropButton
                 image={media}
                 onCropped={() => {
-                  toasts.success('The cropped image is in the library.');
+                  toasts.success(t`The cropped image is in the library.`);
                   onClose();
                 }}
               />
             )}
-            {mayWrite && <Button onClick={onUse}>Create post with it</Button>}
+            {mayWrite && (
+              <Button onClick={onUse}>
+                <Trans>Create post with it</Trans>
+              </Button>
+            )}
             {mayWrite ? (
               <Button
                 type="primary"
@@ -74,10 +80,12 @@ export function MediaDetails({ media, home, onClose, onUse }: MediaDetailsProps)
                 disabled={!isChanged || now.name.trim() === ''}
                 loading={change.busy}
               >
-                Save
+                <Trans>Save</Trans>
               </Button>
             ) : (
-              <Button onClick={onClose}>Close</Button>
+              <Button onClick={onClose}>
+                <Trans>Close</Trans>
+              </Button>
             )}
           </>
         }
@@ -100,36 +108,40 @@ export function MediaDetails({ media, home, onClose, onUse }: MediaDetailsProps)
                   type="error"
                   showIcon
                   role="alert"
-                  title={`It could not be saved. ${actionErrorText(change.error)}`}
+                  title={t`It could not be saved. ${actionErrorText(change.error)}`}
                 />
               )}
               <label htmlFor={`${form}-name`}>
-                Name
-                <Input
-                  id={`${form}-name`}
-                  value={now.name}
-                  maxLength={255}
-                  disabled={!mayWrite}
-                  onChange={(event) => setNow({ ...now, name: event.target.value })}
-                />
+                <Trans>
+                  Name
+                  <Input
+                    id={`${form}-name`}
+                    value={now.name}
+                    maxLength={255}
+                    disabled={!mayWrite}
+                    onChange={(event) => setNow({ ...now, name: event.target.value })}
+                  />
+                </Trans>
               </label>
               {kind === 'image' && (
                 <label>
-                  Alt text
-                  <textarea
-                    className="composer-text"
-                    rows={3}
-                    maxLength={ALT_TEXT_LENGTH}
-                    placeholder="What the picture shows, for people who can’t see it"
-                    disabled={!mayWrite}
-                    value={now.alt_text}
-                    onChange={(event) =>
-                      setNow({ ...now, alt_text: event.target.value.replaceAll('\n', ' ') })
-                    }
-                  />
-                  <span className="muted composer-help">
-                    New posts will use it. Posts that are already planned keep the old one.
-                  </span>
+                  <Trans>
+                    Alt text
+                    <textarea
+                      className="composer-text"
+                      rows={3}
+                      maxLength={ALT_TEXT_LENGTH}
+                      placeholder={t`What the picture shows, for people who can’t see it`}
+                      disabled={!mayWrite}
+                      value={now.alt_text}
+                      onChange={(event) =>
+                        setNow({ ...now, alt_text: event.target.value.replaceAll('\n', ' ') })
+                      }
+                    />
+                    <span className="muted composer-help">
+                      New posts will use it. Posts that are already planned keep the old one.
+                    </span>
+                  </Trans>
                 </label>
               )}
               <div>
@@ -138,10 +150,10 @@ export function MediaDetails({ media, home, onClose, onUse }: MediaDetailsProps)
                   disabled={!mayWrite}
                   onChange={(event) => setNow({ ...now, kept: event.target.checked })}
                 >
-                  Keep in the library
+                  <Trans>Keep in the library</Trans>
                 </Checkbox>
                 <p className="muted composer-help">
-                  {now.kept ? 'It stays until you delete it.' : 'It’s deleted a day after it’s last used.'}
+                  {now.kept ? t`It stays until you delete it.` : t`It’s deleted a day after it’s last used.`}
                 </p>
               </div>
             </form>
@@ -165,20 +177,22 @@ function DeleteMedia({ media, home, onClose, onDeleted }: DeleteMediaProps): Rea
   const { busy, error, run } = useDeleteMedia(media.id, onDeleted);
   return (
     <Question
-      title="Delete this file?"
+      title={t`Delete this file?`}
       action="Delete file"
-      keep="Keep file"
+      keep={t`Keep file`}
       danger
       busy={busy}
-      error={error && `The file could not be deleted. ${actionErrorText(error)}`}
+      error={error && t`The file could not be deleted. ${actionErrorText(error)}`}
       home={home}
       onClose={onClose}
       onConfirm={() => void run(undefined)}
     >
       <p className="question-name">{media.name}</p>
       <p className="muted">
-        You can’t restore it. Published posts keep it. Files that a planned post or a draft uses can’t be
-        deleted.
+        <Trans>
+          You can’t restore it. Published posts keep it. Files that a planned post or a draft uses can’t be
+          deleted.
+        </Trans>
       </p>
     </Question>
   );

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { MediaHandle } from '../api/use-media.ts';
 import { FileProblem } from './file-problem.tsx';
@@ -19,8 +21,10 @@ export function MediaNotes({ media }: { media: MediaHandle }): ReactNode {
       <Notices items={media.items} />
       {uploading > 0 && (
         <p role="status" className="muted">
-          Uploading {uploading === 1 ? 'a file' : `${uploading} files`}. You can publish once{' '}
-          {uploading === 1 ? 'it is' : 'they are'} there.
+          <Trans>
+            Uploading {plural(uploading, { one: 'a file', other: '# files' })}. You can publish once{' '}
+            {plural(uploading, { one: 'it is', other: 'they are' })} there.
+          </Trans>
         </p>
       )}
     </>

@@ -1,6 +1,8 @@
 import { listMedia } from '@carillon/contracts/http/posts/list-media.ts';
 import { useMay } from '@carillon/sdk/index.ts';
 import { Button, deferred, ImageIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import type { MediaHandle } from '../api/use-media.ts';
 import { ACCEPTED, MEDIA_LIMITS, MEDIA_TYPES } from '../model/add-files.ts';
@@ -40,23 +42,27 @@ export function MediaPicker({ media }: { media: MediaHandle }): ReactNode {
   return (
     <fieldset
       className="composer-media"
-      aria-label="Media"
+      aria-label={t`Media`}
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
     >
       <label className="composer-pick" htmlFor={id}>
         <ImageIcon />
-        <span>Add an image or video</span>
+        <span>
+          <Trans>Add an image or video</Trans>
+        </span>
         <span className="muted">{MEDIA_LIMITS}</span>
         <FileInput id={id} onAdd={add} className="visually-hidden" />
       </label>
       {mayList && (
         <Button className="composer-library" onClick={() => setOpen(true)}>
-          From library
+          <Trans>From library</Trans>
         </Button>
       )}
       <details className="muted composer-help">
-        <summary>File types and sizes</summary>
+        <summary>
+          <Trans>File types and sizes</Trans>
+        </summary>
         <p>{MEDIA_TYPES}</p>
       </details>
       {open && (

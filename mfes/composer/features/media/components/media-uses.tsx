@@ -1,13 +1,15 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import type { MediaUse } from '@carillon/contracts/http/posts/get-media-uses.ts';
 import { QueryView, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMediaUses } from '../api/use-media-item.ts';
 
 const KINDS: Record<MediaUse['kind'], string> = {
-  draft: 'Draft, changed',
-  planned: 'Not published yet, due',
-  out: 'Post of',
+  draft: t`Draft, changed`,
+  planned: t`Not published yet, due`,
+  out: t`Post of`,
 };
 
 /** The drafts and posts that use a file, each a link. */
@@ -17,11 +19,15 @@ export function MediaUses({ id }: { id: string }): ReactNode {
   const now = useNow();
   return (
     <section aria-labelledby="media-uses" className="library-uses">
-      <h2 id="media-uses">Where it is used</h2>
-      <QueryView query={query} failed="Couldn’t load where it’s used." rows={1}>
+      <h2 id="media-uses">
+        <Trans>Where it is used</Trans>
+      </h2>
+      <QueryView query={query} failed={t`Couldn’t load where it’s used.`} rows={1}>
         {({ uses, more }) =>
           uses.length === 0 ? (
-            <p className="muted">No drafts or posts use it.</p>
+            <p className="muted">
+              <Trans>No drafts or posts use it.</Trans>
+            </p>
           ) : (
             <>
               <ul>
@@ -29,7 +35,7 @@ export function MediaUses({ id }: { id: string }): ReactNode {
                   <li key={use.id}>
                     <a href={use.kind === 'draft' ? `/create-post?draft=${use.id}` : `/posts/${use.id}`}>
                       {firstWords(use.text) ??
-                        (use.kind === 'draft' ? 'Draft without text' : 'Post without text')}
+                        (use.kind === 'draft' ? t`Draft without text` : t`Post without text`)}
                     </a>
                     <p className="muted">
                       {KINDS[use.kind]} {shortTime(new Date(use.at), zone, now)}
@@ -37,7 +43,11 @@ export function MediaUses({ id }: { id: string }): ReactNode {
                   </li>
                 ))}
               </ul>
-              {more && <p className="muted">And in more posts.</p>}
+              {more && (
+                <p className="muted">
+                  <Trans>And in more posts.</Trans>
+                </p>
+              )}
             </>
           )
         }

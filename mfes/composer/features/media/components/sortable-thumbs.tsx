@@ -9,6 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import type { MediaHandle } from '../api/use-media.ts';
@@ -24,7 +25,7 @@ export function SortableThumbs({ media }: { media: MediaHandle }): ReactNode {
   const ids = items.filter(isStored).map(({ id }) => id);
   const put = (item: MediaItem, place: number): void => {
     move(item.id, place);
-    setSaid(`${item.name} is now ${place + 1} of ${ids.length}.`);
+    setSaid(t`${item.name} is now ${place + 1} of ${ids.length}.`);
   };
   const end = ({ active, over }: DragEndEvent): void => {
     const item = items.find(({ id }) => id === active.id);
@@ -80,7 +81,7 @@ function SortableThumb(props: SortableThumbProps): ReactNode {
   const { item, place, count, onMove, onRemove, onCropped } = props;
   const { setNodeRef, listeners, transform, transition } = useSortable({ id: item.id, disabled: place < 0 });
   const style = {
-    transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
+    transform: transform ? t`translate(${transform.x}px, ${transform.y}px)` : undefined,
     transition,
   };
   return (
@@ -90,7 +91,7 @@ function SortableThumb(props: SortableThumbProps): ReactNode {
         <div className="composer-moves">
           <button
             type="button"
-            aria-label={`Move ${item.name} forward`}
+            aria-label={t`Move ${item.name} forward`}
             aria-disabled={place === 0}
             onClick={() => place > 0 && onMove(place - 1)}
           >
@@ -98,7 +99,7 @@ function SortableThumb(props: SortableThumbProps): ReactNode {
           </button>
           <button
             type="button"
-            aria-label={`Move ${item.name} back`}
+            aria-label={t`Move ${item.name} back`}
             aria-disabled={place === count - 1}
             onClick={() => place < count - 1 && onMove(place + 1)}
           >

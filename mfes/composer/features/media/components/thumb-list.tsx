@@ -1,5 +1,6 @@
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { CloseIcon, Progress } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { Thumb } from '../../../lib/thumb.tsx';
@@ -39,7 +40,7 @@ export const ThumbContent = ({ item, onRemove, onCropped }: ThumbContentProps): 
     <button
       type="button"
       className="composer-remove"
-      aria-label={`${item.state === 'uploading' ? 'Cancel the upload of' : 'Remove'} ${item.name}`}
+      aria-label={`${item.state === 'uploading' ? t`Cancel the upload of` : t`Remove`} ${item.name}`}
       onClick={onRemove}
     >
       <CloseIcon size={16} />
@@ -49,5 +50,5 @@ export const ThumbContent = ({ item, onRemove, onCropped }: ThumbContentProps): 
 
 /** Sent to the last byte, it is still being checked. */
 const Bar = ({ item: { name, share } }: { item: MediaItem }): ReactNode => (
-  <Progress percent={Math.round(share * 100)} aria-label={`Upload of ${name}`} />
+  <Progress percent={Math.round(share * 100)} aria-label={t`Upload of ${name}`} />
 );

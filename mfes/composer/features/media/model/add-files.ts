@@ -1,21 +1,22 @@
 import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { t } from '@lingui/core/macro';
 import { isHeic, kindOf, type MediaItem } from '../../../lib/media-item.ts';
 
 /** What the picker offers; the server looks at the bytes themselves. */
 export const ACCEPTED =
   'image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif,.heic,.heif,video/mp4,video/quicktime';
 
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
+const megabytes = (bytes: number): string => t`${Math.round(bytes / 1024 / 1024)} MB`;
 
 /** What can be added, said before anything is. */
-export const MEDIA_LIMITS = `Up to ${UPLOAD_LIMITS.files} images or one video`;
+export const MEDIA_LIMITS = t`Up to ${UPLOAD_LIMITS.files} images or one video`;
 
 /** The rest, for those who ask. */
-export const MEDIA_TYPES = `Images: JPEG, PNG, WebP, GIF, or HEIC, which is converted to JPEG; up to ${megabytes(UPLOAD_LIMITS.imageBytes)} each. Video: MP4 or MOV, up to ${megabytes(UPLOAD_LIMITS.videoBytes)}.`;
+export const MEDIA_TYPES = t`Images: JPEG, PNG, WebP, GIF, or HEIC, which is converted to JPEG; up to ${megabytes(UPLOAD_LIMITS.imageBytes)} each. Video: MP4 or MOV, up to ${megabytes(UPLOAD_LIMITS.videoBytes)}.`;
 
 /** One line for a file that is not added. It names the file once. */
 export const refusalText = (name: string, reason: string): string =>
-  reason.includes(`“${name}”`) ? reason : `“${name}” was not added: ${reason}`;
+  reason.includes(`“${name}”`) ? reason : t`“${name}” was not added: ${reason}`;
 
 /** Which of the chosen files can be added to those that are there, and why others can't. A post has images or one video. */
 export function addFiles(
@@ -45,19 +46,19 @@ type Kind = MediaItem['kind'];
 
 /** Why a post that has these files can't have one more of that kind; null when it can. */
 export function pairProblem(kind: Kind, have: readonly Kind[]): string | null {
-  if (have.length >= UPLOAD_LIMITS.files) return `a post has at most ${UPLOAD_LIMITS.files} files.`;
+  if (have.length >= UPLOAD_LIMITS.files) return t`a post has at most ${UPLOAD_LIMITS.files} files.`;
   if (have.length > 0 && (kind === 'video' || have.includes('video')))
-    return 'a post has images or one video, not both.';
+    return t`a post has images or one video, not both.`;
   return null;
 }
 
 function problemOf(file: File, have: readonly Kind[]): string | null {
   if (!ACCEPTED.split(',').includes(file.type) && !isHeic(file))
-    return 'choose a JPEG, PNG, WebP, GIF or HEIC image, or an MP4 or MOV video.';
+    return t`choose a JPEG, PNG, WebP, GIF or HEIC image, or an MP4 or MOV video.`;
   const isVideo = kindOf(file) === 'video';
   const most = isVideo ? UPLOAD_LIMITS.videoBytes : UPLOAD_LIMITS.imageBytes;
-  if (file.size === 0) return 'the file is empty.';
+  if (file.size === 0) return t`the file is empty.`;
   if (file.size > most)
-    return `it is larger than ${megabytes(most)}, the most for ${isVideo ? 'a video' : 'an image'}.`;
+    return t`it is larger than ${megabytes(most)}, the most for ${isVideo ? t`a video` : t`an image`}.`;
   return pairProblem(kindOf(file), have);
 }

@@ -1,6 +1,7 @@
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import type { Shape } from '@carillon/contracts/networks/network.ts';
 import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
+import { t } from '@lingui/core/macro';
 
 /** A shape to crop to, and where it is shown well. */
 export interface CropRatio {
@@ -10,14 +11,14 @@ export interface CropRatio {
   readonly suits: string;
 }
 
-export const ORIGINAL: CropRatio = { name: 'Original', ratio: null, suits: 'The image’s own shape' };
+export const ORIGINAL: CropRatio = { name: t`Original`, ratio: null, suits: t`The image’s own shape` };
 export const CROP_RATIOS: readonly CropRatio[] = [
   ORIGINAL,
   cropRatio('1:1', 1),
   cropRatio('4:5', 4 / 5, 'upright'),
   cropRatio('1.91:1', 1.91, 'wide'),
   cropRatio('16:9', 16 / 9, 'wide'),
-  cropRatio('9:16', 9 / 16, 'full-screen portrait on a phone'),
+  cropRatio('9:16', 9 / 16, t`full-screen portrait on a phone`),
 ];
 
 function cropRatio(name: Shape, ratio: number, way?: string): CropRatio {

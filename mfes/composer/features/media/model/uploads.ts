@@ -1,5 +1,6 @@
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { errorText, isOnline, isUnanswered } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 
 export interface Upload {
   /** The file's in the library, made here: a repeated upload ends in the one file. */
@@ -88,6 +89,6 @@ export function createUploads(send: Send, onDone: (media: MediaView) => void): U
 /** What was not answered can be tried again; a refusal stays one. */
 function failureOf(error: Error): Pick<Upload, 'state' | 'problem'> {
   if (!isUnanswered(error)) return { state: 'refused', problem: errorText(error) };
-  const why = isOnline() ? errorText(error, 'Carillon can’t be reached.') : 'You’re offline.';
-  return { state: 'failed', problem: `Not uploaded. ${why}` };
+  const why = isOnline() ? errorText(error, t`Carillon can’t be reached.`) : t`You’re offline.`;
+  return { state: 'failed', problem: t`Not uploaded. ${why}` };
 }

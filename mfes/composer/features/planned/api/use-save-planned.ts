@@ -1,6 +1,7 @@
 import { changePlannedPost } from '@carillon/contracts/http/posts/change-planned-post.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { asApiError, errorText, isUnanswered, useApi, useOnce } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 
 export type PlannedBody = Omit<BodyOf<typeof changePlannedPost>, 'idempotency_key'>;
@@ -37,8 +38,8 @@ export function useSavePlanned(id: string) {
           const code = asApiError(cause)?.code;
           setError({
             text: isUnanswered(cause as Error)
-              ? 'The server didn’t answer, so we don’t know whether your changes are saved. You can safely try again.'
-              : `Your changes aren’t saved. ${errorText(cause as Error)}`,
+              ? t`The server didn’t answer, so we don’t know whether your changes are saved. You can safely try again.`
+              : t`Your changes aren’t saved. ${errorText(cause as Error)}`,
             isOver: code === 'conflict' || code === 'not_found',
           });
           return null;

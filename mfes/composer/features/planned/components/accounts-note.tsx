@@ -1,5 +1,7 @@
 import { listText } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { nameOf, type PlannedTarget } from '../model/planned-change.ts';
 
@@ -16,12 +18,16 @@ export function AccountsNote({ targets, left, out }: AccountsNoteProps): ReactNo
     <>
       {locked.map((one) => (
         <p key={one.publication_id} className="muted">
-          {nameOf(one)} stays as it is. {one.locked}
+          <Trans>
+            {nameOf(one)} stays as it is. {one.locked}
+          </Trans>
         </p>
       ))}
       {left.length > 0 && (
         <p className="muted">
-          {listText(left.map(nameOf))} can’t be reached right now. It stays in the post, with your changes.
+          <Trans>
+            {listText(left.map(nameOf))} can’t be reached right now. It stays in the post, with your changes.
+          </Trans>
         </p>
       )}
       {out.length > 0 && (
@@ -29,7 +35,7 @@ export function AccountsNote({ targets, left, out }: AccountsNoteProps): ReactNo
           type="warning"
           showIcon
           role="status"
-          title={`Saving removes ${listText(out.map(nameOf))} from this post.`}
+          title={t`Saving removes ${listText(out.map(nameOf))} from this post.`}
         />
       )}
     </>

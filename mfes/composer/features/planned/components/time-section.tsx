@@ -1,5 +1,7 @@
 import { type Choice, ChoiceNote, DateTimeChoice, type readChoice } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 
 interface TimeSectionProps {
@@ -22,13 +24,15 @@ export function TimeSection(props: TimeSectionProps): ReactNode {
   const { value, means, planned, changed, fromQueue, zone, zoneNote, onChange, onKeep } = props;
   const [open, setOpen] = useState(false);
   return (
-    <section className="composer-section" aria-label="Time">
-      <h3>Time</h3>
+    <section className="composer-section" aria-label={t`Time`}>
+      <h3>
+        <Trans>Time</Trans>
+      </h3>
       <p className="composer-row start">
         <span>{changed ? (means.obstacle ?? means.goesOut) : planned}</span>
         {!open && (
           <Button size="small" onClick={() => setOpen(true)}>
-            Change time
+            <Trans>Change time</Trans>
           </Button>
         )}
         {changed && (
@@ -39,12 +43,14 @@ export function TimeSection(props: TimeSectionProps): ReactNode {
               setOpen(false);
             }}
           >
-            Keep the old time
+            <Trans>Keep the old time</Trans>
           </Button>
         )}
       </p>
       {fromQueue && !changed && (
-        <p className="muted">From the queue. A new time removes the post from the queue.</p>
+        <p className="muted">
+          <Trans>From the queue. A new time removes the post from the queue.</Trans>
+        </p>
       )}
       {open && (
         <>

@@ -14,6 +14,7 @@ import {
   useOnlineAgain,
   useToasts,
 } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { findPost } from './find-post.ts';
 
@@ -126,24 +127,24 @@ export function useSend(draft: Draft) {
   };
 }
 
-const SAFE = 'You can safely try again; it will only be published once.';
-const UNTAKEN = `Your post hasn’t arrived yet. ${SAFE}`;
-const UNKNOWN = `We don’t know yet whether your post arrived. ${SAFE}`;
-const OFFLINE = 'You’re offline. Your draft is kept; publish or schedule it once you are back online.';
-const NOT_SAVED = 'Your draft could not be saved, so nothing was sent. Please try again.';
+const SAFE = t`You can safely try again; it will only be published once.`;
+const UNTAKEN = t`Your post hasn’t arrived yet. ${SAFE}`;
+const UNKNOWN = t`We don’t know yet whether your post arrived. ${SAFE}`;
+const OFFLINE = t`You’re offline. Your draft is kept; publish or schedule it once you are back online.`;
+const NOT_SAVED = t`Your draft could not be saved, so nothing was sent. Please try again.`;
 const TOAST: Record<SendKind, string> = {
-  publish: 'Failed to publish posts',
-  schedule: 'Failed to schedule post',
+  publish: t`Failed to publish posts`,
+  schedule: t`Failed to schedule post`,
 };
 
 const saidOf = (cause: Error): string =>
-  asApiError(cause)?.message ?? silenceText(cause) ?? 'No response received from server.';
+  asApiError(cause)?.message ?? silenceText(cause) ?? t`No response received from server.`;
 
 /** What was wrong with the post is said by itself; a fault of the server with what is to be done about it. */
 function textOf(kind: SendKind, cause: Error): string {
-  if (kind === 'schedule') return `Failed to schedule post: ${errorText(cause, 'please try again.')}`;
+  if (kind === 'schedule') return t`Failed to schedule post: ${errorText(cause, t`please try again.`)}`;
   const words = errorText(cause, '');
-  return isUnanswered(cause) ? `Failed to publish posts. Please try again. ${words}`.trimEnd() : words;
+  return isUnanswered(cause) ? t`Failed to publish posts. Please try again. ${words}`.trimEnd() : words;
 }
 
 function formOf(

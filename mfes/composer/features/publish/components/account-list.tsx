@@ -1,6 +1,8 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { NetworkConnection } from '@carillon/sdk/index.ts';
 import { Avatar, Button, Checkbox } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { nameAmong } from '../model/account-names.ts';
 import type { Choice, Wish } from '../model/targets.ts';
@@ -28,17 +30,19 @@ export function AccountList({ choice, targets, room, onChange }: AccountListProp
     <fieldset className="composer-accounts" aria-labelledby={id}>
       <p className="composer-row">
         <span id={id} className="muted">
-          {chosen.length} of {targets.length} {targetNouns}
+          <Trans>
+            {chosen.length} of {targets.length} {targetNouns}
+          </Trans>
         </span>
         {missing.length > 0 && (
           <Button
             type="link"
             size="small"
             disabled={able.length === 0 || room <= 0}
-            aria-label={`Select all ${label} ${targetNouns}`}
+            aria-label={t`Select all ${label} ${targetNouns}`}
             onClick={() => onChange({ pageIds: [...chosen, ...able.slice(0, room).map((one) => one.id)] })}
           >
-            Select all
+            <Trans>Select all</Trans>
           </Button>
         )}
       </p>

@@ -1,4 +1,6 @@
 import { Alert, Checkbox } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface OpenGapsNoteProps {
@@ -15,10 +17,10 @@ export function OpenGapsNote({ gaps, accepted, onAccept }: OpenGapsNoteProps): R
     <Alert
       type="warning"
       showIcon
-      title={`Still to fill in: ${gaps.map((gap) => `[${gap}]`).join(', ')}`}
+      title={t`Still to fill in: ${gaps.map((gap) => `[${gap}]`).join(', ')}`}
       description={
         <Checkbox checked={accepted} onChange={(event) => onAccept(event.target.checked)}>
-          Post the text with the brackets
+          <Trans>Post the text with the brackets</Trans>
         </Checkbox>
       }
     />

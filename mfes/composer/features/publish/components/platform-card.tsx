@@ -2,6 +2,8 @@ import { howToSetUp } from '@carillon/contracts/domain/network-settings.ts';
 import { connectionName, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { type Connect, type NetworkConnection, useSocialState } from '@carillon/sdk/index.ts';
 import { AlertIcon, Avatar, Button, Checkbox, NetworkBadge, Spin } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Choice, Wish } from '../model/targets.ts';
 import { AccountList } from './account-list.tsx';
@@ -69,8 +71,8 @@ export function PlatformCard({
       {check === 'failed' && (
         <span role="alert" className="composer-obstacle">
           {obstacles}
-          <Button size="small" onClick={onRecheck} aria-label={`Check ${label} again`}>
-            Retry
+          <Button size="small" onClick={onRecheck} aria-label={t`Check ${label} again`}>
+            <Trans>Retry</Trans>
           </Button>
         </span>
       )}
@@ -87,9 +89,9 @@ export function PlatformCard({
           loading={connecting}
           disabled={!available || connecting}
           onClick={() => void connect.begin(choice.platform)}
-          aria-label={`Connect ${label}`}
+          aria-label={t`Connect ${label}`}
         >
-          Connect
+          <Trans>Connect</Trans>
         </Button>
       )}
       {!connected && failure && (
@@ -103,7 +105,7 @@ export function PlatformCard({
             {obstacle}
             {choice.imageMissing && at === 0 && (
               <Button size="small" onClick={onAddImage}>
-                Add Image
+                <Trans>Add Image</Trans>
               </Button>
             )}
           </span>
@@ -111,7 +113,7 @@ export function PlatformCard({
       {note && <p className="muted composer-wide composer-help">{note}</p>}
       {!available && (
         <p className="muted composer-wide">
-          {connected ? '' : 'Not set up on this server. '}
+          {connected ? '' : t`Not set up on this server. `}
           {howToSetUp(choice.platform)}.
         </p>
       )}
@@ -135,16 +137,18 @@ function LostAccount({ account, named, available, again }: LostAccountProps): Re
     <span className="composer-row start composer-wide">
       {named && <span>{name}</span>}
       <span className="composer-lost">
-        <AlertIcon size={14} /> Connection lost
+        <Trans>
+          <AlertIcon size={14} /> Connection lost
+        </Trans>
       </span>
       {again && (
         <Button
           loading={connecting}
           disabled={!available || connecting}
           onClick={again}
-          aria-label={`Reconnect ${connectionName(network, named ? name : null)}`}
+          aria-label={t`Reconnect ${connectionName(network, named ? name : null)}`}
         >
-          Reconnect
+          <Trans>Reconnect</Trans>
         </Button>
       )}
     </span>

@@ -1,4 +1,6 @@
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { Thumb } from '../../../lib/thumb.tsx';
@@ -27,7 +29,7 @@ const LINES = 5;
 export function PostGlance({ texts, media }: PostGlanceProps): ReactNode {
   const more = media.length - MOST;
   return (
-    <section className="composer-glance" aria-label="Your post">
+    <section className="composer-glance" aria-label={t`Your post`}>
       {media.length > 0 && (
         <ul>
           {media.slice(0, MOST).map((item) => (
@@ -38,7 +40,9 @@ export function PostGlance({ texts, media }: PostGlanceProps): ReactNode {
           {more > 0 && (
             <li className="more muted">
               <span aria-hidden="true">+{more}</span>
-              <span className="visually-hidden">and {more} more</span>
+              <span className="visually-hidden">
+                <Trans>and {more} more</Trans>
+              </span>
             </li>
           )}
         </ul>
@@ -50,7 +54,10 @@ export function PostGlance({ texts, media }: PostGlanceProps): ReactNode {
           <Words text={text} />
           {comment && (
             <p className="composer-content composer-below">
-              <span className="muted">First comment:</span> {comment}
+              <span className="muted">
+                <Trans>First comment:</Trans>
+              </span>{' '}
+              {comment}
             </p>
           )}
         </div>
@@ -66,7 +73,11 @@ function Words({ text }: { text: string }): ReactNode {
   return (
     <>
       <p id={id} className={long && !whole ? 'composer-content clamped' : 'composer-content'}>
-        {text || <span className="muted">Post without text</span>}
+        {text || (
+          <span className="muted">
+            <Trans>Post without text</Trans>
+          </span>
+        )}
       </p>
       {long && (
         <Button
@@ -76,7 +87,7 @@ function Words({ text }: { text: string }): ReactNode {
           aria-controls={id}
           onClick={() => setWhole(!whole)}
         >
-          {whole ? 'Show less' : 'Show all'}
+          {whole ? t`Show less` : t`Show all`}
         </Button>
       )}
     </>

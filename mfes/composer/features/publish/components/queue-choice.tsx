@@ -1,5 +1,7 @@
 import { dayAndTime, fullTime } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { QueuePlaces } from '../api/use-queue-places.ts';
 
@@ -8,7 +10,7 @@ export function QueueChoice({ id, slots, found }: QueuePlaces & { readonly id: s
   return (
     <p id={id} className="composer-queue">
       {!slots.data &&
-        (slots.error ? 'Your posting slots could not be loaded.' : 'Looking for the next free slot …')}
+        (slots.error ? t`Your posting slots could not be loaded.` : t`Looking for the next free slot …`)}
       {found?.ok &&
         found.places.map(({ name, dueAt, timezone }) => (
           <span key={name} title={fullTime(new Date(dueAt), timezone)}>
@@ -17,12 +19,15 @@ export function QueueChoice({ id, slots, found }: QueuePlaces & { readonly id: s
         ))}
       {found && !found.ok && (
         <span>
-          {found.why} <a href="/schedule-post/queue">Set posting slots</a>
+          {found.why}{' '}
+          <a href="/schedule-post/queue">
+            <Trans>Set posting slots</Trans>
+          </a>
         </span>
       )}
       {slots.error && (
         <Button type="link" onClick={() => void slots.refetch()}>
-          Retry
+          <Trans>Retry</Trans>
         </Button>
       )}
     </p>

@@ -1,6 +1,8 @@
 import { REPEAT_LIMITS, type Repeat } from '@carillon/contracts/domain/recurrence.ts';
 import { WEEKDAYS } from '@carillon/contracts/domain/recurrence-text.ts';
 import { Input } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { firstRepeat, type ReadRepeat } from '../model/repeat.ts';
 
@@ -32,39 +34,53 @@ export function RepeatChoice({
       isUnit(every) ? { ...(value ?? firstRepeat(every)), every, weekdays: value?.weekdays ?? [] } : null,
     );
   return (
-    <section className="composer-repeat" aria-label="Repeat">
+    <section className="composer-repeat" aria-label={t`Repeat`}>
       <div className="composer-row start">
-        <label htmlFor={id}>Repeat</label>
+        <label htmlFor={id}>
+          <Trans>Repeat</Trans>
+        </label>
         <select
           id={id}
           className="ant-input"
           value={value?.every ?? ''}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value="">Does not repeat</option>
-          <option value="day">Daily</option>
-          <option value="week">Weekly</option>
-          <option value="month">Monthly</option>
+          <option value="">
+            <Trans>Does not repeat</Trans>
+          </option>
+          <option value="day">
+            <Trans>Daily</Trans>
+          </option>
+          <option value="week">
+            <Trans>Weekly</Trans>
+          </option>
+          <option value="month">
+            <Trans>Monthly</Trans>
+          </option>
         </select>
         {value && (
           <span>
-            every{' '}
-            <Input
-              type="number"
-              inputMode="numeric"
-              aria-label={`Number of ${UNITS[value.every]}`}
-              min={1}
-              max={REPEAT_LIMITS.interval}
-              value={Number.isNaN(value.interval) ? '' : value.interval}
-              onChange={({ target }) => onChange({ ...value, interval: target.valueAsNumber })}
-            />{' '}
-            {UNITS[value.every]}
+            <Trans>
+              every{' '}
+              <Input
+                type="number"
+                inputMode="numeric"
+                aria-label={t`Number of ${UNITS[value.every]}`}
+                min={1}
+                max={REPEAT_LIMITS.interval}
+                value={Number.isNaN(value.interval) ? '' : value.interval}
+                onChange={({ target }) => onChange({ ...value, interval: target.valueAsNumber })}
+              />{' '}
+              {UNITS[value.every]}
+            </Trans>
           </span>
         )}
       </div>
       {value?.every === 'week' && (
         <fieldset className="composer-choice">
-          <legend className="visually-hidden">On these weekdays</legend>
+          <legend className="visually-hidden">
+            <Trans>On these weekdays</Trans>
+          </legend>
           {WEEKDAYS.map((name, n) => (
             <label key={name} className="composer-option" title={n + 1 === firstWeekday ? FIRST : undefined}>
               <input
@@ -99,10 +115,9 @@ export function RepeatChoice({
   );
 }
 
-const FIRST = 'The first post is on this day.';
-const ALIKE =
-  'The same text is published each time. LinkedIn and others reject repeated text: edit individual posts in the calendar.';
-const AHEAD = 'The calendar shows the next 60 days; later posts are added over time.';
+const FIRST = t`The first post is on this day.`;
+const ALIKE = t`The same text is published each time. LinkedIn and others reject repeated text: edit individual posts in the calendar.`;
+const AHEAD = t`The calendar shows the next 60 days; later posts are added over time.`;
 
 /** After so many times, or on a day. */
 function Ends({ value, firstDay, onChange }: EndsProps): ReactNode {
@@ -110,7 +125,9 @@ function Ends({ value, firstDay, onChange }: EndsProps): ReactNode {
   const byDay = value.until !== null;
   return (
     <div className="composer-row start">
-      <label htmlFor={id}>Ends</label>
+      <label htmlFor={id}>
+        <Trans>Ends</Trans>
+      </label>
       <select
         id={id}
         className="ant-input"
@@ -123,29 +140,35 @@ function Ends({ value, firstDay, onChange }: EndsProps): ReactNode {
           )
         }
       >
-        <option value="count">after</option>
-        <option value="until">on</option>
+        <option value="count">
+          <Trans>after</Trans>
+        </option>
+        <option value="until">
+          <Trans>on</Trans>
+        </option>
       </select>
       {byDay ? (
         <Input
           type="date"
-          aria-label="Last day"
+          aria-label={t`Last day`}
           min={firstDay}
           value={value.until ?? ''}
           onChange={({ target }) => onChange({ ...value, until: target.value })}
         />
       ) : (
         <span>
-          <Input
-            type="number"
-            inputMode="numeric"
-            aria-label="How many times"
-            min={2}
-            max={REPEAT_LIMITS.occurrences}
-            value={value.count === null || Number.isNaN(value.count) ? '' : value.count}
-            onChange={({ target }) => onChange({ ...value, count: target.valueAsNumber })}
-          />{' '}
-          times
+          <Trans>
+            <Input
+              type="number"
+              inputMode="numeric"
+              aria-label={t`How many times`}
+              min={2}
+              max={REPEAT_LIMITS.occurrences}
+              value={value.count === null || Number.isNaN(value.count) ? '' : value.count}
+              onChange={({ target }) => onChange({ ...value, count: target.valueAsNumber })}
+            />{' '}
+            times
+          </Trans>
         </span>
       )}
     </div>

@@ -4,6 +4,8 @@ import type { Repeat } from '@carillon/contracts/domain/recurrence.ts';
 import type { PostOptions } from '@carillon/contracts/networks/network.ts';
 import { ChoiceNote } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Choice } from '../../../lib/choice.tsx';
 import { isPending, type MediaItem } from '../../../lib/media-item.ts';
@@ -65,8 +67,8 @@ interface SendModalProps extends Planned {
 }
 
 const WHEN = [
-  ['time', 'At a set time'],
-  ['queue', 'Next free slot'],
+  ['time', t`At a set time`],
+  ['queue', t`Next free slot`],
 ] as const;
 
 /** Where the post goes, and when. */
@@ -101,7 +103,7 @@ export function SendModal(props: SendModalProps): ReactNode {
       onClick={() => onStep('schedule')}
       disabled={stopped}
     >
-      Schedule for later
+      <Trans>Schedule for later</Trans>
     </Button>
   );
   const publish = (
@@ -112,7 +114,7 @@ export function SendModal(props: SendModalProps): ReactNode {
       disabled={stopped || waiting}
       loading={busy}
     >
-      Publish Now
+      <Trans>Publish Now</Trans>
     </Button>
   );
   return (
@@ -122,11 +124,15 @@ export function SendModal(props: SendModalProps): ReactNode {
       sending={sending}
       notes={props.notes}
       onClose={onClose}
-      title={isTimed ? 'Schedule your post' : 'Publish your post'}
+      title={isTimed ? t`Schedule your post` : t`Publish your post`}
       width={980}
       status={
         <>
-          {goesTo && <p>Goes to {goesTo}.</p>}
+          {goesTo && (
+            <p>
+              <Trans>Goes to {goesTo}.</Trans>
+            </p>
+          )}
           {chosen === 'time' && <ChoiceNote {...time.means} />}
           {props.saved}
         </>
@@ -134,16 +140,16 @@ export function SendModal(props: SendModalProps): ReactNode {
       actions={
         <>
           <Button onClick={onClose} disabled={busy}>
-            {isTimed ? 'Back' : 'Cancel'}
+            {isTimed ? t`Back` : t`Cancel`}
           </Button>
           {isTimed && (
             <Button type="link" onClick={() => onStep('publish')} disabled={busy}>
-              Publish now instead
+              <Trans>Publish now instead</Trans>
             </Button>
           )}
           {props.onApprove && chosen !== 'queue' && (
             <Button disabled={stopped || waiting || !ready} onClick={props.onApprove}>
-              Approve only
+              <Trans>Approve only</Trans>
             </Button>
           )}
           {!isTimed && (props.later ? [publish, schedule] : [schedule, publish])}
@@ -163,7 +169,7 @@ export function SendModal(props: SendModalProps): ReactNode {
                 });
               }}
             >
-              {time.asking ? 'Finding a time…' : 'Schedule Post'}
+              {time.asking ? t`Finding a time…` : t`Schedule Post`}
             </Button>
           )}
           {chosen === 'queue' && (
@@ -175,7 +181,7 @@ export function SendModal(props: SendModalProps): ReactNode {
               aria-describedby={placesId}
               onClick={props.onQueue}
             >
-              Add to queue
+              <Trans>Add to queue</Trans>
             </Button>
           )}
         </>
@@ -194,7 +200,7 @@ export function SendModal(props: SendModalProps): ReactNode {
           {none && (
             // No error before anything can be chosen: what can be is chosen already.
             <p role="status" className={able ? 'composer-error' : 'muted'}>
-              Please select at least one platform to publish to.
+              <Trans>Please select at least one platform to publish to.</Trans>
             </p>
           )}
         </div>
@@ -202,14 +208,18 @@ export function SendModal(props: SendModalProps): ReactNode {
           <div className="composer-field">
             {!repeats && (
               <Choice
-                label="When"
+                label={t`When`}
                 options={WHEN}
                 value={chosen}
                 onChange={(next) => !busy && setInQueue(next === 'queue')}
               />
             )}
             {chosen === 'time' && <TimeChoice time={time} />}
-            {repeats && <p className="muted composer-help">Repeating posts can’t be queued.</p>}
+            {repeats && (
+              <p className="muted composer-help">
+                <Trans>Repeating posts can’t be queued.</Trans>
+              </p>
+            )}
             {chosen === 'queue' && <QueueChoice id={placesId} {...queue} />}
           </div>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 
 const SLOW_MS = 8_000;
@@ -10,6 +11,8 @@ export function SendingNote(): ReactNode {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p role="status">{slow ? 'This takes longer than usual. Your draft is saved.' : 'Sending your post …'}</p>
+    <p role="status">
+      {slow ? t`This takes longer than usual. Your draft is saved.` : t`Sending your post …`}
+    </p>
   );
 }

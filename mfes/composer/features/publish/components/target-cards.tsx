@@ -1,5 +1,6 @@
 import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import type { Connect, ConnectFailures, NetworkConnection } from '@carillon/sdk/index.ts';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type Choice, countTargets, type Wish } from '../model/targets.ts';
 import { PlatformCard } from './platform-card.tsx';
@@ -42,7 +43,7 @@ export function TargetCards(props: TargetCardsProps): ReactNode {
         ))}
       {room < 0 && (
         <p role="status" className="composer-error">
-          A post can go to at most {MOST_TARGETS} pages, accounts and profiles. Choose fewer.
+          <Trans>A post can go to at most {MOST_TARGETS} pages, accounts and profiles. Choose fewer.</Trans>
         </p>
       )}
     </>

@@ -1,12 +1,14 @@
 import { plainDateTime } from '@carillon/contracts/domain/local-time.ts';
 import { DateTimeChoice } from '@carillon/sdk/index.ts';
 import { Checkbox } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import type { ChosenTime } from '../api/use-chosen-time.ts';
 import { RepeatChoice } from './repeat-choice.tsx';
 import { ZoneNote } from './zone-note.tsx';
 
-const HOW = 'Based on your past results and general best practice.';
+const HOW = t`Based on your past results and general best practice.`;
 
 /** The day, the time, whether to take the suggested one, and how the post repeats. */
 export function TimeChoice({ time }: { time: ChosenTime }): ReactNode {
@@ -23,14 +25,16 @@ export function TimeChoice({ time }: { time: ChosenTime }): ReactNode {
           aria-describedby={id}
           onChange={(event) => void time.suggest(event.target.checked)}
         >
-          Suggest a time
+          <Trans>Suggest a time</Trans>
         </Checkbox>
         <p id={id} className="muted composer-help">
           {time.reason ?? HOW}
         </p>
       </div>
       {time.noSuggestion && (
-        <p className="composer-error">No time could be suggested. Choose one yourself.</p>
+        <p className="composer-error">
+          <Trans>No time could be suggested. Choose one yourself.</Trans>
+        </p>
       )}
       <RepeatChoice
         value={time.rule}

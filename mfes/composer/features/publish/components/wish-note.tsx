@@ -1,4 +1,5 @@
 import { Alert } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 /** When the writer of a draft would have it go out. */
@@ -22,4 +23,4 @@ export function WishNote({ wish, by }: WishNoteProps): ReactNode {
 
 /** The same as a sentence. */
 export const wishText = ({ when, passed }: Wish, by: string): string =>
-  passed ? `${by} suggested ${when}. That time has passed.` : `${by} suggests ${when}.`;
+  passed ? t`${by} suggested ${when}. That time has passed.` : t`${by} suggests ${when}.`;

@@ -1,5 +1,7 @@
 import { browserZone, isSameZone, timeOf, useShell, useUserStorage, zoneName } from '@carillon/sdk/index.ts';
 import { Button, CloseIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 
 const DISMISSED = 'zoneHintDismissed';
@@ -21,13 +23,13 @@ export function ZoneNote({ zone }: { zone: string }): ReactNode {
   return (
     <div className={`composer-zone ${hint ? 'hint' : 'muted'}`}>
       <p>
-        {hint ? `Times are in ${own}. Your browser is set to ${here}.` : `Time zone: ${zoneName(zone)}`}{' '}
+        {hint ? t`Times are in ${own}. Your browser is set to ${here}.` : t`Time zone: ${zoneName(zone)}`}{' '}
         <Button ref={change} type="link" className="composer-change-zone" onClick={changeTimeZone}>
-          Change for your account
+          <Trans>Change for your account</Trans>
         </Button>
       </p>
       {hint && (
-        <Button type="text" aria-label="Dismiss the hint on the time zone" onClick={dismiss}>
+        <Button type="text" aria-label={t`Dismiss the hint on the time zone`} onClick={dismiss}>
           <CloseIcon size={18} />
         </Button>
       )}

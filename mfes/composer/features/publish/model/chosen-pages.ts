@@ -1,6 +1,7 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import { type NetworkConnection, targetIdOf } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 
 /** What the user has said about one network. */
 type Said = DraftContent['targets'];
@@ -28,6 +29,6 @@ export function goneText(connection: NetworkConnection | undefined, said: Said):
   if (wanted.length === 0 || wanted.some((id) => known.includes(id))) return null;
   const { label } = PLATFORMS[connection.platform];
   return wanted.length === 1
-    ? `The account chosen on ${label} is no longer connected. Choose another one.`
-    : `The accounts chosen on ${label} are no longer connected. Choose others.`;
+    ? t`The account chosen on ${label} is no longer connected. Choose another one.`
+    : t`The accounts chosen on ${label} are no longer connected. Choose others.`;
 }

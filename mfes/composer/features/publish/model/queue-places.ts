@@ -1,5 +1,6 @@
 import type { PostingScheduleView } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import { listText } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 
 /** A page, account or profile that the post goes to. */
 export interface GoesTo {
@@ -33,12 +34,12 @@ export function placesOf(targets: readonly GoesTo[], schedules: readonly Posting
     const names = without.map(({ name }) => name);
     return {
       ok: false,
-      why: `No posting slots yet for ${listText(names)}.`,
+      why: t`No posting slots yet for ${listText(names)}.`,
     };
   }
   const places = found.flatMap(({ name, schedule, free }) =>
     schedule && free ? [{ name, dueAt: free.due_at, timezone: schedule.timezone }] : [],
   );
-  if (places.length < found.length) return { ok: false, why: 'Every posting slot is taken.' };
+  if (places.length < found.length) return { ok: false, why: t`Every posting slot is taken.` };
   return { ok: true, places: places.sort((a, b) => a.dueAt.localeCompare(b.dueAt)) };
 }

@@ -2,6 +2,7 @@ import { plainDateTime } from '@carillon/contracts/domain/local-time.ts';
 import { REPEAT_LIMITS, type Repeat } from '@carillon/contracts/domain/recurrence.ts';
 import { type RepeatText, repeatText } from '@carillon/contracts/domain/recurrence-text.ts';
 import { clockText, fromLocalText } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 
 export interface ReadRepeat {
   /** With what the first time says of it. */
@@ -32,14 +33,14 @@ export function readRepeat(wish: Repeat, firstLocal: string, zone: string): Read
 }
 
 function faultOf({ interval, count, until }: Repeat): string | null {
-  if (!isWhole(interval, 1, REPEAT_LIMITS.interval)) return `Repeat every 1 to ${REPEAT_LIMITS.interval}.`;
+  if (!isWhole(interval, 1, REPEAT_LIMITS.interval)) return t`Repeat every 1 to ${REPEAT_LIMITS.interval}.`;
   if (until === null && !isWhole(count, 2, REPEAT_LIMITS.occurrences))
-    return `Choose 2 to ${REPEAT_LIMITS.occurrences} times.`;
-  if (until !== null && plainDateTime(`${until} 00:00:00`) === null) return 'Choose the last day.';
+    return t`Choose 2 to ${REPEAT_LIMITS.occurrences} times.`;
+  if (until !== null && plainDateTime(`${until} 00:00:00`) === null) return t`Choose the last day.`;
   return null;
 }
 
 const isWhole = (value: number | null, least: number, most: number): boolean =>
   Number.isInteger(value) && (value ?? 0) >= least && (value ?? 0) <= most;
 
-const ONCE = 'With this end date the post is published only once. Choose a later one, or don’t repeat it.';
+const ONCE = t`With this end date the post is published only once. Choose a later one, or don’t repeat it.`;

@@ -19,6 +19,8 @@ import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
 import type { PostOptions } from '@carillon/contracts/networks/network.ts';
 import { limitsFor, type NetworkConnection } from '@carillon/sdk/index.ts';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { whiteBarsText } from '../../../lib/white-bars.ts';
 import { fullNameOf, nameAmong } from './account-names.ts';
@@ -239,11 +241,11 @@ export const goesToOf = (choices: readonly Choice[], connections: readonly Netwo
 /** Why nothing can be published there at all. */
 function obstacleOf(platform: PlatformName, connection: NetworkConnection | undefined): string | null {
   const { label, targetNoun } = PLATFORMS[platform];
-  if (connection?.check === 'pending') return `Checking ${label} …`;
-  if (connection?.check === 'failed') return `${label} could not be checked`;
-  if (connection?.available === false) return `${label} is not set up on this server`;
-  if (!connection?.connected) return `${label} is not connected`;
-  return connection.targets.length === 0 ? `No ${label} ${targetNoun} to publish to` : null;
+  if (connection?.check === 'pending') return t`Checking ${label} …`;
+  if (connection?.check === 'failed') return t`${label} could not be checked`;
+  if (connection?.available === false) return t`${label} is not set up on this server`;
+  if (!connection?.connected) return t`${label} is not connected`;
+  return connection.targets.length === 0 ? t`No ${label} ${targetNoun} to publish to` : null;
 }
 
 function longComment(platform: PlatformName, comment: string | null, { accounts }: GoesOut): string[] {
@@ -251,7 +253,7 @@ function longComment(platform: PlatformName, comment: string | null, { accounts 
   if (fits(size)) return [];
   const { length, most, unit, account } = size;
   return [
-    `First comment too long for ${connectionName(platform, account)}: ${length.toLocaleString()} of ${most.toLocaleString()} ${unit}`,
+    t`First comment too long for ${connectionName(platform, account)}: ${length.toLocaleString(i18n.locale)} of ${most.toLocaleString(i18n.locale)} ${unit}`,
   ];
 }
 
@@ -266,26 +268,26 @@ type Fault = ReturnType<typeof strictestFaults>[number];
 
 function wordsFor(platform: PlatformName, fault: Fault): string {
   const label = connectionName(platform, fault.account);
-  const figure = (n: number): string => n.toLocaleString();
+  const figure = (n: number): string => n.toLocaleString(i18n.locale);
   switch (fault.code) {
     case 'empty':
-      return 'Text or media required';
+      return t`Text or media required`;
     case 'media_required':
-      return 'Image required';
+      return t`Image required`;
     case 'text_too_long':
-      return `Too long for ${label}: ${figure(fault.length)} of ${figure(fault.most)} ${fault.unit}`;
+      return t`Too long for ${label}: ${figure(fault.length)} of ${figure(fault.most)} ${fault.unit}`;
     case 'too_many_hashtags':
-      return `${label} allows at most ${fault.most} hashtags`;
+      return t`${label} allows at most ${fault.most} hashtags`;
     case 'mixed_media':
-      return 'Images or one video, not both';
+      return t`Images or one video, not both`;
     case 'too_many_videos':
-      return `${label} accepts one video`;
+      return t`${label} accepts one video`;
     case 'too_many_images':
-      return `${label} accepts at most ${fault.most} images`;
+      return t`${label} accepts at most ${fault.most} images`;
     case 'video_too_large':
-      return `${label} accepts videos up to ${Math.round(fault.mostBytes / 1024 / 1024)} MB`;
+      return t`${label} accepts videos up to ${Math.round(fault.mostBytes / 1024 / 1024)} MB`;
     case 'alt_text_too_long':
-      return `Alt text too long for ${label}: ${figure(fault.length)} of ${figure(fault.most)} characters`;
+      return t`Alt text too long for ${label}: ${figure(fault.length)} of ${figure(fault.most)} characters`;
     case 'video_rule':
       return videoFaultText(platform, fault.fault);
   }

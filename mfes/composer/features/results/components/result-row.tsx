@@ -11,6 +11,8 @@ import {
   WhenText,
 } from '@carillon/sdk/index.ts';
 import { ExternalIcon, NetworkBadge, Spin, StatusTag } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface ResultRowProps {
@@ -29,7 +31,7 @@ export function ResultRow({ postId, result, disconnected, now, isOneOfSeveral }:
   const zone = useAccountZone();
   const { tag, busy, blocked, when } = displayStatusOf(result, disconnected, now);
   const comment = firstCommentText(result);
-  const way = comment?.bad ? 'Try the comment again' : wayOn(tag);
+  const way = comment?.bad ? t`Try the comment again` : wayOn(tag);
   const doubt = doubtOf(result, disconnected, zone, now);
   return (
     <li>
@@ -52,14 +54,19 @@ export function ResultRow({ postId, result, disconnected, now, isOneOfSeveral }:
         {way && (
           <a href={`/posts/${postId}`}>
             {way}
-            <span className="visually-hidden"> on {place}</span>
+            <span className="visually-hidden">
+              {' '}
+              <Trans>on {place}</Trans>
+            </span>
           </a>
         )}
         {post_url && (
           <a href={post_url} target="_blank" rel="noreferrer">
-            View post
-            <span className="visually-hidden"> on {place} (opens in a new tab)</span>{' '}
-            <ExternalIcon size={14} />
+            <Trans>
+              View post
+              <span className="visually-hidden"> on {place} (opens in a new tab)</span>{' '}
+              <ExternalIcon size={14} />
+            </Trans>
           </a>
         )}
       </span>
@@ -70,9 +77,9 @@ export function ResultRow({ postId, result, disconnected, now, isOneOfSeveral }:
 /** What its post's page is for, where there is something to do about it. */
 const wayOn = (tag: DisplayStatus['tag']): string | null =>
   tag === 'failed'
-    ? 'Try again or edit the text'
+    ? t`Try again or edit the text`
     : tag === 'blocked' || tag === 'retrying' || tag === 'unknown'
-      ? 'See the post'
+      ? t`See the post`
       : tag === 'scheduled'
-        ? 'Edit or cancel'
+        ? t`Edit or cancel`
         : null;

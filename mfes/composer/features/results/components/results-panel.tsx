@@ -10,6 +10,7 @@ import {
   useToasts,
 } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useResults } from '../api/use-results.ts';
 import { dayAfter, lastPlanned } from '../model/planned-time.ts';
@@ -50,7 +51,7 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
   return (
     <section className="panel composer-field" aria-labelledby="results">
       <h2 ref={heading} id="results" className="composer-heading" tabIndex={-1} style={{ fontSize: 20 }}>
-        Results
+        <Trans>Results</Trans>
       </h2>
       <ul className="composer-results" aria-live="polite">
         {results.map((result) => (
@@ -65,16 +66,20 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
         {due ? (
           <>
             <Button type="primary" onClick={() => onAgain(dayAfter(due))}>
-              Schedule another
+              <Trans>Schedule another</Trans>
             </Button>
-            <Button href={`/schedule-post?date=${due.date}`}>View in calendar</Button>
+            <Button href={`/schedule-post?date=${due.date}`}>
+              <Trans>View in calendar</Trans>
+            </Button>
           </>
         ) : (
           <Button type="primary" onClick={() => onAgain()}>
-            Create another post
+            <Trans>Create another post</Trans>
           </Button>
         )}
-        <a href="/dashboard">See all your posts on the dashboard</a>
+        <a href="/dashboard">
+          <Trans>See all your posts on the dashboard</Trans>
+        </a>
       </div>
     </section>
   );

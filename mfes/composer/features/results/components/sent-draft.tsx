@@ -1,5 +1,6 @@
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import { QueryView, useApi } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ResultsPanel } from './results-panel.tsx';
@@ -15,8 +16,8 @@ export function SentDraft({ postId, onAgain }: { postId: string; onAgain(at?: st
   return (
     <QueryView
       query={query}
-      failed="Your post was sent, but its results could not be loaded."
-      safe="You can also find it on the dashboard."
+      failed={t`Your post was sent, but its results could not be loaded.`}
+      safe={t`You can also find it on the dashboard.`}
     >
       {(results) => <ResultsPanel postId={postId} results={results} onAgain={onAgain} />}
     </QueryView>

@@ -1,6 +1,7 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import { type Disconnected, displayStatusOf, listText } from '@carillon/sdk/index.ts';
+import { plural, t } from '@lingui/core/macro';
 
 /** What to tell once nothing is under way any more. */
 export interface OutcomeToast {
@@ -30,17 +31,17 @@ export function tellOutcome(
   if (statuses.every(({ tag }) => tag === 'published'))
     return {
       tone: 'success',
-      message:
-        published.length === 1
-          ? 'Your post is published.'
-          : `Your post is published on ${published.length} networks.`,
+      message: plural(published.length, {
+        one: 'Your post is published.',
+        other: 'Your post is published on # networks.',
+      }),
     };
   const rest = [
-    failed.length > 0 && `${listText(failed)} failed`,
-    blocked.length > 0 && `${listText(blocked)} ${blocked.length > 1 ? 'wait' : 'waits'} for a connection`,
+    failed.length > 0 && t`${listText(failed)} failed`,
+    blocked.length > 0 && t`${listText(blocked)} ${blocked.length > 1 ? 'wait' : 'waits'} for a connection`,
     scheduled.length > 0 &&
-      `${listText(scheduled)} ${scheduled.length > 1 ? 'are' : 'is'} scheduled for later`,
-    canceled.length > 0 && `canceled for ${listText(canceled)}`,
+      t`${listText(scheduled)} ${scheduled.length > 1 ? 'are' : 'is'} scheduled for later`,
+    canceled.length > 0 && t`canceled for ${listText(canceled)}`,
   ].filter((part) => part !== false);
   return {
     tone: failed.length > 0 ? 'danger' : blocked.length > 0 ? 'warning' : 'success',

@@ -12,6 +12,7 @@ import {
   useApi,
   useToasts,
 } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 
 export interface ReviewedDraft {
@@ -35,13 +36,13 @@ export function useReview(draft: ReviewedDraft) {
   const api = useApi();
   const params = { id: draft.id };
   return {
-    request: useStep(draft, 'Sent for approval.', (version, note: string) =>
+    request: useStep(draft, t`Sent for approval.`, (version, note: string) =>
       api.call(requestApproval, { params, body: { version, note } }),
     ),
-    askChanges: useStep(draft, 'Changes requested.', (version, note: string) =>
+    askChanges: useStep(draft, t`Changes requested.`, (version, note: string) =>
       api.call(requestChanges, { params, body: { version, note } }),
     ),
-    approve: useStep(draft, 'Approved. Editors can publish it as it is.', (version, outgoing: ToApprove) => {
+    approve: useStep(draft, t`Approved. Editors can publish it as it is.`, (version, outgoing: ToApprove) => {
       const { platforms, media_ids, ...rest } = outgoing;
       const body = { ...rest, version, platforms: [...platforms], media_ids: [...media_ids] };
       return api.call(approveDraft, { params, body });
@@ -80,4 +81,4 @@ function useStep<I>(
 export const reviewError = (error: Error | null): string | null =>
   error && (error.message === NOT_SAVED ? NOT_SAVED : actionErrorText(error));
 
-const NOT_SAVED = 'Your draft could not be saved, so nothing was sent. Try again.';
+const NOT_SAVED = t`Your draft could not be saved, so nothing was sent. Try again.`;

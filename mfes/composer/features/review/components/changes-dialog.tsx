@@ -1,5 +1,7 @@
 import { Dialog } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { NoteField } from './note-field.tsx';
 
@@ -24,26 +26,26 @@ export function ChangesDialog({ busy, error, onClose, onSend }: ChangesDialogPro
   return (
     <Dialog
       short
-      title="Request changes"
+      title={t`Request changes`}
       busy={busy}
       onClose={onClose}
       actions={
         <>
           <Button disabled={busy} onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="primary" loading={busy} onClick={send}>
-            Request changes
+            <Trans>Request changes</Trans>
           </Button>
         </>
       }
     >
       {error && <Alert type="error" showIcon role="alert" title={error} />}
       <NoteField
-        label="What should change?"
+        label={t`What should change?`}
         field={field}
         value={note}
-        error={checked && missing ? 'Say what should change.' : null}
+        error={checked && missing ? t`Say what should change.` : null}
         onChange={setNote}
       />
     </Dialog>

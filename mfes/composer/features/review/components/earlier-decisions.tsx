@@ -1,5 +1,7 @@
 import type { DecisionView, ReviewView } from '@carillon/contracts/http/posts/review.ts';
 import { shortTime, useAccountZone } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface EarlierDecisionsProps {
@@ -16,15 +18,19 @@ export function EarlierDecisions({ review, nameOf }: EarlierDecisionsProps): Rea
   if (earlier.length === 0) return null;
   return (
     <details className="composer-decisions">
-      <summary>Earlier decisions ({earlier.length})</summary>
+      <summary>
+        <Trans>Earlier decisions ({earlier.length})</Trans>
+      </summary>
       <ol reversed>
         {earlier.toReversed().map((decision) => (
           <li key={decision.decided_at}>
-            {nameOf(decision.decided_by)} {DID[decision.status]} on{' '}
-            <time dateTime={decision.decided_at}>
-              {shortTime(new Date(decision.decided_at), zone, new Date())}
-            </time>
-            {decision.note && <p>{decision.note}</p>}
+            <Trans>
+              {nameOf(decision.decided_by)} {DID[decision.status]} on{' '}
+              <time dateTime={decision.decided_at}>
+                {shortTime(new Date(decision.decided_at), zone, new Date())}
+              </time>
+              {decision.note && <p>{decision.note}</p>}
+            </Trans>
           </li>
         ))}
       </ol>
@@ -33,6 +39,6 @@ export function EarlierDecisions({ review, nameOf }: EarlierDecisionsProps): Rea
 }
 
 const DID: Record<DecisionView['status'], string> = {
-  approved: 'approved it',
-  changes_requested: 'asked for changes',
+  approved: t`approved it`,
+  changes_requested: t`asked for changes`,
 };

@@ -12,6 +12,8 @@ import {
   useApproval,
 } from '@carillon/sdk/index.ts';
 import { Alert, Button, Checkbox, Fields } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { NoteField } from './note-field.tsx';
 
@@ -50,7 +52,7 @@ export function RequestDialog({
   const ready = !timed || means.obstacle === null;
   return (
     <Dialog
-      title="Send for approval"
+      title={t`Send for approval`}
       width={640}
       busy={busy}
       onClose={onClose}
@@ -58,7 +60,7 @@ export function RequestDialog({
       actions={
         <>
           <Button disabled={busy} onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button
             type="primary"
@@ -66,7 +68,7 @@ export function RequestDialog({
             disabled={!ready}
             onClick={() => onSend(note.trim(), timed ? { local: means.local, timezone } : null)}
           >
-            Send
+            <Trans>Send</Trans>
           </Button>
         </>
       }
@@ -74,20 +76,29 @@ export function RequestDialog({
       {error && <Alert type="error" showIcon role="alert" title={error} />}
       <Fields className="composer-field" disabled={busy}>
         <p>
-          {byOwners ? 'An owner' : 'An editor or owner'} will be notified to publish it or request changes.
+          <Trans>
+            {byOwners ? t`An owner` : t`An editor or owner`} will be notified to publish it or request
+            changes.
+          </Trans>
         </p>
-        <h2>Accounts</h2>
+        <h2>
+          <Trans>Accounts</Trans>
+        </h2>
         {targets}
-        <h2>Time</h2>
+        <h2>
+          <Trans>Time</Trans>
+        </h2>
         <Checkbox checked={timed} onChange={(event) => setTimed(event.target.checked)}>
-          Suggest a time
+          <Trans>Suggest a time</Trans>
         </Checkbox>
         {timed && (
           <DateTimeChoice value={choice} zone={timezone} now={now} onChange={setChoice}>
-            <p className="muted">Time zone: {timezone}.</p>
+            <p className="muted">
+              <Trans>Time zone: {timezone}.</Trans>
+            </p>
           </DateTimeChoice>
         )}
-        <NoteField label="Note (optional)" value={note} onChange={setNote} />
+        <NoteField label={t`Note (optional)`} value={note} onChange={setNote} />
       </Fields>
     </Dialog>
   );

@@ -1,6 +1,8 @@
 import type { ReviewView } from '@carillon/contracts/http/posts/review.ts';
 import { shortTime, useAccountZone, useApproval, useSession } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { EarlierDecisions } from './earlier-decisions.tsx';
 
@@ -36,7 +38,7 @@ function ReviewState({ review, wish, where, nameOf }: ReviewStateProps): ReactNo
       <Alert
         type="warning"
         showIcon
-        title={`${nameOf(review.decided_by ?? '')} asked for changes`}
+        title={t`${nameOf(review.decided_by ?? '')} asked for changes`}
         description={review.note}
       />
     );
@@ -45,23 +47,31 @@ function ReviewState({ review, wish, where, nameOf }: ReviewStateProps): ReactNo
       <Alert
         type="success"
         showIcon
-        title={`Approved by ${nameOf(review.decided_by ?? '')} on ${when(review.decided_at ?? '')}`}
+        title={t`Approved by ${nameOf(review.decided_by ?? '')} on ${when(review.decided_at ?? '')}`}
         description={needed && review.by_owner !== true ? BY_OWNER : AS_IT_IS}
       />
     );
-  const asked = own ? 'You sent it for approval' : `${nameOf(review.requested_by)} sent it for approval`;
+  const asked = own ? t`You sent it for approval` : t`${nameOf(review.requested_by)} sent it for approval`;
   const withdraws = own || !mayApprove;
   return (
     <Alert
       type="info"
       showIcon
-      title={`${asked} on ${when(review.requested_at)}`}
+      title={t`${asked} on ${when(review.requested_at)}`}
       description={
         <>
           {review.request_note && <p>“{review.request_note}”</p>}
-          {where && <p>Accounts: {where}.</p>}
+          {where && (
+            <p>
+              <Trans>Accounts: {where}.</Trans>
+            </p>
+          )}
           {wish && <p>{wish}</p>}
-          {withdraws && <p>Changing its text, media or accounts withdraws the request.</p>}
+          {withdraws && (
+            <p>
+              <Trans>Changing its text, media or accounts withdraws the request.</Trans>
+            </p>
+          )}
         </>
       }
     />
@@ -72,5 +82,5 @@ interface ReviewStateProps extends ReviewNoteProps {
   readonly review: ReviewView;
 }
 
-const AS_IT_IS = 'It can be published as it is. Changing its text, media or accounts withdraws the approval.';
-const BY_OWNER = 'An owner must now approve posts in this workspace. Send it for approval again.';
+const AS_IT_IS = t`It can be published as it is. Changing its text, media or accounts withdraws the approval.`;
+const BY_OWNER = t`An owner must now approve posts in this workspace. Send it for approval again.`;

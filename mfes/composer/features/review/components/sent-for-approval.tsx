@@ -2,6 +2,8 @@ import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import type { ReviewView } from '@carillon/contracts/http/posts/review.ts';
 import { shortTime, useAccountZone, useApproval, useNow } from '@carillon/sdk/index.ts';
 import { Button, StatusTag } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { EarlierDecisions } from './earlier-decisions.tsx';
 
@@ -43,7 +45,7 @@ export function SentForApproval(props: SentForApprovalProps): ReactNode {
       <StateText review={review} nameOf={nameOf} at={at} />
       <p className="composer-sent-text">{text}</p>
       {media.length > 0 && (
-        <ul className="composer-sent-media" aria-label="Media">
+        <ul className="composer-sent-media" aria-label={t`Media`}>
           {media.map(({ id: key, kind, url, alt_text }) => (
             <li key={key}>
               {kind === 'image' ? <img src={url} alt={alt_text ?? ''} /> : <video src={url} muted />}
@@ -52,26 +54,34 @@ export function SentForApproval(props: SentForApprovalProps): ReactNode {
         </ul>
       )}
       <dl>
-        <dt>Accounts</dt>
-        <dd>{where || 'The reviewer chooses'}</dd>
-        <dt>Time</dt>
-        <dd>{when ?? 'The reviewer chooses'}</dd>
+        <dt>
+          <Trans>Accounts</Trans>
+        </dt>
+        <dd>{where || t`The reviewer chooses`}</dd>
+        <dt>
+          <Trans>Time</Trans>
+        </dt>
+        <dd>{when ?? t`The reviewer chooses`}</dd>
         {review.request_note && (
           <>
-            <dt>Your note</dt>
+            <dt>
+              <Trans>Your note</Trans>
+            </dt>
             <dd>{review.request_note}</dd>
           </>
         )}
-        <dt>Sent</dt>
+        <dt>
+          <Trans>Sent</Trans>
+        </dt>
         <dd>{at(review.requested_at)}</dd>
       </dl>
       <EarlierDecisions review={review} nameOf={nameOf} />
       <div className="composer-row start">
         <Button type={isBack ? 'primary' : 'default'} onClick={onEdit}>
-          Edit post
+          <Trans>Edit post</Trans>
         </Button>
         <Button type={isBack ? 'default' : 'primary'} onClick={onNew}>
-          Write another post
+          <Trans>Write another post</Trans>
         </Button>
       </div>
     </section>
@@ -79,9 +89,9 @@ export function SentForApproval(props: SentForApprovalProps): ReactNode {
 }
 
 const TITLES: Record<ReviewView['status'], string> = {
-  requested: 'Sent for approval',
-  changes_requested: 'Changes requested',
-  approved: 'Approved',
+  requested: t`Sent for approval`,
+  changes_requested: t`Changes requested`,
+  approved: t`Approved`,
 };
 
 interface StateTextProps extends Pick<SentForApprovalProps, 'review' | 'nameOf'> {
@@ -93,10 +103,14 @@ function StateText({ review, nameOf, at }: StateTextProps): ReactNode {
   const { status, decided_by, decided_at, note } = review;
   if (status === 'requested')
     return (
-      <p>Waiting for {byOwners ? 'an owner' : 'an editor or owner'}. You’ll be notified when they decide.</p>
+      <p>
+        <Trans>
+          Waiting for {byOwners ? t`an owner` : t`an editor or owner`}. You’ll be notified when they decide.
+        </Trans>
+      </p>
     );
   const by = nameOf(decided_by ?? '');
   if (status === 'approved')
-    return <p>{`${by} approved it${decided_at ? ` on ${at(decided_at)}` : ''}. It isn’t published yet.`}</p>;
+    return <p>{t`${by} approved it${decided_at ? ` on ${at(decided_at)}` : ''}. It isn’t published yet.`}</p>;
   return <p>{`${by}: “${note ?? ''}”`}</p>;
 }

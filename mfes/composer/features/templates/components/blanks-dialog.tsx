@@ -2,6 +2,7 @@ import { blanksIn, fillBlanks, withTags } from '@carillon/contracts/domain/templ
 import type { Template } from '@carillon/contracts/http/posts/template.ts';
 import { Dialog } from '@carillon/sdk/index.ts';
 import { Button, Input } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 
 interface BlanksDialogProps {
@@ -28,9 +29,11 @@ export function BlanksDialog({ template, onUse, onClose }: BlanksDialogProps): R
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Back</Button>
+          <Button onClick={onClose}>
+            <Trans>Back</Trans>
+          </Button>
           <Button type="primary" htmlType="submit" form={form}>
-            Use template
+            <Trans>Use template</Trans>
           </Button>
         </>
       }
@@ -47,7 +50,9 @@ export function BlanksDialog({ template, onUse, onClose }: BlanksDialogProps): R
             />
           </div>
         ))}
-        <p className="muted composer-help">Empty fields stay in the text in braces.</p>
+        <p className="muted composer-help">
+          <Trans>Empty fields stay in the text in braces.</Trans>
+        </p>
         <p className="composer-content templates-filled">{filled}</p>
       </form>
     </Dialog>

@@ -1,5 +1,7 @@
 import { useToasts } from '@carillon/sdk/index.ts';
 import { Button, deferred } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useFetchTemplates } from '../api/use-templates.ts';
 import type { TemplateFormProps } from './template-form.tsx';
@@ -46,10 +48,10 @@ export function TemplateButtons({ text, hashtags, examples, onUse }: TemplateBut
         disabled={text.trim() === '' && hashtags.length === 0}
         onClick={() => setOpen('save')}
       >
-        Save as template
+        <Trans>Save as template</Trans>
       </Button>
       <Button size="small" aria-busy={busy} onClick={() => void (busy || choose())}>
-        {examples ? 'Use Templates' : 'Insert template'}
+        {examples ? t`Use Templates` : t`Insert template`}
       </Button>
       {open === 'choose' && (
         <TemplatesDialog
@@ -68,7 +70,7 @@ export function TemplateButtons({ text, hashtags, examples, onUse }: TemplateBut
           onClose={close}
           onSaved={({ name }) => {
             close();
-            toasts.success(`Template “${name}” saved.`);
+            toasts.success(t`Template “${name}” saved.`);
           }}
         />
       )}

@@ -1,6 +1,9 @@
 import { TEMPLATE_LIMITS, type Template } from '@carillon/contracts/http/posts/template.ts';
 import { HashtagField, NamedDialog, readTags, tagsText } from '@carillon/sdk/index.ts';
 import { FieldError } from '@carillon/ui/index.ts';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useSaveTemplate } from '../api/use-templates.ts';
 
@@ -28,9 +31,9 @@ export function TemplateForm({ template, first, onSaved, onClose }: TemplateForm
   const length = text.trim().length;
   const textFault =
     length > MOST
-      ? `${length.toLocaleString()} characters. Use at most ${MOST.toLocaleString()}.`
+      ? t`${length.toLocaleString(i18n.locale)} characters. Use at most ${MOST.toLocaleString(i18n.locale)}.`
       : checked && length === 0
-        ? 'Write the text of the template.'
+        ? t`Write the text of the template.`
         : null;
   const check = (): boolean => {
     setChecked(true);
@@ -41,7 +44,7 @@ export function TemplateForm({ template, first, onSaved, onClose }: TemplateForm
   };
   return (
     <NamedDialog
-      title={template ? 'Edit template' : 'Save as a template'}
+      title={template ? t`Edit template` : t`Save as a template`}
       noun="template"
       item={template}
       name={first.name}
@@ -53,7 +56,9 @@ export function TemplateForm({ template, first, onSaved, onClose }: TemplateForm
       onClose={onClose}
     >
       <div className="field">
-        <label htmlFor={id}>Text</label>
+        <label htmlFor={id}>
+          <Trans>Text</Trans>
+        </label>
         <textarea
           ref={textField}
           id={id}
@@ -69,15 +74,17 @@ export function TemplateForm({ template, first, onSaved, onClose }: TemplateForm
             <FieldError>{textFault}</FieldError>
           ) : (
             <p className="field-help">
-              Write {'{product}'} or {'{date}'} for text you’ll fill in each time. Use any word in braces.
+              <Trans>
+                Write {'{product}'} or {'{date}'} for text you’ll fill in each time. Use any word in braces.
+              </Trans>
             </p>
           )}
         </div>
       </div>
       <HashtagField
         ref={tagField}
-        label="Hashtags (optional)"
-        help="Added below the text. Separate them with spaces."
+        label={t`Hashtags (optional)`}
+        help={t`Added below the text. Separate them with spaces.`}
         value={tagText}
         error={checked || tags.length > BOUNDS.most ? fault : null}
         onChange={setTagText}

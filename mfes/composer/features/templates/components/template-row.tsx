@@ -1,5 +1,7 @@
 import type { Template } from '@carillon/contracts/http/posts/template.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface TemplateRowProps {
@@ -9,8 +11,8 @@ interface TemplateRowProps {
 }
 
 const ACTIONS = [
-  ['edit', 'Edit'],
-  ['copy', 'Duplicate'],
+  ['edit', t`Edit`],
+  ['copy', t`Duplicate`],
   ['delete', 'Delete'],
 ] as const;
 
@@ -26,7 +28,9 @@ export const TemplateRow = ({ template, onUse, onAsk }: TemplateRowProps): React
     </div>
     <div className="templates-actions">
       <Button size="small" onClick={onUse}>
-        Use<Named>{template.name}</Named>
+        <Trans>
+          Use<Named>{template.name}</Named>
+        </Trans>
       </Button>
       {ACTIONS.map(([what, word]) => (
         <Button key={what} size="small" type="text" onClick={() => onAsk(what)}>
@@ -45,7 +49,9 @@ export const ExampleRow = ({ text, onUse }: { text: string; onUse(): void }): Re
     </div>
     <div className="templates-actions">
       <Button size="small" onClick={onUse}>
-        Use<Named>{text}</Named>
+        <Trans>
+          Use<Named>{text}</Named>
+        </Trans>
       </Button>
     </div>
   </li>

@@ -2,6 +2,8 @@ import { blanksIn, withTags } from '@carillon/contracts/domain/templates.ts';
 import { TEMPLATE_LIMITS, type Template } from '@carillon/contracts/http/posts/template.ts';
 import { DeleteQuestion, Dialog, errorText, useOnlineAgain } from '@carillon/sdk/index.ts';
 import { Button, EmptyState, ErrorState, Input, Skeleton } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { useDeleteTemplate, useTemplates } from '../api/use-templates.ts';
 import { copyName, isFound } from '../model/found.ts';
@@ -36,14 +38,18 @@ export function TemplatesDialog({ examples, onUse, onClose }: TemplatesDialogPro
   const done = (): void => setAsk(null);
   return (
     <Dialog
-      title="Templates"
+      title={t`Templates`}
       width={720}
       first={field}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => setCreates(true)}>New template</Button>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={() => setCreates(true)}>
+            <Trans>New template</Trans>
+          </Button>
+          <Button onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
         </>
       }
     >
@@ -54,25 +60,27 @@ export function TemplatesDialog({ examples, onUse, onClose }: TemplatesDialogPro
         <Input
           ref={field}
           type="search"
-          aria-label="Search templates"
-          placeholder="Search templates"
+          aria-label={t`Search templates`}
+          placeholder={t`Search templates`}
           maxLength={200}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
         {!templates && error && (
-          <ErrorState title="Your templates could not be loaded." onRetry={retry}>
-            {errorText(error)} They are safe on the server.
+          <ErrorState title={t`Your templates could not be loaded.`} onRetry={retry}>
+            <Trans>{errorText(error)} They are safe on the server.</Trans>
           </ErrorState>
         )}
         {!templates && !error && <Skeleton active paragraph={{ rows: 4 }} />}
         {templates?.length === 0 && (
-          <EmptyState title="No templates yet">
-            Save texts you use often: choose “Save as template” next to your text, or start here.
+          <EmptyState title={t`No templates yet`}>
+            <Trans>
+              Save texts you use often: choose “Save as template” next to your text, or start here.
+            </Trans>
           </EmptyState>
         )}
         {found && found.length > 0 && (
-          <ul aria-label="Your templates">
+          <ul aria-label={t`Your templates`}>
             {found.map((template) => (
               <TemplateRow
                 key={template.id}
@@ -84,12 +92,14 @@ export function TemplatesDialog({ examples, onUse, onClose }: TemplatesDialogPro
           </ul>
         )}
         <p role="status" className="muted" hidden={search.trim() === ''}>
-          {search.trim() !== '' && found && `${found.length} of ${templates?.length} of your templates.`}
+          {search.trim() !== '' && found && t`${found.length} of ${templates?.length ?? 0} of your templates.`}
         </p>
         {examples && texts.length > 0 && (
           <>
             <div className="composer-row">
-              <h2>Examples</h2>
+              <h2>
+                <Trans>Examples</Trans>
+              </h2>
               <Button
                 size="small"
                 type="text"
@@ -98,10 +108,10 @@ export function TemplatesDialog({ examples, onUse, onClose }: TemplatesDialogPro
                   examples.fillIn();
                 }}
               >
-                Random example
+                <Trans>Random example</Trans>
               </Button>
             </div>
-            <ul aria-label="Examples">
+            <ul aria-label={t`Examples`}>
               {texts.map((text) => (
                 <ExampleRow key={text} text={text} onUse={() => onUse(text)} />
               ))}

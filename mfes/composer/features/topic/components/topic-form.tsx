@@ -1,6 +1,9 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { SAMPLE_TOPICS } from '@carillon/contracts/domain/templates.ts';
 import { Button, SparkIcon } from '@carillon/ui/index.ts';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ClipboardEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { typeInto } from '../../../lib/type-into.ts';
 
@@ -58,13 +61,13 @@ export function TopicForm({
     const others = SAMPLE_TOPICS.filter((sample) => sample !== topic);
     const sample = others[Math.floor(Math.random() * others.length)] ?? '';
     // What the user typed, also when one template follows on another.
-    if (!empty) setReplaced({ words: undo ?? topic, sample, kind: 'Example' });
+    if (!empty) setReplaced({ words: undo ?? topic, sample, kind: t`Example` });
     put(sample);
   };
   /** From a dialog, which has the focus: not as typing would. */
   const insert = (text: string): void => {
     const sample = text.slice(0, MOST);
-    if (!empty) setReplaced({ words: undo ?? topic, sample, kind: 'Template' });
+    if (!empty) setReplaced({ words: undo ?? topic, sample, kind: t`Template` });
     onTopic(sample);
   };
   /** A picture from the clipboard. Text is left to the field. */
@@ -82,7 +85,9 @@ export function TopicForm({
   return (
     <form className="panel composer-topic" noValidate onSubmit={submit} onPaste={paste}>
       <div className="composer-row">
-        <label htmlFor="topic">What is your post about?</label>
+        <label htmlFor="topic">
+          <Trans>What is your post about?</Trans>
+        </label>
         {templates({ texts: SAMPLE_TOPICS, fillIn: fillInSample }, insert)}
       </div>
       <textarea
@@ -92,16 +97,19 @@ export function TopicForm({
         rows={4}
         maxLength={MOST}
         value={topic}
-        placeholder="A new product, an event, something you learned …"
+        placeholder={t`A new product, an event, something you learned …`}
         onChange={(event) => onTopic(event.target.value)}
       />
       {topic.length > MOST * 0.9 && (
         <p className="muted tabular composer-help">
-          {topic.length.toLocaleString()} of {MOST.toLocaleString()} characters; longer text is cut off.
+          <Trans>
+            {topic.length.toLocaleString(i18n.locale)} of {MOST.toLocaleString(i18n.locale)} characters;
+            longer text is cut off.
+          </Trans>
         </p>
       )}
       <p role="status" className="composer-undo" hidden={undo === null}>
-        {undo !== null && `${replaced?.kind} inserted. `}
+        {undo !== null && replaced && t`${replaced.kind} inserted. `}
         {undo !== null && (
           <Button
             size="small"
@@ -110,7 +118,7 @@ export function TopicForm({
               field.current?.focus();
             }}
           >
-            Undo
+            <Trans>Undo</Trans>
           </Button>
         )}
       </p>
@@ -123,14 +131,14 @@ export function TopicForm({
           </p>
           {error.again && !empty && (
             <Button disabled={busy} onClick={onGenerate}>
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           )}
         </div>
       )}
       <div className="composer-row end">
         <Button data-next={empty || undefined} type="text" disabled={busy} onClick={onWrite}>
-          {editing === null ? 'Write it myself' : `Continue editing ${quoted(editing)}`}
+          {editing === null ? t`Write it myself` : t`Continue editing ${quoted(editing)}`}
         </Button>
         <Button
           id="generate"
@@ -140,7 +148,7 @@ export function TopicForm({
           disabled={empty || busy}
           icon={<SparkIcon size={18} />}
         >
-          Generate Post
+          <Trans>Generate Post</Trans>
         </Button>
       </div>
     </form>

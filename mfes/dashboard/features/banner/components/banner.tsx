@@ -1,6 +1,8 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { type Connections, type Disconnected, listText } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useConnected } from '../use-connected.ts';
 import { useReturn } from '../use-return.ts';
@@ -33,10 +35,14 @@ export function Banner({ connections, disconnected, isNew }: BannerProps): React
       type={isFailure ? 'error' : 'success'}
       role={isFailure ? 'alert' : 'status'}
       showIcon
-      closable={{ onClose: close, 'aria-label': 'Dismiss' }}
+      closable={{ onClose: close, 'aria-label': t`Dismiss` }}
       title={shown ? connectedAs(connections, shown) : count}
       description={
-        shown && !isFailure && isNew ? <a href="/create-post">Next: write your first post.</a> : null
+        shown && !isFailure && isNew ? (
+          <a href="/create-post">
+            <Trans>Next: write your first post.</Trans>
+          </a>
+        ) : null
       }
     />
   );
@@ -51,8 +57,8 @@ function connectedAs(
   const names = network?.targets.map(({ name }) => name) ?? [];
   if (kind !== 'success' || !isChecked || network?.accounts.length !== 1 || names.length === 0)
     return message;
-  return `${PLATFORMS[platform].label} connected: ${listText(names)}.`;
+  return t`${PLATFORMS[platform].label} connected: ${listText(names)}.`;
 }
 
 const countText = (connected: number): string =>
-  `${connected} ${connected === 1 ? 'account' : 'accounts'} successfully connected. You can now manage your social media presence from one dashboard.`;
+  t`${connected} ${plural(connected, { one: 'account', other: 'accounts' })} successfully connected. You can now manage your social media presence from one dashboard.`;

@@ -1,5 +1,6 @@
 import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
 import { DRAFTS_KEY, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshPosts } from '../../../lib/patch-posts.ts';
 
@@ -12,7 +13,7 @@ export function useDeleteDraft() {
     Promise.all([queries.invalidateQueries({ queryKey: DRAFTS_KEY }), refreshPosts({ api, queries }, [id])]);
   return useAction((id: string) => api.call(deleteDraft, { params: { id } }), {
     onDone: (_, id) => {
-      toasts.success('Draft deleted.');
+      toasts.success(t`Draft deleted.`);
       return refresh(id);
     },
     onFailed: (_, id) => void refresh(id),

@@ -1,5 +1,6 @@
 import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
 import { actionErrorText, DRAFTS_KEY, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshPosts } from '../../../lib/patch-posts.ts';
 import { countedDrafts } from '../count-drafts.ts';
@@ -18,10 +19,10 @@ export function useDeleteDrafts() {
   return useAction(removeAll, {
     onDone: (failures, ids) => {
       const deleted = ids.length - failures.length;
-      if (deleted > 0) toasts.success(`${countedDrafts(deleted)} deleted.`);
+      if (deleted > 0) toasts.success(t`${countedDrafts(deleted)} deleted.`);
       const [first] = failures;
       if (first)
-        toasts.danger(`${countedDrafts(failures.length)} couldn’t be deleted. ${actionErrorText(first)}`);
+        toasts.danger(t`${countedDrafts(failures.length)} couldn’t be deleted. ${actionErrorText(first)}`);
       return Promise.all([
         queries.invalidateQueries({ queryKey: DRAFTS_KEY }),
         refreshPosts({ api, queries }, [...ids]),

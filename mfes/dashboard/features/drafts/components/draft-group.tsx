@@ -1,6 +1,8 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { type Drafts, ShowMore, useAuthors, useMore, useWaitingDrafts } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { DeleteDraftDialog } from './delete-draft-dialog.tsx';
 import { DraftRow } from './draft-row.tsx';
@@ -26,10 +28,12 @@ export function DraftGroup({ drafts: found }: DraftGroupProps): ReactNode {
   if (pages.isError && listed.length === 0)
     return (
       <p role="alert" className="dash-error">
-        Your drafts could not be loaded. They are safe on the server.
-        <Button type="link" onClick={() => void pages.refetch()}>
-          Retry drafts
-        </Button>
+        <Trans>
+          Your drafts could not be loaded. They are safe on the server.
+          <Button type="link" onClick={() => void pages.refetch()}>
+            Retry drafts
+          </Button>
+        </Trans>
       </p>
     );
   const isWhole = all || drafts.length <= FEW;
@@ -45,11 +49,15 @@ export function DraftGroup({ drafts: found }: DraftGroupProps): ReactNode {
       {toReview.length > 0 && (
         <>
           <h3>
-            Waiting for your approval{' '}
-            <span className="muted tabular">{Math.max(waiting, toReview.length)}</span>
+            <Trans>
+              Waiting for your approval{' '}
+              <span className="muted tabular">{Math.max(waiting, toReview.length)}</span>
+            </Trans>
           </h3>
           {waiting > toReview.length && (
-            <p className="muted">The {toReview.length} most recently changed are shown.</p>
+            <p className="muted">
+              <Trans>The {toReview.length} most recently changed are shown.</Trans>
+            </p>
           )}
           <ul className="panel dash-posts">
             {toReview.map((draft) => (
@@ -67,7 +75,10 @@ export function DraftGroup({ drafts: found }: DraftGroupProps): ReactNode {
       {(drafts.length > 0 || toReview.length === 0) && (
         <>
           <h3 id="drafts" ref={heading} tabIndex={-1}>
-            Drafts <span className="muted tabular">{`${drafts.length}${pages.hasNextPage ? '+' : ''}`}</span>
+            <Trans>
+              Drafts{' '}
+              <span className="muted tabular">{`${drafts.length}${pages.hasNextPage ? '+' : ''}`}</span>
+            </Trans>
           </h3>
           <ul className="panel dash-posts" ref={list}>
             {(isWhole ? drafts : drafts.slice(0, FEW)).map((draft) => (
@@ -82,10 +93,10 @@ export function DraftGroup({ drafts: found }: DraftGroupProps): ReactNode {
         </>
       )}
       {isWhole ? (
-        <ShowMore query={next} list={list} what="Older drafts" />
+        <ShowMore query={next} list={list} what={t`Older drafts`} />
       ) : (
         <Button onClick={() => ask(() => setAll(true))}>
-          {`Show more drafts (${drafts.length - FEW} left)`}
+          {t`Show more drafts (${drafts.length - FEW} left)`}
         </Button>
       )}
       {deleting && (

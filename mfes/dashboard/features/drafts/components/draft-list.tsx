@@ -1,6 +1,8 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { type Drafts, draftName, ShowMore, useAuthors, useWaitingDrafts } from '@carillon/sdk/index.ts';
 import { Button, Checkbox, EmptyState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSelection } from '../../../lib/use-selection.ts';
 import { countedDrafts } from '../count-drafts.ts';
@@ -37,7 +39,9 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
   return (
     <section aria-labelledby="drafts" className="dash-group">
       <h2 id="drafts" ref={heading} tabIndex={-1}>
-        Drafts <span className="muted tabular">{`${shown.length}${more}`}</span>
+        <Trans>
+          Drafts <span className="muted tabular">{`${shown.length}${more}`}</span>
+        </Trans>
       </h2>
       {text && (
         <p role="status" className="muted">
@@ -47,10 +51,14 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
       {shown.length === 0 ? (
         <EmptyState
           level={2}
-          title="No draft matches"
-          action={<Button onClick={onClear}>Clear search</Button>}
+          title={t`No draft matches`}
+          action={
+            <Button onClick={onClear}>
+              <Trans>Clear search</Trans>
+            </Button>
+          }
         >
-          Try other words.
+          <Trans>Try other words.</Trans>
         </EmptyState>
       ) : (
         <>
@@ -60,7 +68,7 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
                 checked={chosen.length === ids.length}
                 onChange={({ target }) => selection.set(target.checked ? ids : [])}
               >
-                Select all {ids.length} shown
+                <Trans>Select all {ids.length} shown</Trans>
               </Checkbox>
             </div>
           )}
@@ -75,7 +83,7 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
                   canSelect && (
                     <span className="posts-select">
                       <Checkbox
-                        aria-label={`Select: ${draftName(draft)}`}
+                        aria-label={t`Select: ${draftName(draft)}`}
                         checked={selection.has(draft.id)}
                         onChange={({ target }) => selection.toggle(draft.id, target.checked)}
                       />
@@ -88,7 +96,7 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
           </ul>
         </>
       )}
-      <ShowMore query={found} list={list} what="Older drafts" />
+      <ShowMore query={found} list={list} what={t`Older drafts`} />
       <SelectedDrafts drafts={chosen} onClear={() => selection.set([])} />
       {deleting && (
         <DeleteDraftDialog draft={deleting} home={() => heading.current} onClose={() => setDeleting(null)} />
@@ -99,4 +107,4 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
 
 /** The list has only the beginning of each draft, and pages. */
 const searchedText = (loaded: number, hasMore: boolean): string =>
-  `Searched the topics and first lines of ${hasMore ? `the ${countedDrafts(loaded)} loaded so far` : countedDrafts(loaded)}.`;
+  t`Searched the topics and first lines of ${hasMore ? t`the ${countedDrafts(loaded)} loaded so far` : countedDrafts(loaded)}.`;

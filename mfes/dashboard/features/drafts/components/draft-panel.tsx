@@ -1,6 +1,8 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import type { Drafts } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { NowPanel } from '../../../lib/now-panel.tsx';
 import { DraftItem } from './draft-item.tsx';
@@ -22,16 +24,18 @@ export function DraftPanel({ drafts: found, without, authorOf }: DraftPanelProps
   return (
     <NowPanel
       id="drafts"
-      title="Drafts"
+      title={t`Drafts`}
       count={isLost ? null : `${drafts.length}${found.hasNextPage ? '+' : ''}`}
       all="/posts?status=drafts"
     >
       {isLost ? (
         <p role="alert" className="dash-error">
-          Your drafts could not be loaded. They are safe on the server.
-          <Button type="link" onClick={() => void found.refetch()}>
-            Retry drafts
-          </Button>
+          <Trans>
+            Your drafts could not be loaded. They are safe on the server.
+            <Button type="link" onClick={() => void found.refetch()}>
+              Retry drafts
+            </Button>
+          </Trans>
         </p>
       ) : (
         <ul className="dash-now">

@@ -2,6 +2,8 @@ import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { draftName, useAccountZone, useMay, useNow } from '@carillon/sdk/index.ts';
 import { Button, StatusTag } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../../../lib/thumbnail.tsx';
 import { factsOf } from '../describe-draft.ts';
@@ -23,7 +25,7 @@ export function DraftRow({ draft, author, waits = false, select, onDelete }: Dra
   const now = useNow();
   const mayWrite = useMay(saveDraft);
   const name = draftName(draft);
-  const action = waits ? 'Review' : 'Continue';
+  const action = waits ? t`Review` : t`Continue`;
   const place = `/create-post?draft=${draft.id}`;
   return (
     <li className="dash-post">
@@ -44,8 +46,8 @@ export function DraftRow({ draft, author, waits = false, select, onDelete }: Dra
             <a href={place} aria-label={`${action}: ${name}`} className="ant-btn ant-btn-text main">
               {action}
             </a>
-            <Button type="text" aria-label={`Delete the draft: ${name}`} onClick={onDelete}>
-              Delete
+            <Button type="text" aria-label={t`Delete the draft: ${name}`} onClick={onDelete}>
+              <Trans>Delete</Trans>
             </Button>
           </div>
         )}

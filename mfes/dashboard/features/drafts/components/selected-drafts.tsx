@@ -1,6 +1,8 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { draftName, Question } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useDeleteDrafts } from '../api/use-delete-drafts.ts';
 import { countedDrafts } from '../count-drafts.ts';
@@ -23,25 +25,31 @@ export function SelectedDrafts({ drafts, onClear }: SelectedDraftsProps): ReactN
     setAsks(false);
     onClear();
   };
-  const what = drafts.length === 1 ? 'draft' : 'drafts';
+  const what = plural(drafts.length, { one: 'draft', other: 'drafts' });
   return (
     <>
-      <fieldset className="posts-bulk" aria-label="Selected drafts">
-        <strong role="status">{countedDrafts(drafts.length)} selected</strong>
+      <fieldset className="posts-bulk" aria-label={t`Selected drafts`}>
+        <strong role="status">
+          <Trans>{countedDrafts(drafts.length)} selected</Trans>
+        </strong>
         {drafts.length > MOST_AT_ONCE ? (
-          <span>Select at most {MOST_AT_ONCE} drafts to delete them together.</span>
+          <span>
+            <Trans>Select at most {MOST_AT_ONCE} drafts to delete them together.</Trans>
+          </span>
         ) : (
-          <Button onClick={() => setAsks(true)}>Delete…</Button>
+          <Button onClick={() => setAsks(true)}>
+            <Trans>Delete…</Trans>
+          </Button>
         )}
         <Button type="text" onClick={onClear}>
-          Clear selection
+          <Trans>Clear selection</Trans>
         </Button>
       </fieldset>
       {asks && (
         <Question
-          title={`Delete ${countedDrafts(drafts.length)}?`}
+          title={t`Delete ${countedDrafts(drafts.length)}?`}
           action={`Delete ${what}`}
-          keep={`Keep ${what}`}
+          keep={t`Keep ${what}`}
           danger
           busy={busy}
           onClose={() => setAsks(false)}
@@ -51,9 +59,15 @@ export function SelectedDrafts({ drafts, onClear }: SelectedDraftsProps): ReactN
             {drafts.slice(0, NAMED).map((draft) => (
               <li key={draft.id}>{draftName(draft)}</li>
             ))}
-            {drafts.length > NAMED && <li>and {drafts.length - NAMED} more</li>}
+            {drafts.length > NAMED && (
+              <li>
+                <Trans>and {drafts.length - NAMED} more</Trans>
+              </li>
+            )}
           </ul>
-          <p className="muted">This can’t be undone.</p>
+          <p className="muted">
+            <Trans>This can’t be undone.</Trans>
+          </p>
         </Question>
       )}
     </>

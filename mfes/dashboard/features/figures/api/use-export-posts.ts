@@ -12,6 +12,8 @@ import {
   useApi,
   useToasts,
 } from '@carillon/sdk/index.ts';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import type { FigureFilter } from '../model/figure-filter.ts';
 
 /** Saves every post that a filter lets through as a CSV file. */
@@ -27,8 +29,8 @@ export function useExportPosts() {
       return posts.length;
     },
     {
-      onDone: (count) => toasts.success(`${count.toLocaleString('en')} posts exported`),
-      onFailed: (error) => toasts.danger(`Failed to export: ${actionErrorText(error)}`),
+      onDone: (count) => toasts.success(t`${count.toLocaleString(i18n.locale)} posts exported`),
+      onFailed: (error) => toasts.danger(t`Failed to export: ${actionErrorText(error)}`),
     },
   );
 }

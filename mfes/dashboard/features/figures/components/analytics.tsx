@@ -1,6 +1,8 @@
 import type { Range } from '@carillon/contracts/http/analytics/figures.ts';
 import { errorText, isPlanRefusal, PlanRefusalState, useOnlineAgain } from '@carillon/sdk/index.ts';
 import { ErrorState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { FigureStyles } from '../../../lib/figure-styles.tsx';
 import { useFreshFigures } from '../api/use-fresh-figures.ts';
@@ -25,12 +27,16 @@ export function Analytics(): ReactNode {
       <FigureStyles />
       <header className="dash-analytics-header">
         <h2 id="analytics" tabIndex={-1}>
-          Analytics
+          <Trans>Analytics</Trans>
         </h2>
         {data && !isNew && (
           <>
-            <a href="/analytics/posts">All posts’ figures</a>
-            <a href={`/report?days=${range}`}>Report</a>
+            <a href="/analytics/posts">
+              <Trans>All posts’ figures</Trans>
+            </a>
+            <a href={`/report?days=${range}`}>
+              <Trans>Report</Trans>
+            </a>
           </>
         )}
         <RangeChoice range={range} onChoose={setRange} />
@@ -39,8 +45,8 @@ export function Analytics(): ReactNode {
         isPlanRefusal(error) ? (
           <PlanRefusalState error={error} />
         ) : (
-          <ErrorState title="Failed to load chart" onRetry={retry}>
-            {`${errorText(error)} Your figures are safe on the server.`}
+          <ErrorState title={t`Failed to load chart`} onRetry={retry}>
+            {t`${errorText(error)} Your figures are safe on the server.`}
           </ErrorState>
         )
       ) : (

@@ -1,4 +1,6 @@
 import { QueryView } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type BestTimes, useBestTimes } from '../api/use-best-times.ts';
 import { basisText, bestText } from '../model/best-times.ts';
@@ -10,8 +12,10 @@ export function BestTimesPanel(): ReactNode {
   const query = useBestTimes();
   return (
     <section className="panel dash-list-panel" aria-labelledby="best-times">
-      <h3 id="best-times">Best times to post</h3>
-      <QueryView query={query} failed="Best times could not be loaded" rows={5}>
+      <h3 id="best-times">
+        <Trans>Best times to post</Trans>
+      </h3>
+      <QueryView query={query} failed={t`Best times could not be loaded`} rows={5}>
         {(times) => <Times times={times} />}
       </QueryView>
     </section>

@@ -1,4 +1,5 @@
 import { isKey } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 
 /** What a word on the page means: shown to the pointer and to the focus, and read out with the button. */
@@ -8,7 +9,7 @@ export function Definition({ term, children }: { term: string; children: ReactNo
     <span className="dash-definition">
       <button
         type="button"
-        aria-label={`What is ${term}?`}
+        aria-label={t`What is ${term}?`}
         aria-describedby={id}
         onKeyDown={(event) => isKey(event, 'Escape') && event.currentTarget.blur()}
       >

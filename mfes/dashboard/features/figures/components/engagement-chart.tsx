@@ -1,4 +1,6 @@
 import type { Range } from '@carillon/contracts/http/analytics/figures.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { Chart } from '../../../lib/charts/chart.tsx';
 import type { Overview } from '../model/definitions.ts';
@@ -18,16 +20,18 @@ export function EngagementChart({ series, range, isNew = false }: EngagementChar
   const points = useMemo(() => series && dailyPoints(series), [series]);
   return (
     <section className="panel dash-chart-panel" aria-labelledby="engagement-overview">
-      <h3 id="engagement-overview">Engagement Overview</h3>
+      <h3 id="engagement-overview">
+        <Trans>Engagement Overview</Trans>
+      </h3>
       <Chart
-        label="Likes, comments and shares by day"
+        label={t`Likes, comments and shares by day`}
         step="Day"
         points={points}
         height={HEIGHT}
         empty={
           isNew
-            ? 'Your results will appear here a few minutes after your first post.'
-            : `No likes, comments or shares in the last ${range} days`
+            ? t`Your results will appear here a few minutes after your first post.`
+            : t`No likes, comments or shares in the last ${range} days`
         }
       />
     </section>

@@ -1,4 +1,5 @@
 import type { Compared } from '@carillon/contracts/http/analytics/get-overview.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 import { changeOf, rateText } from '../model/change.ts';
 import { ChangeText } from './change-text.tsx';
@@ -30,14 +31,14 @@ export function FigureCard(props: FigureCardProps): ReactNode {
             {isRate && compared.value !== null ? (
               <span className="tabular">{rateText(compared.value)}</span>
             ) : (
-              <Figure value={compared.value} {...(isNew && { unknown: 'none yet' })} />
+              <Figure value={compared.value} {...(isNew && { unknown: t`none yet` })} />
             )}
           </p>
           {!isNew && (
             <ChangeText
               change={changeOf(compared, isRate)}
-              against={compared.before === 0 ? `(previous ${days} days)` : `vs. previous ${days} days`}
-              unknown={compared.value === null ? 'no data yet' : 'no earlier data to compare'}
+              against={compared.before === 0 ? t`(previous ${days} days)` : t`vs. previous ${days} days`}
+              unknown={compared.value === null ? t`no data yet` : t`no earlier data to compare`}
             />
           )}
         </>

@@ -1,6 +1,8 @@
 import { FIGURE_SORTS, type FigureSort } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { AccountPicker, useChoosableAccounts, useTypedText } from '@carillon/sdk/index.ts';
 import { Input } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { SORTS } from '../model/definitions.ts';
 import { accountOf, type FigureChange, type FigureFilter } from '../model/figure-filter.ts';
@@ -14,7 +16,7 @@ interface FigureFiltersProps {
 export function FigureFilters({ filter, onChoose }: FigureFiltersProps): ReactNode {
   const accounts = useChoosableAccounts();
   return (
-    <section className="dash-filters" aria-label="Filter">
+    <section className="dash-filters" aria-label={t`Filter`}>
       <Search value={filter.search ?? ''} onSearch={(search) => onChoose({ search })} />
       <AccountPicker
         accounts={accounts}
@@ -22,7 +24,9 @@ export function FigureFilters({ filter, onChoose }: FigureFiltersProps): ReactNo
         onChange={({ platform, target }) => onChoose({ platform, targets: target })}
       />
       <label className="dash-phone">
-        <span>Sort by</span>
+        <span>
+          <Trans>Sort by</Trans>
+        </span>
         <select
           className="ant-input"
           value={filter.sort}
@@ -44,13 +48,15 @@ function Search({ value, onSearch }: { value: string; onSearch: (text: string) =
   const [typed, setTyped] = useTypedText(value, (text) => onSearch(text.trim()));
   return (
     <div className="dash-search">
-      <label htmlFor={id}>Search</label>
+      <label htmlFor={id}>
+        <Trans>Search</Trans>
+      </label>
       <Input
         id={id}
         type="search"
         value={typed}
         maxLength={200}
-        placeholder="Words of the post"
+        placeholder={t`Words of the post`}
         onChange={({ target }) => setTyped(target.value)}
       />
     </div>

@@ -1,10 +1,12 @@
 import { shortCount } from '@carillon/sdk/index.ts';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 /** A short count, exact in the tooltip; "–" where there is no data. @param unknown what screen readers get instead */
 export const Figure = ({
   value,
-  unknown = 'not known',
+  unknown = t`not known`,
 }: {
   value: number | null;
   unknown?: string;
@@ -15,7 +17,7 @@ export const Figure = ({
       <span className="visually-hidden">{unknown}</span>
     </span>
   ) : (
-    <span className="tabular" title={value.toLocaleString('en')}>
+    <span className="tabular" title={value.toLocaleString(i18n.locale)}>
       {shortCount(value)}
     </span>
   );

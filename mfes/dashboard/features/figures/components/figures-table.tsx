@@ -2,6 +2,8 @@ import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { FigureSort, PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { useNow } from '@carillon/sdk/index.ts';
 import { NetworkBadge } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
 import { Moment } from '../../../lib/time/moment.tsx';
 import { SORTS } from '../model/definitions.ts';
@@ -25,10 +27,14 @@ export function FiguresTable({ posts, filter, busy, ref, onChoose }: FiguresTabl
   return (
     <div className="panel dash-table" aria-busy={busy}>
       <table>
-        <caption className="visually-hidden">Posts with their figures</caption>
+        <caption className="visually-hidden">
+          <Trans>Posts with their figures</Trans>
+        </caption>
         <thead>
           <tr>
-            <th scope="col">Post</th>
+            <th scope="col">
+              <Trans>Post</Trans>
+            </th>
             {COLUMNS.map((column) => (
               <SortHead
                 key={column}
@@ -76,13 +82,13 @@ function FiguresRow({ post }: { post: PostWithFigures }): ReactNode {
     <tr>
       <th scope="row">
         <a href={`/posts/${post.post_id}`} className="dash-post-text">
-          {post.words || 'Post without text'}
+          {post.words || t`Post without text`}
         </a>
         <span className="dash-row-target">
           <NetworkBadge network={platform} size={20} />
           <span className="muted">
             {labelOf(platform)} · {target_name}
-            {gone && ' · no longer there'}
+            {gone && t` · no longer there`}
           </span>
         </span>
       </th>

@@ -1,5 +1,6 @@
 import type { TimeSlot } from '@carillon/contracts/http/analytics/get-best-times.ts';
 import { hourText } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { bestText } from '../model/best-times.ts';
 import { shortWeekday } from '../model/points.ts';
@@ -11,7 +12,7 @@ export function HeatMap({ slots }: { slots: readonly TimeSlot[] }): ReactNode {
   const most = Math.max(...slots.map(({ score }) => score), 0);
   const days = Map.groupBy(slots, ({ weekday }) => weekday);
   return (
-    <div className="dash-heat" role="img" aria-label="Every hour of the week: the darker, the better">
+    <div className="dash-heat" role="img" aria-label={t`Every hour of the week: the darker, the better`}>
       {[...days].map(([weekday, hours]) => (
         <div key={weekday} className="dash-heat-day">
           <span>{shortWeekday(weekday)}</span>

@@ -1,10 +1,12 @@
 import type { TimeSlot } from '@carillon/contracts/http/analytics/get-best-times.ts';
 import { hourText } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { scoreNumber } from '../model/best-times.ts';
 import { shortWeekday, weekdayName } from '../model/points.ts';
 
-const LABEL = 'How well posts do by hour and weekday, against the average of 1.0';
+const LABEL = t`How well posts do by hour and weekday, against the average of 1.0`;
 
 /** What the heat map shows, in numbers. */
 export function HeatTable({ slots }: { slots: readonly TimeSlot[] }): ReactNode {
@@ -12,14 +14,18 @@ export function HeatTable({ slots }: { slots: readonly TimeSlot[] }): ReactNode 
   const weekdays = hours.get(0)?.map(({ weekday }) => weekday) ?? [];
   return (
     <details className="dash-chart-table">
-      <summary>Show as a table</summary>
+      <summary>
+        <Trans>Show as a table</Trans>
+      </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <section tabIndex={0} aria-label={LABEL}>
         <table>
           <caption className="visually-hidden">{LABEL}</caption>
           <thead>
             <tr>
-              <th scope="col">Hour</th>
+              <th scope="col">
+                <Trans>Hour</Trans>
+              </th>
               {weekdays.map((weekday) => (
                 <th key={weekday} scope="col" abbr={weekdayName(weekday)}>
                   {shortWeekday(weekday)}

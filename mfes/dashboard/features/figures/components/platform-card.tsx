@@ -1,6 +1,8 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { PlatformSummary } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { NetworkBadge } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { changeBy } from '../model/change.ts';
 import { ChangeText } from './change-text.tsx';
@@ -19,7 +21,9 @@ export const PlatformCard = ({ platform, summary }: PlatformCardProps): ReactNod
       <p className="dash-value dash-waiting" aria-hidden="true" />
     ) : !summary.connected && summary.followers === null ? (
       <p className="muted">
-        Not connected. <a href="/dashboard#links">Connect it</a>
+        <Trans>
+          Not connected. <a href="/dashboard#links">Connect it</a>
+        </Trans>
       </p>
     ) : (
       <Followers {...summary} />
@@ -31,18 +35,25 @@ function Followers({ connected, followers, growth, growth_days, fault }: Platfor
   return (
     <>
       <p className="dash-value">
-        <Figure value={followers} /> <small className="muted">followers</small>
+        <Figure value={followers} />{' '}
+        <small className="muted">
+          <Trans>followers</Trans>
+        </small>
       </p>
       {followers === null ? (
-        <p className="muted">{fault ? null : 'No data yet.'}</p>
+        <p className="muted">{fault ? null : t`No data yet.`}</p>
       ) : (
         <ChangeText
           change={growth === null ? { direction: 'unknown', words: '–' } : changeBy(growth, '%')}
-          against={`in ${growth_days} ${growth_days === 1 ? 'day' : 'days'}`}
-          unknown="growth appears after a day"
+          against={plural(growth_days ?? 0, { one: 'in # day', other: 'in # days' })}
+          unknown={t`growth appears after a day`}
         />
       )}
-      {!connected && <p className="muted">No longer connected. Last known number.</p>}
+      {!connected && (
+        <p className="muted">
+          <Trans>No longer connected. Last known number.</Trans>
+        </p>
+      )}
       {fault && <p className="dash-fault">{fault}</p>}
     </>
   );
@@ -50,9 +61,9 @@ function Followers({ connected, followers, growth, growth_days, fault }: Platfor
 
 /** Always not connected: Carillon has no client for it. */
 export const TwitterCard = (): ReactNode => (
-  <Card network="twitter" label="Twitter">
-    <p className="muted" title="Carillon doesn’t support Twitter yet.">
-      Not connected
+  <Card network="twitter" label={t`Twitter`}>
+    <p className="muted" title={t`Carillon doesn’t support Twitter yet.`}>
+      <Trans>Not connected</Trans>
     </p>
   </Card>
 );

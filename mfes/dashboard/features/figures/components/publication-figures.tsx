@@ -1,5 +1,7 @@
 import type { FigureName } from '@carillon/contracts/http/analytics/figures.ts';
 import { useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { Chart } from '../../../lib/charts/chart.tsx';
 import { Moment } from '../../../lib/time/moment.tsx';
@@ -9,12 +11,12 @@ import { Figure } from './figure.tsx';
 
 const HEIGHT = 200;
 const LABELS = {
-  likes: 'Likes',
-  comments: 'Comments',
-  shares: 'Shares',
-  views: 'Views',
-  reach: 'Reach',
-  clicks: 'Clicks',
+  likes: t`Likes`,
+  comments: t`Comments`,
+  shares: t`Shares`,
+  views: t`Views`,
+  reach: t`Reach`,
+  clicks: t`Clicks`,
 } satisfies Record<FigureName, string>;
 const NAMES = Object.keys(LABELS) as FigureName[];
 
@@ -31,10 +33,14 @@ export function PublicationFiguresView({ figures, label }: PublicationFiguresPro
   const zone = useAccountZone();
   const points = useMemo(() => curvePoints(curve, zone), [curve, zone]);
   return (
-    <section className="dash-post-figures" aria-label={`Figures on ${label}`}>
-      <h3>Figures</h3>
+    <section className="dash-post-figures" aria-label={t`Figures on ${label}`}>
+      <h3>
+        <Trans>Figures</Trans>
+      </h3>
       {read_at === null ? (
-        <p className="muted">{label} hasn’t reported yet. The first figures arrive within minutes.</p>
+        <p className="muted">
+          <Trans>{label} hasn’t reported yet. The first figures arrive within minutes.</Trans>
+        </p>
       ) : (
         <>
           <dl>
@@ -49,15 +55,15 @@ export function PublicationFiguresView({ figures, label }: PublicationFiguresPro
           </dl>
           {curve.length > 1 && (
             <Chart
-              label={`Likes, comments and shares on ${label} since publishing`}
+              label={t`Likes, comments and shares on ${label} since publishing`}
               step="Read"
               points={points}
               height={HEIGHT}
-              empty="No likes, comments or shares yet"
+              empty={t`No likes, comments or shares yet`}
             />
           )}
           <p className="muted dash-small">
-            {gone ? `It is no longer on ${label}. Last read ` : 'Read '}
+            {gone ? t`It is no longer on ${label}. Last read ` : t`Read `}
             <Moment at={read_at} now={now} />
           </p>
         </>

@@ -1,4 +1,5 @@
 import { RANGES, type Range } from '@carillon/contracts/http/analytics/figures.ts';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 
 interface RangeChoiceProps {
@@ -11,7 +12,9 @@ export function RangeChoice({ range, onChoose }: RangeChoiceProps): ReactNode {
   const name = useId();
   return (
     <fieldset className="dash-range">
-      <legend className="visually-hidden">Days shown</legend>
+      <legend className="visually-hidden">
+        <Trans>Days shown</Trans>
+      </legend>
       {RANGES.map((days) => (
         <label key={days}>
           <input
@@ -21,7 +24,9 @@ export function RangeChoice({ range, onChoose }: RangeChoiceProps): ReactNode {
             checked={range === days}
             onChange={() => onChoose(days)}
           />
-          <span>Last {days} days</span>
+          <span>
+            <Trans>Last {days} days</Trans>
+          </span>
         </label>
       ))}
     </fieldset>

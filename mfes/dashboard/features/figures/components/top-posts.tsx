@@ -2,6 +2,8 @@ import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { QueryView } from '@carillon/sdk/index.ts';
 import { NetworkBadge } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useTopPosts } from '../api/use-top-posts.ts';
 import type { FigureFilter } from '../model/figure-filter.ts';
@@ -20,13 +22,19 @@ export function TopPosts({ days, of = ALL }: TopPostsProps): ReactNode {
   return (
     <section className="panel dash-list-panel" aria-labelledby="top-posts">
       <header>
-        <h3 id="top-posts">Top Posts</h3>
-        <a href="/analytics/posts">All posts’ figures</a>
+        <h3 id="top-posts">
+          <Trans>Top Posts</Trans>
+        </h3>
+        <a href="/analytics/posts">
+          <Trans>All posts’ figures</Trans>
+        </a>
       </header>
-      <QueryView query={query} failed="Top posts could not be loaded" rows={5}>
+      <QueryView query={query} failed={t`Top posts could not be loaded`} rows={5}>
         {(posts) =>
           posts.length === 0 ? (
-            <p className="muted">No results in the last {days} days yet.</p>
+            <p className="muted">
+              <Trans>No results in the last {days} days yet.</Trans>
+            </p>
           ) : (
             <ol className="dash-top">
               {posts.map((post) => (
@@ -45,14 +53,16 @@ const TopPost = ({ post }: { post: PostWithFigures }): ReactNode => (
     <NetworkBadge network={post.platform} size={20} />
     <span className="visually-hidden">{labelOf(post.platform)}</span>
     <a href={`/posts/${post.post_id}`} className="dash-post-text">
-      {post.words || 'Post without text'}
+      {post.words || t`Post without text`}
     </a>
     <span className="dash-top-figures">
       <strong>
         <Figure value={post.engagement} />
       </strong>{' '}
       <span className="muted">
-        engagement · <Figure value={post.reach} /> reached
+        <Trans>
+          engagement · <Figure value={post.reach} /> reached
+        </Trans>
       </span>
     </span>
   </li>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { Chart } from '../../../lib/charts/chart.tsx';
 import type { Overview } from '../model/definitions.ts';
@@ -17,15 +19,19 @@ export function WeeklyChart({ weekly, low = false }: WeeklyChartProps): ReactNod
   const points = useMemo(() => weekly && weeklyPoints(weekly), [weekly]);
   return (
     <section className="panel dash-chart-panel" aria-labelledby="weekly-trends">
-      <h3 id="weekly-trends">Weekly Trends</h3>
-      <p className="muted">Average per weekday, excluding today</p>
+      <h3 id="weekly-trends">
+        <Trans>Weekly Trends</Trans>
+      </h3>
+      <p className="muted">
+        <Trans>Average per weekday, excluding today</Trans>
+      </p>
       <Chart
-        label="Likes, comments and shares of an average weekday"
+        label={t`Likes, comments and shares of an average weekday`}
         step="Weekday"
         points={points}
         height={low ? LOW : HEIGHT}
         filled
-        empty="No data yet"
+        empty={t`No data yet`}
       />
     </section>
   );

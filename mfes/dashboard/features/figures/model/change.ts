@@ -1,4 +1,5 @@
 import type { Compared } from '@carillon/contracts/http/analytics/get-overview.ts';
+import { i18n } from '@lingui/core';
 
 export type Direction = 'up' | 'down' | 'same' | 'unknown';
 
@@ -21,11 +22,11 @@ export function changeBy(amount: number, unit: '%' | ' points'): Change {
   const shown = rounded(Math.abs(amount));
   if (shown === 0) return { direction: 'same', words: 'unchanged' };
   const direction = amount > 0 ? 'up' : 'down';
-  return { direction, words: `${shown.toLocaleString('en')}${unit}` };
+  return { direction, words: `${shown.toLocaleString(i18n.locale)}${unit}` };
 }
 
 /** "3.4%". */
-export const rateText = (rate: number): string => `${rounded(rate).toLocaleString('en')}%`;
+export const rateText = (rate: number): string => `${rounded(rate).toLocaleString(i18n.locale)}%`;
 
 /** With one decimal. */
 const rounded = (value: number): number => Math.round(value * 10) / 10;

@@ -1,6 +1,7 @@
 import type { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import type { FigureSort } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import { t } from '@lingui/core/macro';
 
 export type Overview = ReplyOf<typeof getOverview>;
 export type CardName = keyof Overview['cards'];
@@ -15,38 +16,37 @@ interface Definition<N> {
 export const CARDS: readonly Definition<CardName>[] = [
   {
     name: 'total_posts',
-    title: 'Total Posts',
-    means: 'Posts published in this period. A post on several networks counts once.',
+    title: t`Total Posts`,
+    means: t`Posts published in this period. A post on several networks counts once.`,
   },
   {
     name: 'total_engagement',
-    title: 'Total Engagement',
-    means:
-      'Likes, comments and shares received in this period, whenever the post was published. Your own replies count as comments.',
+    title: t`Total Engagement`,
+    means: t`Likes, comments and shares received in this period, whenever the post was published. Your own replies count as comments.`,
   },
   {
     name: 'total_reach',
-    title: 'Total Reach',
-    means: 'People who saw your posts. Someone who sees two posts counts twice.',
+    title: t`Total Reach`,
+    means: t`People who saw your posts. Someone who sees two posts counts twice.`,
   },
   {
     name: 'conversion_rate',
-    title: 'Conversion Rate',
-    means: 'Clicks per 100 people reached, where the network reports both.',
+    title: t`Conversion Rate`,
+    means: t`Clicks per 100 people reached, where the network reports both.`,
   },
 ];
 
 export const TOTALS: readonly Omit<Definition<TotalName>, 'means'>[] = [
-  { name: 'likes', title: 'Total Likes' },
-  { name: 'comments', title: 'Total Comments' },
-  { name: 'shares', title: 'Total Shares' },
+  { name: 'likes', title: t`Total Likes` },
+  { name: 'comments', title: t`Total Comments` },
+  { name: 'shares', title: t`Total Shares` },
 ];
 
 export const SORTS: Readonly<Record<FigureSort, string>> = {
-  published_at: 'Published',
-  engagement: 'Engagement',
-  likes: 'Likes',
-  comments: 'Comments',
-  shares: 'Shares',
-  reach: 'Reach',
+  published_at: t`Published`,
+  engagement: t`Engagement`,
+  likes: t`Likes`,
+  comments: t`Comments`,
+  shares: t`Shares`,
+  reach: t`Reach`,
 };

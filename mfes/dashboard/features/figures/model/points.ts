@@ -1,6 +1,7 @@
 import type { getPostFigures } from '@carillon/contracts/http/analytics/get-post-figures.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { monthDayTime } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ChartPoint } from '../../../lib/charts/series.ts';
 import type { Overview } from './definitions.ts';
 
@@ -22,7 +23,7 @@ export const shortWeekday = (weekday: number): string => SHORT_WEEKDAY.format(we
 /** "Oct 24 to Nov 22, 2026". */
 export function spanText(series: Overview['series']): string {
   const [first, last] = [series[0], series.at(-1)].map((point) => new Date(`${point?.date}T00:00:00Z`));
-  return first && last && series.length > 0 ? `${DAY.format(first)} to ${DATE.format(last)}` : '';
+  return first && last && series.length > 0 ? t`${DAY.format(first)} to ${DATE.format(last)}` : '';
 }
 
 /** A point for each day. */

@@ -1,4 +1,5 @@
 import { CheckIcon } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface FirstStepsProps {
@@ -9,16 +10,18 @@ interface FirstStepsProps {
 /** What a new workspace does first; shown until its first post is scheduled or published. */
 export const FirstSteps = ({ connected, written }: FirstStepsProps): ReactNode => (
   <section className="panel dash-first-steps" aria-labelledby="first-steps">
-    <h2 id="first-steps">First steps</h2>
+    <h2 id="first-steps">
+      <Trans>First steps</Trans>
+    </h2>
     <ol className="dash-first">
       <Step number={1} done={connected} href="/dashboard#links">
-        Connect a network
+        <Trans>Connect a network</Trans>
       </Step>
       <Step number={2} done={written} href="/create-post">
-        Write your first post
+        <Trans>Write your first post</Trans>
       </Step>
       <Step number={3} done={false} href="/create-post">
-        Publish or schedule it
+        <Trans>Publish or schedule it</Trans>
       </Step>
     </ol>
   </section>
@@ -42,7 +45,10 @@ const Step = ({ number, done, href, children }: StepProps): ReactNode => (
     )}
     {done ? (
       <span className="muted">
-        {children} <span className="visually-hidden">(done)</span>
+        {children}{' '}
+        <span className="visually-hidden">
+          <Trans>(done)</Trans>
+        </span>
       </span>
     ) : (
       <a href={href}>{children}</a>

@@ -1,4 +1,5 @@
 import { takeWantedPage } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 
 /** Leads on to the page that was wanted before the log-in, or left for a network's consent page. */
@@ -8,7 +9,7 @@ export function GoOn(): ReactNode {
     wanted && (
       <p>
         <a href={wanted}>
-          {wanted.split('?')[0] === '/create-post' ? 'Continue your post' : 'Go back to where you were'}
+          {wanted.split('?')[0] === '/create-post' ? t`Continue your post` : t`Go back to where you were`}
         </a>
       </p>
     )

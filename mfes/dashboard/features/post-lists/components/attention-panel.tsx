@@ -12,6 +12,8 @@ import {
   useToasts,
 } from '@carillon/sdk/index.ts';
 import { Button, NetworkBadge, Skeleton, StatusTag } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { NowPanel } from '../../../lib/now-panel.tsx';
 import { reasonShown } from '../../../lib/reason-shown.ts';
@@ -43,20 +45,28 @@ export function AttentionPanel({ posts, disconnected, actions, drafts }: Attenti
   return (
     <NowPanel
       id="attention"
-      title="Needs attention"
+      title={t`Needs attention`}
       count={data && many > 0 ? `${many}${posts.next.failed ? '+' : ''}` : null}
       all="/posts?status=attention"
     >
       {failed ? (
         <div role="alert">
-          <p>Failed to fetch posts</p>
-          <p className="muted">{errorText(error)} Your posts are safe on the server.</p>
-          <Button onClick={() => void posts.refetch()}>Retry</Button>
+          <p>
+            <Trans>Failed to fetch posts</Trans>
+          </p>
+          <p className="muted">
+            <Trans>{errorText(error)} Your posts are safe on the server.</Trans>
+          </p>
+          <Button onClick={() => void posts.refetch()}>
+            <Trans>Retry</Trans>
+          </Button>
         </div>
       ) : !data ? (
         <Skeleton title={false} paragraph={{ rows: 4 }} />
       ) : many === 0 ? (
-        <p className="muted">You’re all caught up.</p>
+        <p className="muted">
+          <Trans>You’re all caught up.</Trans>
+        </p>
       ) : (
         <ul className="dash-now">
           {shown}
@@ -73,7 +83,7 @@ export function AttentionPanel({ posts, disconnected, actions, drafts }: Attenti
 function useFailureToast(failed: boolean): void {
   const toasts = useToasts();
   useEffect(() => {
-    if (failed) toasts.danger('Failed to fetch posts');
+    if (failed) toasts.danger(t`Failed to fetch posts`);
   }, [failed, toasts]);
 }
 
@@ -96,7 +106,7 @@ function Row({ entry, disconnected, now, actions }: RowProps): ReactNode {
   return (
     <li>
       <a href={`/posts/${entry.postId}`} className="dash-post-text">
-        {entry.text || 'Post without text'}
+        {entry.text || t`Post without text`}
       </a>
       <span className="dash-now-facts">
         {platforms.map((platform) => (

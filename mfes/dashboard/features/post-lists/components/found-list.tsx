@@ -1,5 +1,7 @@
 import { type Disconnected, ShowMore, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button, Checkbox, EmptyState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import type { Selection } from '../../../lib/use-selection.ts';
 import type { FoundPosts } from '../api/use-found-posts.ts';
@@ -30,8 +32,16 @@ export function FoundList(props: FoundListProps): ReactNode {
     return found.hasNextPage ? (
       more
     ) : filtered ? (
-      <EmptyState level={2} title="No post matches" action={<Button onClick={onClear}>Clear filters</Button>}>
-        Try other words or fewer filters.
+      <EmptyState
+        level={2}
+        title={t`No post matches`}
+        action={
+          <Button onClick={onClear}>
+            <Trans>Clear filters</Trans>
+          </Button>
+        }
+      >
+        <Trans>Try other words or fewer filters.</Trans>
       </EmptyState>
     ) : (
       empty
@@ -39,14 +49,14 @@ export function FoundList(props: FoundListProps): ReactNode {
   const ids = entries.map(({ postId }) => postId);
   const chosen = ids.filter((id) => selection.has(id)).length;
   return (
-    <section className="dash-group" aria-label="Posts found">
+    <section className="dash-group" aria-label={t`Posts found`}>
       {canSelect && (
         <div className="posts-head">
           <Checkbox
             checked={chosen === ids.length}
             onChange={({ target }) => selection.set(target.checked ? ids : [])}
           >
-            Select all {ids.length} shown
+            <Trans>Select all {ids.length} shown</Trans>
           </Checkbox>
         </div>
       )}
@@ -69,7 +79,7 @@ export function FoundList(props: FoundListProps): ReactNode {
 const Select = ({ entry, selection }: { entry: FoundEntry; selection: Selection }): ReactNode => (
   <span className="posts-select">
     <Checkbox
-      aria-label={`Select: ${entry.text || 'Post without text'}`}
+      aria-label={t`Select: ${entry.text || t`Post without text`}`}
       checked={selection.has(entry.postId)}
       onChange={({ target }) => selection.toggle(entry.postId, target.checked)}
     />
@@ -91,10 +101,10 @@ function SearchOn({
     <>
       {searchedTo && posts.length === 0 && !found.isFetching && (
         <p role="status">
-          No match so far. The search has reached {shortTime(new Date(searchedTo), zone, now)}.
+          <Trans>No match so far. The search has reached {shortTime(new Date(searchedTo), zone, now)}.</Trans>
         </p>
       )}
-      <ShowMore query={found} list={list} what={posts.length > 0 ? 'More posts' : 'Search further'} />
+      <ShowMore query={found} list={list} what={posts.length > 0 ? t`More posts` : t`Search further`} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Disconnected } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../../../lib/thumbnail.tsx';
 import type { FoundEntry } from '../group-posts.ts';
@@ -25,7 +26,7 @@ export function PostCard({ entry, disconnected, now, actions, select }: PostCard
       {picture && <Thumbnail picture={picture} />}
       <div className="dash-post-body">
         <a href={`/posts/${postId}`} className="dash-post-text">
-          {text || 'Post without text'}
+          {text || t`Post without text`}
         </a>
         <ul className="dash-targets">
           {targets.map((target) => (

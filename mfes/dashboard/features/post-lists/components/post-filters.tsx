@@ -1,6 +1,8 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { type Connections, connectedFirst, useMembers, useTypedText } from '@carillon/sdk/index.ts';
 import { Button, Input } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import {
   isDraftView,
@@ -13,15 +15,15 @@ import {
 } from '../model/post-filter.ts';
 
 export const VIEW_NAMES: Readonly<Record<View, string>> = {
-  all: 'All posts',
-  attention: 'Needs attention',
-  drafts: 'Drafts',
-  review: 'Waiting for approval',
-  scheduled: 'Scheduled',
-  publishing: 'Publishing',
-  published: 'Published',
-  failed: 'Failed',
-  canceled: 'Canceled',
+  all: t`All posts`,
+  attention: t`Needs attention`,
+  drafts: t`Drafts`,
+  review: t`Waiting for approval`,
+  scheduled: t`Scheduled`,
+  publishing: t`Publishing`,
+  published: t`Published`,
+  failed: t`Failed`,
+  canceled: t`Canceled`,
 };
 
 interface PostFiltersProps {
@@ -35,14 +37,14 @@ export function PostFilters({ filter, connections, onChange }: PostFiltersProps)
   const [open, setOpen] = useState(() => isFiltered({ ...filter, text: '' }));
   const drafts = isDraftView(filter.view);
   return (
-    <search className={open ? 'posts-filters open' : 'posts-filters'} aria-label="Filter posts">
+    <search className={open ? 'posts-filters open' : 'posts-filters'} aria-label={t`Filter posts`}>
       <TextFilter
         value={filter.text}
-        placeholder={drafts ? 'Words in the draft' : 'Words in the post'}
+        placeholder={drafts ? t`Words in the draft` : t`Words in the post`}
         onChange={(text) => onChange({ text })}
       />
       <Choice
-        label="Status"
+        label={t`Status`}
         value={filter.view}
         options={VIEWS.map((view) => [view, VIEW_NAMES[view]] as const)}
         onChoose={(view) => onChange({ view: view as View })}
@@ -50,14 +52,14 @@ export function PostFilters({ filter, connections, onChange }: PostFiltersProps)
       {!drafts && (
         <>
           <Button className="posts-phone" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Fewer filters' : 'More filters'}
+            {open ? t`Fewer filters` : t`More filters`}
           </Button>
           <MoreFilters filter={filter} connections={connections} onChange={onChange} />
         </>
       )}
       {(drafts ? filter.text !== '' : isFiltered(filter)) && (
         <Button type="link" onClick={() => onChange({ ...NO_FILTER, view: filter.view })}>
-          Clear filters
+          <Trans>Clear filters</Trans>
         </Button>
       )}
     </search>
@@ -70,45 +72,45 @@ function MoreFilters({ filter, connections, onChange }: PostFiltersProps): React
   return (
     <div className="posts-more">
       <Choice
-        label="Network"
+        label={t`Network`}
         value={filter.platform}
         options={[
-          ['', 'All networks'],
+          ['', t`All networks`],
           ...connectedFirst(connections).map((name) => [name, labelOf(name)] as const),
         ]}
         onChoose={(name) => onChange({ platform: name as PlatformName | '', target: '' })}
       />
       <Choice
-        label="Account"
+        label={t`Account`}
         value={filter.target}
         options={[
-          ['', 'All accounts'],
+          ['', t`All accounts`],
           ...accounts
             .filter(({ platform }) => !filter.platform || platform === filter.platform)
             .map(({ id, name, platform }) => [id, `${name} (${labelOf(platform)})`] as const),
           // One that is no longer connected still has posts.
           ...(filter.target && !accounts.some(({ id }) => id === filter.target)
-            ? [[filter.target, 'Another account'] as const]
+            ? [[filter.target, t`Another account`] as const]
             : []),
         ]}
         onChoose={(target) => onChange({ target })}
       />
       {members.length > 1 && (
         <Choice
-          label="Author"
+          label={t`Author`}
           value={filter.author}
-          options={[['', 'Everyone'], ...members.map(({ id, name }) => [id, name] as const)]}
+          options={[['', t`Everyone`], ...members.map(({ id, name }) => [id, name] as const)]}
           onChoose={(author) => onChange({ author })}
         />
       )}
-      <DayField label="From" value={filter.from} onChange={(from) => onChange({ from })} />
-      <DayField label="Until" value={filter.until} onChange={(until) => onChange({ until })} />
+      <DayField label={t`From`} value={filter.from} onChange={(from) => onChange({ from })} />
+      <DayField label={t`Until`} value={filter.until} onChange={(until) => onChange({ until })} />
       <Choice
-        label="Order"
+        label={t`Order`}
         value={orderOf(filter)}
         options={[
-          ['latest', 'Latest first'],
-          ['soonest', 'Earliest first'],
+          ['latest', t`Latest first`],
+          ['soonest', t`Earliest first`],
         ]}
         onChoose={(order) => onChange({ order: order as 'latest' | 'soonest' })}
       />
@@ -163,7 +165,9 @@ function TextFilter({
   const [typed, setTyped] = useTypedText(value, onChange);
   return (
     <div className="posts-search">
-      <label htmlFor={id}>Search</label>
+      <label htmlFor={id}>
+        <Trans>Search</Trans>
+      </label>
       <Input
         id={id}
         type="search"

@@ -10,6 +10,8 @@ import {
   useNow,
 } from '@carillon/sdk/index.ts';
 import { Button, NetworkBadge, Skeleton } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { NowPanel } from '../../../lib/now-panel.tsx';
 import type { useUserPosts } from '../api/use-user-posts.ts';
@@ -30,23 +32,31 @@ export function UpcomingPosts({ posts, disconnected }: UpcomingPostsProps): Reac
   return (
     <NowPanel
       id="upcoming-posts"
-      title="Upcoming Posts"
+      title={t`Upcoming Posts`}
       count={next && next.length > 0 ? `${next.length}${posts.next.open ? '+' : ''}` : null}
       all="/posts?status=scheduled"
     >
       {!next && posts.error ? (
         <p className="dash-error">
-          Couldn’t load upcoming posts.
-          <Button type="link" onClick={() => void posts.refetch()}>
-            Retry upcoming posts
-          </Button>
+          <Trans>
+            Couldn’t load upcoming posts.
+            <Button type="link" onClick={() => void posts.refetch()}>
+              Retry upcoming posts
+            </Button>
+          </Trans>
         </p>
       ) : !next ? (
         <Skeleton title={false} paragraph={{ rows: 4 }} />
       ) : next.length === 0 ? (
         <>
-          <p className="muted">No upcoming posts scheduled</p>
-          {maySchedule && <a href="/create-post">Schedule a post</a>}
+          <p className="muted">
+            <Trans>No upcoming posts scheduled</Trans>
+          </p>
+          {maySchedule && (
+            <a href="/create-post">
+              <Trans>Schedule a post</Trans>
+            </a>
+          )}
         </>
       ) : (
         <ol className="dash-now">
@@ -80,7 +90,7 @@ function Upcoming({ entry: { postId, text, targets } }: { entry: PostEntry }): R
         )}
       </span>
       <a href={`/posts/${postId}`} className="dash-post-text">
-        {firstWords(text) ?? 'Post without text'}
+        {firstWords(text) ?? t`Post without text`}
       </a>
     </li>
   );

@@ -1,4 +1,5 @@
 import { fullTime, listText } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ActionTarget } from '../actions.ts';
 import { nameAmong } from '../name-among.ts';
 
@@ -17,9 +18,9 @@ export function canceledMessage(
   const goOn = ahead.filter(({ waiting_for, may_be_out }) => waiting_for !== 'connection' && !may_be_out);
   const named = (targets: readonly Target[]): string =>
     listText(targets.map((target) => nameAmong(target, all)));
-  const canceled = `Canceled for ${named(stopped)}.`;
+  const canceled = t`Canceled for ${named(stopped)}.`;
   if (goOn.length === 0) return canceled;
-  return `${canceled} ${named(goOn)} ${goOn.length > 1 ? 'are' : 'is'} still scheduled${timeOf(goOn, zone)}.`;
+  return t`${canceled} ${named(goOn)} ${goOn.length > 1 ? 'are' : 'is'} still scheduled${timeOf(goOn, zone)}.`;
 }
 
 /** The time that is planned for them all. */

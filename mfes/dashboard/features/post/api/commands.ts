@@ -12,6 +12,7 @@ import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import type { ApiClient } from '@carillon/sdk/index.ts';
 import { actionErrorText, fullTime } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ActionTarget } from '../actions.ts';
 import { canceledMessage } from './canceled-message.ts';
 
@@ -109,7 +110,7 @@ async function unseenOf(api: ApiClient, postId: string, asked: readonly Target[]
 }
 
 const hidesMore = (unseen: readonly UserPost[]): string =>
-  `This post is also for ${unseen.map(nameOf).join(', ')}. Open it to delete it everywhere.`;
+  t`This post is also for ${unseen.map(nameOf).join(', ')}. Open it to delete it everywhere.`;
 
 interface WholeReply {
   readonly message: string;
@@ -144,7 +145,7 @@ async function each(
 }
 
 const rescheduledFor = (due: string, zone: string): string =>
-  `Rescheduled for ${fullTime(new Date(due), zone)}.`;
+  t`Rescheduled for ${fullTime(new Date(due), zone)}.`;
 
 const nameOf = ({ platform, target_name }: Pick<Target, 'platform' | 'target_name'>): string =>
   `${labelOf(platform)} (${target_name})`;

@@ -1,4 +1,5 @@
 import { useAccountZone, useAction, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshPosts } from '../../../lib/patch-posts.ts';
@@ -7,13 +8,13 @@ import { type Command, type Outcome, runCommand } from './commands.ts';
 import { commandKey, postKey } from './use-post.ts';
 
 const FAILED: Readonly<Record<Action, string>> = {
-  edit: 'Failed to change post',
-  publish: 'Failed to publish post',
-  reschedule: 'Failed to reschedule post',
-  cancel: 'Failed to cancel post',
-  retry: 'Failed to try again',
-  'take-down': 'Failed to delete post from its network',
-  delete: 'Failed to delete post',
+  edit: t`Failed to change post`,
+  publish: t`Failed to publish post`,
+  reschedule: t`Failed to reschedule post`,
+  cancel: t`Failed to cancel post`,
+  retry: t`Failed to try again`,
+  'take-down': t`Failed to delete post from its network`,
+  delete: t`Failed to delete post`,
 };
 
 /** What an action that failed is called. */

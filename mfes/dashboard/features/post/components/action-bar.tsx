@@ -1,4 +1,5 @@
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { type Action, type ActionTarget, listed } from '../actions.ts';
 
@@ -9,27 +10,27 @@ interface Words {
 }
 
 const WORDS: Readonly<Record<Exclude<Action, 'take-down'>, string>> = {
-  retry: 'Try again',
-  publish: 'Publish now',
-  edit: 'Edit text',
-  reschedule: 'Reschedule',
-  cancel: 'Cancel post',
-  delete: 'Delete post',
+  retry: t`Try again`,
+  publish: t`Publish now`,
+  edit: t`Edit text`,
+  reschedule: t`Reschedule`,
+  cancel: t`Cancel post`,
+  delete: t`Delete post`,
 };
 
 /** What an action on a whole post is called, which would be done to these targets. */
 export const wordsOf = (action: Action, among: readonly Pick<ActionTarget, 'platform'>[]): string =>
-  action === 'take-down' ? `Delete from ${listed(among)}` : WORDS[action];
+  action === 'take-down' ? t`Delete from ${listed(among)}` : WORDS[action];
 
 const FOR_ONE: Readonly<Record<Action, (network: string) => Words>> = {
-  retry: (network) => ({ shown: 'Try again', full: `Try again on ${network}` }),
-  publish: (network) => ({ shown: 'Publish now', full: `Publish now on ${network}` }),
-  edit: (network) => ({ shown: 'Edit text', full: `Edit text for ${network}` }),
-  reschedule: (network) => ({ shown: 'Reschedule', full: `Reschedule for ${network}` }),
+  retry: (network) => ({ shown: t`Try again`, full: t`Try again on ${network}` }),
+  publish: (network) => ({ shown: t`Publish now`, full: t`Publish now on ${network}` }),
+  edit: (network) => ({ shown: t`Edit text`, full: t`Edit text for ${network}` }),
+  reschedule: (network) => ({ shown: t`Reschedule`, full: t`Reschedule for ${network}` }),
   // Whoever reads "Cancel post" beside one target may think of them all.
-  cancel: (network) => ({ shown: `Cancel on ${network}`, full: `Cancel on ${network}` }),
-  'take-down': (network) => ({ shown: `Delete from ${network}`, full: `Delete from ${network}` }),
-  delete: (network) => ({ shown: 'Delete', full: `Delete on ${network}` }),
+  cancel: (network) => ({ shown: t`Cancel on ${network}`, full: t`Cancel on ${network}` }),
+  'take-down': (network) => ({ shown: t`Delete from ${network}`, full: t`Delete from ${network}` }),
+  delete: (network) => ({ shown: 'Delete', full: t`Delete on ${network}` }),
 };
 
 function wordsFor(action: Action, { network, among }: Pick<ActionBarProps, 'network' | 'among'>): Words {
@@ -81,7 +82,7 @@ export function ActionBar({
     );
   };
   return (
-    <fieldset className="dash-actions" aria-label={network ?? 'The whole post'}>
+    <fieldset className="dash-actions" aria-label={network ?? t`The whole post`}>
       {actions.filter((action) => action !== 'delete').map(button)}
       {more}
       {actions.includes('delete') && button('delete')}

@@ -1,5 +1,7 @@
 import type { Disconnected } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { ActionTarget } from '../actions.ts';
 import { BULK_ACTIONS, type BulkAction, type BulkRow, MOST_AT_ONCE, rowsFor } from '../bulk.ts';
@@ -15,10 +17,10 @@ interface BulkBarProps {
 }
 
 const WORDS: Readonly<Record<BulkAction, string>> = {
-  reschedule: 'Move…',
-  retry: 'Try again…',
-  cancel: 'Cancel…',
-  delete: 'Delete…',
+  reschedule: t`Move…`,
+  retry: t`Try again…`,
+  cancel: t`Cancel…`,
+  delete: t`Delete…`,
 };
 
 interface Asked {
@@ -35,10 +37,14 @@ export function BulkBar({ rows, disconnected, allOf, onClear }: BulkBarProps): R
   if (rows.length === 0 && !asked) return null;
   return (
     <>
-      <fieldset className="posts-bulk" aria-label="Selected posts">
-        <strong role="status">{counted(rows.length)} selected</strong>
+      <fieldset className="posts-bulk" aria-label={t`Selected posts`}>
+        <strong role="status">
+          <Trans>{counted(rows.length)} selected</Trans>
+        </strong>
         {tooMany ? (
-          <span>Select at most {MOST_AT_ONCE} posts to change them together.</span>
+          <span>
+            <Trans>Select at most {MOST_AT_ONCE} posts to change them together.</Trans>
+          </span>
         ) : (
           BULK_ACTIONS.map((action) => {
             const some = rowsFor(action, rows, disconnected);
@@ -54,7 +60,7 @@ export function BulkBar({ rows, disconnected, allOf, onClear }: BulkBarProps): R
           })
         )}
         <Button type="text" onClick={onClear}>
-          Clear selection
+          <Trans>Clear selection</Trans>
         </Button>
       </fieldset>
       {asked && <BulkDialog {...asked} allOf={allOf} onClose={() => setAsked(null)} onDone={onClear} />}

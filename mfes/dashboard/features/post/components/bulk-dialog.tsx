@@ -1,6 +1,8 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { Dialog, listText } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ActionTarget } from '../actions.ts';
 import { type BulkOutcome, useBulk } from '../api/use-bulk.ts';
@@ -21,17 +23,16 @@ interface BulkDialogProps {
 }
 
 const VERBS: Readonly<Record<BulkAction, string>> = {
-  reschedule: 'Move',
-  retry: 'Try again',
-  cancel: 'Cancel',
+  reschedule: t`Move`,
+  retry: t`Try again`,
+  cancel: t`Cancel`,
   delete: 'Delete',
 };
 const EFFECTS: Readonly<Record<BulkAction, string>> = {
-  reschedule: 'Each post stays scheduled, at its new time.',
-  retry: 'Each post is published again on the networks where it failed.',
-  cancel: 'They won’t be published. They stay in the list as canceled.',
-  delete:
-    'Deletes the posts and their history from Carillon on all networks, including networks that the filters hide. Published posts stay on the networks. This can’t be undone.',
+  reschedule: t`Each post stays scheduled, at its new time.`,
+  retry: t`Each post is published again on the networks where it failed.`,
+  cancel: t`They won’t be published. They stay in the list as canceled.`,
+  delete: t`Deletes the posts and their history from Carillon on all networks, including networks that the filters hide. Published posts stay on the networks. This can’t be undone.`,
 };
 const NAMED = 5;
 
@@ -51,7 +52,7 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
     void bulk.run({ action, rows, move, allOf });
   };
   const name =
-    action === 'retry' ? `Try ${counted(rows.length)} again` : `${VERBS[action]} ${counted(rows.length)}`;
+    action === 'retry' ? t`Try ${counted(rows.length)} again` : `${VERBS[action]} ${counted(rows.length)}`;
   return (
     <Dialog
       title={begun ? name : `${name}?`}
@@ -63,16 +64,18 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
       actions={
         begun ? (
           bulk.busy ? (
-            <Button onClick={bulk.stop}>Stop</Button>
+            <Button onClick={bulk.stop}>
+              <Trans>Stop</Trans>
+            </Button>
           ) : (
             <Button type="primary" onClick={close}>
-              Done
+              <Trans>Done</Trans>
             </Button>
           )
         ) : (
           <>
             <Button ref={out} onClick={close}>
-              Keep as they are
+              <Trans>Keep as they are</Trans>
             </Button>
             <Button
               type="primary"
@@ -96,10 +99,16 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
             {rows.slice(0, NAMED).map(({ postId, text }) => (
               <li key={postId}>{nameOf(text)}</li>
             ))}
-            {rows.length > NAMED && <li>and {rows.length - NAMED} more</li>}
+            {rows.length > NAMED && (
+              <li>
+                <Trans>and {rows.length - NAMED} more</Trans>
+              </li>
+            )}
           </ul>
           {selected > rows.length && (
-            <p className="muted">{counted(selected - rows.length)} you selected can’t be changed this way.</p>
+            <p className="muted">
+              <Trans>{counted(selected - rows.length)} you selected can’t be changed this way.</Trans>
+            </p>
           )}
         </>
       )}
@@ -117,19 +126,19 @@ function Outcomes({ outcomes, total, busy }: OutcomesProps): ReactNode {
   const failed = outcomes.filter(({ done }) => !done).length;
   const left = total - outcomes.length;
   const summary = [
-    `${counted(outcomes.length - failed)} changed`,
-    failed > 0 && `${counted(failed)} not changed`,
-    left > 0 && `${counted(left)} left as they were`,
+    t`${counted(outcomes.length - failed)} changed`,
+    failed > 0 && t`${counted(failed)} not changed`,
+    left > 0 && t`${counted(left)} left as they were`,
   ].filter((part) => part !== false);
   return (
     <>
-      <p role="status">{busy ? `${outcomes.length} of ${counted(total)} done…` : `${listText(summary)}.`}</p>
+      <p role="status">{busy ? t`${outcomes.length} of ${counted(total)} done…` : `${listText(summary)}.`}</p>
       <ul className="posts-outcomes">
         {outcomes.map(({ postId, text, done, words }) => (
           <li key={postId}>
             <strong>{nameOf(text)}</strong>
             <span className={done ? 'muted' : 'posts-refused'}>
-              {done ? '' : 'Not changed: '}
+              {done ? '' : t`Not changed: `}
               {words.join(' ')}
             </span>
           </li>
@@ -139,4 +148,4 @@ function Outcomes({ outcomes, total, busy }: OutcomesProps): ReactNode {
   );
 }
 
-const nameOf = (text: string): string => firstWords(text) ?? 'Post without text';
+const nameOf = (text: string): string => firstWords(text) ?? t`Post without text`;

@@ -1,6 +1,8 @@
 import { hasUnknownOutcome } from '@carillon/contracts/domain/unknown-outcome.ts';
 import { actionErrorText, Question } from '@carillon/sdk/index.ts';
 import { Checkbox } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
@@ -22,9 +24,9 @@ export function CancelDialog({ targets, all, commands, home, onClose }: WholePos
   };
   return (
     <Question
-      title={sure.length > 0 ? `Cancel this post on ${where}?` : `Stop trying on ${where}?`}
+      title={sure.length > 0 ? t`Cancel this post on ${where}?` : t`Stop trying on ${where}?`}
       action={sure.length > 0 ? 'Cancel Post' : 'Stop Trying'}
-      keep={sure.some(isPlanned) ? 'Keep scheduled' : 'Keep trying'}
+      keep={sure.some(isPlanned) ? t`Keep scheduled` : t`Keep trying`}
       danger
       busy={commands.busy}
       disabled={chosen.length === 0}
@@ -35,19 +37,23 @@ export function CancelDialog({ targets, all, commands, home, onClose }: WholePos
     >
       {sure.length > 0 && (
         <p>
-          It won’t be published on {listed(sure, 'or')}. It stays on your list as canceled; to publish it
-          after all, duplicate it.
+          <Trans>
+            It won’t be published on {listed(sure, 'or')}. It stays on your list as canceled; to publish it
+            after all, duplicate it.
+          </Trans>
         </p>
       )}
       {unsure.length > 0 && (
         <>
           <p>
-            {listed(unsure)} didn’t confirm the last attempt, so the post may already be there. Check there
-            first. Otherwise Carillon checks before it retries. If you stop it now, Carillon won’t check or
-            retry, and the post counts as failed.
+            <Trans>
+              {listed(unsure)} didn’t confirm the last attempt, so the post may already be there. Check there
+              first. Otherwise Carillon checks before it retries. If you stop it now, Carillon won’t check or
+              retry, and the post counts as failed.
+            </Trans>
           </p>
           <Checkbox checked={accepted} onChange={({ target }) => setAccepted(target.checked)}>
-            Stop it on {listed(unsure)}, although it may already be published
+            <Trans>Stop it on {listed(unsure)}, although it may already be published</Trans>
           </Checkbox>
         </>
       )}

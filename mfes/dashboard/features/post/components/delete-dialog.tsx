@@ -1,5 +1,7 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { actionErrorText, Question } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
@@ -19,9 +21,9 @@ export function DeleteDialog({ targets, all, commands, home, onClose }: WholePos
   };
   return (
     <Question
-      title="Delete this post?"
+      title={t`Delete this post?`}
       action="Delete Post"
-      keep="Keep it"
+      keep={t`Keep it`}
       danger
       busy={commands.busy}
       error={commands.error && `${failedTo('delete')}: ${actionErrorText(commands.error)}`}
@@ -29,14 +31,32 @@ export function DeleteDialog({ targets, all, commands, home, onClose }: WholePos
       onClose={onClose}
       onConfirm={() => void remove()}
     >
-      <p>Deletes the post and its history from Carillon (not from the networks). This can’t be undone.</p>
-      {planned.length > 0 && <p>It won’t be published on {listed(planned, 'or')}.</p>}
-      {out.length > 0 && <p>It stays published on {listed(out)}.</p>}
+      <p>
+        <Trans>
+          Deletes the post and its history from Carillon (not from the networks). This can’t be undone.
+        </Trans>
+      </p>
+      {planned.length > 0 && (
+        <p>
+          <Trans>It won’t be published on {listed(planned, 'or')}.</Trans>
+        </p>
+      )}
+      {out.length > 0 && (
+        <p>
+          <Trans>It stays published on {listed(out)}.</Trans>
+        </p>
+      )}
       {deletable.length > 0 && (
-        <p>To take it down, choose “Delete from {listed(deletable)}” before you delete it here.</p>
+        <p>
+          <Trans>To take it down, choose “Delete from {listed(deletable)}” before you delete it here.</Trans>
+        </p>
       )}
       {whyNot.length > 0 && <p>{[...new Set(whyNot)].join(' ')}</p>}
-      {stays.length > 0 && <p>It can no longer be stopped on {listed(stays)}, so it stays on your list.</p>}
+      {stays.length > 0 && (
+        <p>
+          <Trans>It can no longer be stopped on {listed(stays)}, so it stays on your list.</Trans>
+        </p>
+      )}
     </Question>
   );
 }

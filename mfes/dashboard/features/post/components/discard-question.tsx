@@ -1,4 +1,6 @@
 import { Question } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface DiscardQuestionProps {
@@ -10,15 +12,17 @@ interface DiscardQuestionProps {
 /** Asks before typed words are thrown away. */
 export const DiscardQuestion = ({ home, onKeep, onDiscard }: DiscardQuestionProps): ReactNode => (
   <Question
-    title="Discard your changes?"
+    title={t`Discard your changes?`}
     action="Discard Changes"
-    keep="Keep editing"
+    keep={t`Keep editing`}
     danger
     busy={false}
     home={home}
     onClose={onKeep}
     onConfirm={onDiscard}
   >
-    <p>The post stays as it was before you edited it.</p>
+    <p>
+      <Trans>The post stays as it was before you edited it.</Trans>
+    </p>
   </Question>
 );

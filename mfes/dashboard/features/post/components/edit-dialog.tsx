@@ -10,6 +10,8 @@ import {
   useConnections,
 } from '@carillon/sdk/index.ts';
 import { Alert, Button, FieldError } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
@@ -63,7 +65,7 @@ export function EditDialog({ targets, all, commands, home, onClose }: EditDialog
 
   return (
     <Dialog
-      title={`Edit text for ${listed(targets)}`}
+      title={t`Edit text for ${listed(targets)}`}
       first={field}
       busy={busy}
       home={home}
@@ -71,10 +73,10 @@ export function EditDialog({ targets, all, commands, home, onClose }: EditDialog
       actions={
         <>
           <Button disabled={busy} onClick={close}>
-            Keep as it is
+            <Trans>Keep as it is</Trans>
           </Button>
           <Button type="primary" htmlType="submit" form={id} loading={busy}>
-            Save Text
+            <Trans>Save Text</Trans>
           </Button>
         </>
       }
@@ -98,7 +100,9 @@ export function EditDialog({ targets, all, commands, home, onClose }: EditDialog
             onKeepMine={() => decide(text)}
           />
         )}
-        <label htmlFor={`${id}-text`}>Post text</label>
+        <label htmlFor={`${id}-text`}>
+          <Trans>Post text</Trans>
+        </label>
         <textarea
           ref={field}
           id={`${id}-text`}
@@ -117,10 +121,14 @@ export function EditDialog({ targets, all, commands, home, onClose }: EditDialog
             goesOut={goesOut}
           />
           {differ && (
-            <p className="muted">The networks currently have different texts. This one replaces them all.</p>
+            <p className="muted">
+              <Trans>The networks currently have different texts. This one replaces them all.</Trans>
+            </p>
           )}
           {targets.some(({ status }) => status === 'failed') && (
-            <p className="muted">Saving doesn’t resend failed targets. Press “Try again” afterwards.</p>
+            <p className="muted">
+              <Trans>Saving doesn’t resend failed targets. Press “Try again” afterwards.</Trans>
+            </p>
           )}
         </div>
       </form>

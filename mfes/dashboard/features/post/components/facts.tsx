@@ -7,6 +7,7 @@ import {
   shortTime,
   useAccountZone,
 } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 interface FactsProps {
@@ -64,6 +65,6 @@ function lateness({ late, due_at, retried_at, published_at }: PublicationDetail,
   if (!late || !due_at) return null;
   const wanted = Math.max(Date.parse(due_at), Date.parse(retried_at ?? due_at));
   return published_at
-    ? `Published ${lengthOf(Date.parse(published_at) - wanted)} late.`
-    : `It was due ${lengthOf(now.getTime() - wanted)} ago.`;
+    ? t`Published ${lengthOf(Date.parse(published_at) - wanted)} late.`
+    : t`It was due ${lengthOf(now.getTime() - wanted)} ago.`;
 }

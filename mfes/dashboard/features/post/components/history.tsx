@@ -1,6 +1,8 @@
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
 import { relativeTime, useAccountZone } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Moment } from '../../../lib/time/moment.tsx';
 import { type Step, timelineOf } from '../timeline.ts';
@@ -24,14 +26,22 @@ export function History({ target, createdAt, label, now }: HistoryProps): ReactN
   const shown = all ? steps : steps.slice(-AT_ONCE);
   const hidden = steps.length - shown.length;
   return (
-    <section aria-label={`History on ${label}`} className="dash-history">
-      <h3>History</h3>
+    <section aria-label={t`History on ${label}`} className="dash-history">
+      <h3>
+        <Trans>History</Trans>
+      </h3>
       {hidden > 0 && (
         <Button type="link" onClick={() => setAll(true)}>
-          Show the {hidden} {hidden === 1 ? 'step' : 'steps'} before
+          <Trans>
+            Show the {hidden} {plural(hidden, { one: 'step', other: 'steps' })} before
+          </Trans>
         </Button>
       )}
-      {!begun && <p className="muted">Not sent to {label} yet.</p>}
+      {!begun && (
+        <p className="muted">
+          <Trans>Not sent to {label} yet.</Trans>
+        </p>
+      )}
       {!(quiet && !begun) && (
         <ol>
           {shown.map((step) => (

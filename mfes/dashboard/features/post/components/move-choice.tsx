@@ -1,5 +1,7 @@
 import { ChoiceNote, DateTimeChoice, readChoice, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Input } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { BulkRow, Move } from '../bulk.ts';
 import { firstTime } from '../first-time.ts';
@@ -32,9 +34,13 @@ export function MoveChoice({ rows, onChange }: MoveChoiceProps): ReactNode {
   }, [way, many, valid, local, zone]);
   return (
     <fieldset className="posts-move">
-      <legend className="visually-hidden">Where to</legend>
+      <legend className="visually-hidden">
+        <Trans>Where to</Trans>
+      </legend>
       <label>
-        <input type="radio" name={id} checked={way === 'days'} onChange={() => setWay('days')} /> By days
+        <Trans>
+          <input type="radio" name={id} checked={way === 'days'} onChange={() => setWay('days')} /> By days
+        </Trans>
       </label>
       {way === 'days' && (
         <div className="posts-days">
@@ -49,22 +55,28 @@ export function MoveChoice({ rows, onChange }: MoveChoiceProps): ReactNode {
             aria-invalid={!valid}
             onChange={({ target }) => setDays(target.value)}
           />
-          <label htmlFor={`${id}-many`}>days later</label>
+          <label htmlFor={`${id}-many`}>
+            <Trans>days later</Trans>
+          </label>
           <span id={`${id}-days`} className="muted">
             {valid
-              ? 'Use a negative number to move posts earlier. Each post keeps its time of day.'
-              : `Enter a whole number from -${MOST_DAYS} to ${MOST_DAYS}, except 0.`}
+              ? t`Use a negative number to move posts earlier. Each post keeps its time of day.`
+              : t`Enter a whole number from -${MOST_DAYS} to ${MOST_DAYS}, except 0.`}
           </span>
         </div>
       )}
       <label>
-        <input type="radio" name={id} checked={way === 'time'} onChange={() => setWay('time')} /> All to one
-        time
+        <Trans>
+          <input type="radio" name={id} checked={way === 'time'} onChange={() => setWay('time')} /> All to one
+          time
+        </Trans>
       </label>
       {way === 'time' && (
         <>
           <DateTimeChoice value={choice} zone={zone} now={now} onChange={setChoice}>
-            <p className="muted">Time zone: {zone}.</p>
+            <p className="muted">
+              <Trans>Time zone: {zone}.</Trans>
+            </p>
           </DateTimeChoice>
           <ChoiceNote {...means} />
         </>

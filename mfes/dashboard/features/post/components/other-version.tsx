@@ -1,4 +1,6 @@
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
 import { type EditTarget, listed } from '../actions.ts';
 
@@ -28,22 +30,24 @@ export function OtherVersion({
         type="warning"
         showIcon
         role="alert"
-        title="The text has changed"
-        description="It was changed in another tab or on another device. Your text is still below, and nothing is replaced until you choose."
+        title={t`The text has changed`}
+        description={t`It was changed in another tab or on another device. Your text is still below, and nothing is replaced until you choose.`}
       />
       {texts.map((text) => (
-        <section key={text} aria-label="The other text">
-          <h3>Now on {placesOf(text)}</h3>
-          <blockquote className="dash-content">{text || 'No text.'}</blockquote>
+        <section key={text} aria-label={t`The other text`}>
+          <h3>
+            <Trans>Now on {placesOf(text)}</Trans>
+          </h3>
+          <blockquote className="dash-content">{text || t`No text.`}</blockquote>
         </section>
       ))}
       <div className="dash-actions">
         <Button disabled={busy} onClick={onKeepMine}>
-          Keep what I typed
+          <Trans>Keep what I typed</Trans>
         </Button>
         {texts.map((text) => (
           <Button key={text} disabled={busy} onClick={() => onTake(text)}>
-            {texts.length === 1 ? 'Use this text' : `Use the text on ${placesOf(text)}`}
+            {plural(texts.length, { one: 'Use this text', other: `Use the text on ${placesOf(text)}` })}
           </Button>
         ))}
       </div>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Post } from '../api/use-post.ts';
 
@@ -7,14 +9,28 @@ export function PostContent({ post, text }: { post: Post; text: string | null })
   const topic = post.initial_description.trim();
   return (
     <section className="panel dash-words" aria-labelledby="words">
-      <h2 id="words">Text</h2>
+      <h2 id="words">
+        <Trans>Text</Trans>
+      </h2>
       {text === null ? (
-        <p className="muted">Each network has its own text, shown below.</p>
+        <p className="muted">
+          <Trans>Each network has its own text, shown below.</Trans>
+        </p>
       ) : (
-        <p className="dash-content">{text || <span className="muted">This post has no text.</span>}</p>
+        <p className="dash-content">
+          {text || (
+            <span className="muted">
+              <Trans>This post has no text.</Trans>
+            </span>
+          )}
+        </p>
       )}
       {media && media.length > 0 && <Media media={media} />}
-      {topic && topic !== text && <p className="muted dash-small">Topic: {topic}</p>}
+      {topic && topic !== text && (
+        <p className="muted dash-small">
+          <Trans>Topic: {topic}</Trans>
+        </p>
+      )}
     </section>
   );
 }
@@ -24,7 +40,10 @@ function Media({ media }: { media: Post['results'][number]['media'] }): ReactNod
   if (kept.length === 0)
     return (
       <p className="muted">
-        Its {media.length === 1 ? 'picture or video is' : `${media.length} pictures are`} no longer kept here.
+        <Trans>
+          Its {plural(media.length, { one: 'picture or video is', other: '# pictures are' })} no longer kept
+          here.
+        </Trans>
       </p>
     );
   return (
@@ -36,12 +55,12 @@ function Media({ media }: { media: Post['results'][number]['media'] }): ReactNod
               href={url}
               target="_blank"
               rel="noreferrer"
-              aria-label={`Open picture ${at + 1} of ${kept.length}${alt_text && `: ${alt_text}`}`}
+              aria-label={t`Open picture ${at + 1} of ${kept.length}${alt_text && `: ${alt_text}`}`}
             >
-              <img src={url} alt={alt_text || `${at + 1} of ${kept.length}`} />
+              <img src={url} alt={alt_text || t`${at + 1} of ${kept.length}`} />
             </a>
           ) : (
-            <video src={url} controls muted preload="metadata" aria-label="The post’s video" />
+            <video src={url} controls muted preload="metadata" aria-label={t`The post’s video`} />
           )}
         </li>
       ))}

@@ -9,6 +9,8 @@ import {
   useToDraft,
 } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { commonText } from '../../../lib/common-text.ts';
@@ -53,7 +55,7 @@ export function PostView({ post, figuresOf }: PostViewProps): ReactNode {
   const texts = new Set(results.map(({ content }) => content));
   const words = firstWords(commonText(results));
   const shown = words ?? firstWords(results[0]?.content ?? '');
-  const name = words ? `“${words}” on ${listed(results)}` : `Post on ${listed(results)}`;
+  const name = words ? t`“${words}” on ${listed(results)}` : t`Post on ${listed(results)}`;
   useDocumentTitle(shown ?? name);
   const text = texts.size === 1 ? (results[0]?.content ?? '') : null;
 
@@ -84,7 +86,9 @@ export function PostView({ post, figuresOf }: PostViewProps): ReactNode {
             {name}
           </h1>
           <p className="muted">
-            Written <Moment at={created_at} now={now} />
+            <Trans>
+              Written <Moment at={created_at} now={now} />
+            </Trans>
           </p>
         </div>
         <ActionBar
@@ -110,7 +114,7 @@ export function PostView({ post, figuresOf }: PostViewProps): ReactNode {
           type="warning"
           showIcon
           role="alert"
-          title="Not done everywhere"
+          title={t`Not done everywhere`}
           description={commands.refused.join(' ')}
         />
       )}

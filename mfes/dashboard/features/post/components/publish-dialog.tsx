@@ -1,4 +1,5 @@
 import { actionErrorText, Question, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
@@ -15,9 +16,9 @@ export function PublishDialog({ targets, commands, home, onClose }: PostDialogPr
   };
   return (
     <Question
-      title={`Publish now on ${listed(targets)}?`}
+      title={t`Publish now on ${listed(targets)}?`}
       action="Publish Now"
-      keep="Keep scheduled"
+      keep={t`Keep scheduled`}
       busy={commands.busy}
       error={commands.error && `${failedTo('publish')}: ${actionErrorText(commands.error)}`}
       home={home}
@@ -26,8 +27,8 @@ export function PublishDialog({ targets, commands, home, onClose }: PostDialogPr
     >
       <p>
         {first && times.length === 1
-          ? `It is scheduled for ${shortTime(new Date(first), zone, now)}. It will be published now instead.`
-          : 'It will be published now instead of at the scheduled times.'}
+          ? t`It is scheduled for ${shortTime(new Date(first), zone, now)}. It will be published now instead.`
+          : t`It will be published now instead of at the scheduled times.`}
       </p>
     </Question>
   );

@@ -11,6 +11,8 @@ import {
   useNow,
 } from '@carillon/sdk/index.ts';
 import { Alert, Button, FieldError } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
@@ -31,10 +33,10 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
   const means = readChoice(choice, zone, now);
   const findDay = (element: HTMLFormElement | null): void => {
     form.current = element;
-    day.current = element?.querySelector<HTMLElement>('td button[aria-pressed=true]') ?? null;
+    day.current = element?.querySelector<HTMLElement>(t`td button[aria-pressed=true]`) ?? null;
   };
   useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('td button[tabindex="0"]')?.focus();
+    if (refusal) form.current?.querySelector<HTMLElement>(t`td button[tabindex="0"]`)?.focus();
   }, [refusal]);
 
   const change = (value: Choice): void => {
@@ -50,7 +52,7 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
 
   return (
     <Dialog
-      title={`Reschedule for ${listed(targets)}`}
+      title={t`Reschedule for ${listed(targets)}`}
       width={640}
       first={day}
       busy={busy}
@@ -59,7 +61,7 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
       actions={
         <>
           <Button disabled={busy} onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button
             type="primary"
@@ -68,7 +70,7 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
             loading={busy}
             disabled={means.obstacle !== null}
           >
-            Reschedule Post
+            <Trans>Reschedule Post</Trans>
           </Button>
         </>
       }
@@ -91,11 +93,13 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
         )}
         <DateTimeChoice value={choice} zone={zone} now={now} onChange={change}>
           <p className="muted">
-            Time zone: {zone}
-            {zone !== account &&
-              means.at &&
-              `. For your account (${account}) that is ${shortTime(means.at, account, now)}`}
-            .
+            <Trans>
+              Time zone: {zone}
+              {zone !== account &&
+                means.at &&
+                `. For your account (${account}) that is ${shortTime(means.at, account, now)}`}
+              .
+            </Trans>
           </p>
         </DateTimeChoice>
         {refusal && <FieldError>{refusal}</FieldError>}
@@ -103,7 +107,7 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
           {!refusal && <ChoiceNote {...means} />}
           {targets.some(({ due_at }) => due_at !== targets[0]?.due_at) && (
             <p className="muted">
-              They’re scheduled for different times. The new time applies to all of them.
+              <Trans>They’re scheduled for different times. The new time applies to all of them.</Trans>
             </p>
           )}
         </div>

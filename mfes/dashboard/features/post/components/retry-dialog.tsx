@@ -1,4 +1,6 @@
 import { actionErrorText, Question } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
@@ -12,9 +14,9 @@ export function RetryDialog({ targets, commands, home, onClose }: PostDialogProp
   };
   return (
     <Question
-      title={`Try again on ${listed(targets)}?`}
+      title={t`Try again on ${listed(targets)}?`}
       action="Try Again"
-      keep="Not now"
+      keep={t`Not now`}
       busy={commands.busy}
       error={commands.error && `${failedTo('retry')}: ${actionErrorText(commands.error)}`}
       home={home}
@@ -22,8 +24,10 @@ export function RetryDialog({ targets, commands, home, onClose }: PostDialogProp
       onConfirm={() => void retry()}
     >
       <p>
-        {where} didn’t confirm an earlier attempt, so the post may already be there. Check {where} first: if
-        it’s there, you don’t need to retry. Carillon also checks before it retries.
+        <Trans>
+          {where} didn’t confirm an earlier attempt, so the post may already be there. Check {where} first: if
+          it’s there, you don’t need to retry. Carillon also checks before it retries.
+        </Trans>
       </p>
     </Question>
   );

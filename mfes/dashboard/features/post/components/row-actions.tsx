@@ -6,6 +6,7 @@ import {
   isDisconnected,
 } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { type Action, type ActionTarget, actionsFor, concerned } from '../actions.ts';
 import { failedTo, useCommands } from '../api/use-commands.ts';
@@ -49,7 +50,7 @@ export function RowActions({
   const name = firstWords(text);
   if (actions.length + lost.length === 0) return null;
   return (
-    <fieldset className="dash-row-actions" aria-label={name ? `Actions: ${name}` : 'Actions'}>
+    <fieldset className="dash-row-actions" aria-label={name ? t`Actions: ${name}` : t`Actions`}>
       {lost.map((target) => (
         <ConnectTargetButton key={target.platform + target.target_id} target={target} />
       ))}

@@ -1,5 +1,7 @@
 import { Dialog, QueryView } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { listed } from '../actions.ts';
 import { type Post, usePost } from '../api/use-post.ts';
@@ -16,12 +18,21 @@ export function RowEditDialog({ postId, ...props }: RowEditDialogProps): ReactNo
   if (post.data) return <Loaded {...props} post={post.data} />;
   return (
     <Dialog
-      title={`Edit text for ${listed(props.targets)}`}
+      title={t`Edit text for ${listed(props.targets)}`}
       home={props.home}
       onClose={props.onClose}
-      actions={<Button onClick={props.onClose}>Keep as it is</Button>}
+      actions={
+        <Button onClick={props.onClose}>
+          <Trans>Keep as it is</Trans>
+        </Button>
+      }
     >
-      <QueryView query={post} level={3} failed="Failed to fetch the text" safe="It’s safe on the server.">
+      <QueryView
+        query={post}
+        level={3}
+        failed={t`Failed to fetch the text`}
+        safe={t`It’s safe on the server.`}
+      >
         {() => null}
       </QueryView>
     </Dialog>

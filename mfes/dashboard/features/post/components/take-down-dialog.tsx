@@ -1,4 +1,6 @@
 import { actionErrorText, listText, Question } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { listed } from '../actions.ts';
 import { failedTo } from '../api/use-commands.ts';
@@ -13,9 +15,9 @@ export function TakeDownDialog({ targets, all, commands, home, onClose }: WholeP
   };
   return (
     <Question
-      title={`Delete this post from ${where}?`}
+      title={t`Delete this post from ${where}?`}
       action={`Delete from ${listed(targets)}`}
-      keep="Keep it"
+      keep={t`Keep it`}
       danger
       busy={commands.busy}
       error={commands.error && `${failedTo('take-down')}: ${actionErrorText(commands.error)}`}
@@ -24,8 +26,10 @@ export function TakeDownDialog({ targets, all, commands, home, onClose }: WholeP
       onConfirm={() => void takeDown()}
     >
       <p>
-        Deletes the post from {where} for everyone, with its likes and replies. It stays on your list as
-        removed. This can’t be undone.
+        <Trans>
+          Deletes the post from {where} for everyone, with its likes and replies. It stays on your list as
+          removed. This can’t be undone.
+        </Trans>
       </p>
     </Question>
   );

@@ -9,6 +9,8 @@ import {
   useAccountZone,
 } from '@carillon/sdk/index.ts';
 import { AlertIcon, NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { reasonShown } from '../../../lib/reason-shown.ts';
 import { ViewLink } from '../../../lib/view-link.tsx';
@@ -71,14 +73,20 @@ export function TargetCard({
       </header>
       {target.tagged_content ? (
         <p className="dash-content">
-          <span className="muted">With link tracking:</span> {target.tagged_content}
+          <span className="muted">
+            <Trans>With link tracking:</Trans>
+          </span>{' '}
+          {target.tagged_content}
         </p>
       ) : (
         text !== null && <p className="dash-content">{text}</p>
       )}
       {target.first_comment && (
         <p className="dash-content">
-          <span className="muted">First comment:</span> {target.first_comment.text}
+          <span className="muted">
+            <Trans>First comment:</Trans>
+          </span>{' '}
+          {target.first_comment.text}
         </p>
       )}
       {comment?.bad && <Reason bad>{comment.text}</Reason>}
@@ -87,9 +95,11 @@ export function TargetCard({
       {reason && <Reason bad={status === 'failed'}>{reason}</Reason>}
       {(blocked || stuck) && (
         <p className="dash-warning">
-          <a href="/dashboard#links">Connect {label} on the dashboard</a>
+          <a href="/dashboard#links">
+            <Trans>Connect {label} on the dashboard</Trans>
+          </a>
           {/* What has failed is not sent by itself. */}
-          {status === 'failed' ? ', then try again.' : doubt ? '.' : ' to publish it.'}
+          {status === 'failed' ? t`, then try again.` : doubt ? '.' : t` to publish it.`}
         </p>
       )}
       <Facts target={target} blocked={blocked} now={now} />

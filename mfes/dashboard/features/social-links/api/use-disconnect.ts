@@ -1,6 +1,7 @@
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { removeConnection } from '@carillon/contracts/http/identity/remove-connection.ts';
 import { CONNECTIONS_KEY, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** Disconnects an account. @param name what the user calls it by */
@@ -11,8 +12,8 @@ export function useDisconnect({ id }: ConnectionView, name: string) {
   return useAction<void, unknown>(() => api.call(removeConnection, { params: { id } }), {
     onDone: async () => {
       await queries.invalidateQueries({ queryKey: CONNECTIONS_KEY });
-      toasts.success(`${name} is disconnected.`);
+      toasts.success(t`${name} is disconnected.`);
     },
-    onFailed: () => toasts.danger(`Failed to disconnect ${name}`),
+    onFailed: () => toasts.danger(t`Failed to disconnect ${name}`),
   });
 }

@@ -7,6 +7,8 @@ import {
   useSocialState,
 } from '@carillon/sdk/index.ts';
 import { Alert, Button, NetworkBadge } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 
 interface AddAccountDialogProps {
@@ -25,10 +27,20 @@ export function AddAccountDialog({ connections, onClose }: AddAccountDialogProps
     void begin(platform).then((connected) => connected && onClose());
   };
   return (
-    <Dialog title="Add another account" actions={<Button onClick={onClose}>Cancel</Button>} onClose={onClose}>
+    <Dialog
+      title={t`Add another account`}
+      actions={
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      }
+      onClose={onClose}
+    >
       {chosen && failures[chosen] && <Alert type="error" showIcon role="alert" title={failures[chosen]} />}
       <p>
-        Choose a network. If its page offers only an account you’ve already connected, log out there first.
+        <Trans>
+          Choose a network. If its page offers only an account you’ve already connected, log out there first.
+        </Trans>
       </p>
       <ul className="dash-add-account">
         {connections.networks.map(({ platform, available }) => (
@@ -41,7 +53,7 @@ export function AddAccountDialog({ connections, onClose }: AddAccountDialogProps
               onClick={() => choose(platform)}
             >
               {labelOf(platform)}
-              {!available && ' (not set up on this server)'}
+              {!available && t` (not set up on this server)`}
             </Button>
           </li>
         ))}

@@ -8,6 +8,8 @@ import {
   useSocialState,
 } from '@carillon/sdk/index.ts';
 import { AlertIcon, Button, CheckIcon, NetworkBadge } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface ConnectionItemProps {
@@ -29,7 +31,7 @@ export function ConnectionItem({ network, first, error, onRetry }: ConnectionIte
       <div className="dash-connection-body">
         {connected ? (
           <Button disabled type="text" className="dash-connection-state" icon={<CheckIcon size={16} />}>
-            {`${label} Connected`}
+            {t`${label} Connected`}
           </Button>
         ) : (
           <strong>{label}</strong>
@@ -37,8 +39,8 @@ export function ConnectionItem({ network, first, error, onRetry }: ConnectionIte
         <Detail network={network} error={error} />
       </div>
       {error ? (
-        <Button aria-label={`Retry ${label}`} onClick={onRetry}>
-          Retry
+        <Button aria-label={t`Retry ${label}`} onClick={onRetry}>
+          <Trans>Retry</Trans>
         </Button>
       ) : connected || (accounts.length > 0 && available) || !mayConnect ? null : (
         <ConnectNetwork platform={platform} first={first && available} off={check !== null || !available} />
@@ -65,7 +67,7 @@ function ConnectNetwork({ platform, first, off }: ConnectNetworkProps): ReactNod
       disabled={off || connecting}
       onClick={() => void begin(platform)}
     >
-      {connecting ? `Connecting ${label}…` : `Connect ${label}`}
+      {connecting ? t`Connecting ${label}…` : t`Connect ${label}`}
     </Button>
   );
 }
@@ -75,24 +77,26 @@ function Detail({ network, error }: Pick<ConnectionItemProps, 'network' | 'error
   if (!available)
     return (
       <span className="dash-connection-detail whole muted">
-        Not set up on this server. {howToSetUp(platform)}.
+        <Trans>Not set up on this server. {howToSetUp(platform)}.</Trans>
       </span>
     );
   if (lost)
     return (
       <span className="dash-connection-detail lost">
-        <AlertIcon size={14} /> Connection lost
+        <Trans>
+          <AlertIcon size={14} /> Connection lost
+        </Trans>
       </span>
     );
   const words = error
-    ? 'The connection could not be checked.'
+    ? t`The connection could not be checked.`
     : check
-      ? 'Checking…'
+      ? t`Checking…`
       : connected
         ? // Once the server has answered, each account has its own line.
           accounts.length === 0 && targets.map(({ name }) => name).join(', ')
         : platform === 'linkedin'
-          ? 'Publish to your own profile.'
-          : `Publish to your ${PLATFORMS[platform].targetNouns}.`;
+          ? t`Publish to your own profile.`
+          : t`Publish to your ${PLATFORMS[platform].targetNouns}.`;
   return words && <span className="dash-connection-detail muted">{words}</span>;
 }

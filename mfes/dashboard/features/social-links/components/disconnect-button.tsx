@@ -1,6 +1,8 @@
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { actionErrorText, PermittedServices, Question } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useDisconnect } from '../api/use-disconnect.ts';
 
@@ -27,18 +29,18 @@ export function DisconnectButton({ account, name, scheduled, home }: DisconnectB
         type="text"
         className="dash-connection-manage"
         onClick={() => setAsked(true)}
-        aria-label={`Disconnect ${name}`}
+        aria-label={t`Disconnect ${name}`}
       >
-        Disconnect
+        <Trans>Disconnect</Trans>
       </Button>
       {asked && (
         <Question
-          title={`Disconnect ${name}?`}
+          title={t`Disconnect ${name}?`}
           action={`Disconnect ${name}`}
-          keep={`Keep ${name}`}
+          keep={t`Keep ${name}`}
           danger
           busy={disconnect.busy}
-          error={disconnect.error && `Failed to disconnect ${name}: ${actionErrorText(disconnect.error)}`}
+          error={disconnect.error && t`Failed to disconnect ${name}: ${actionErrorText(disconnect.error)}`}
           home={home}
           onClose={() => setAsked(false)}
           onConfirm={() => void confirm()}
@@ -48,7 +50,7 @@ export function DisconnectButton({ account, name, scheduled, home }: DisconnectB
             {account.network === 'linkedin' ? (
               <PermittedServices connected />
             ) : (
-              `Carillon also gives up its access at ${name}, unless another network or workspace here still needs it.`
+              t`Carillon also gives up its access at ${name}, unless another network or workspace here still needs it.`
             )}
           </p>
         </Question>
@@ -58,8 +60,8 @@ export function DisconnectButton({ account, name, scheduled, home }: DisconnectB
 }
 
 function effect(scheduled: number | null, name: string): string {
-  if (scheduled === null) return `Scheduled ${name} posts will wait until you reconnect.`;
-  if (scheduled === 0) return `Nothing is scheduled for ${name}. You can reconnect at any time.`;
-  const posts = scheduled === 1 ? '1 scheduled post' : `${scheduled} scheduled posts`;
-  return `Disconnecting pauses ${posts} until you reconnect ${name}.`;
+  if (scheduled === null) return t`Scheduled ${name} posts will wait until you reconnect.`;
+  if (scheduled === 0) return t`Nothing is scheduled for ${name}. You can reconnect at any time.`;
+  const posts = plural(scheduled, { one: '# scheduled post', other: '# scheduled posts' });
+  return t`Disconnecting pauses ${posts} until you reconnect ${name}.`;
 }

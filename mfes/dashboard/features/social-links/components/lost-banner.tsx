@@ -2,6 +2,8 @@ import { connectionName } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { type Connections, listText, networkOf, ReconnectButton } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface LostBannerProps {
@@ -20,12 +22,14 @@ export function LostBanner({ connections, lost, waiting }: LostBannerProps): Rea
       type="warning"
       role="alert"
       showIcon
-      title={`${listText(names)} ${one ? 'is' : 'are'} no longer connected`}
+      title={t`${listText(names)} ${one ? 'is' : 'are'} no longer connected`}
       description={
         <div className="dash-lost">
           <p>
-            {waitingWords(waiting, one ? 'it' : 'them')}
-            Nothing you scheduled is lost.
+            <Trans>
+              {waitingWords(waiting, one ? 'it' : 'them')}
+              Nothing you scheduled is lost.
+            </Trans>
           </p>
           <div className="dash-actions">
             {lost.map((account) => {
@@ -45,5 +49,5 @@ export function LostBanner({ connections, lost, waiting }: LostBannerProps): Rea
 
 function waitingWords(waiting: number | null, them: string): string {
   if (!waiting) return '';
-  return waiting === 1 ? `1 post waits for ${them}. ` : `${waiting} posts wait for ${them}. `;
+  return waiting === 1 ? t`1 post waits for ${them}. ` : t`${waiting} posts wait for ${them}. `;
 }

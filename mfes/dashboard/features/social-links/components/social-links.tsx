@@ -2,6 +2,8 @@ import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { type Connections, networkOf, useConnectFailures, useMayConnect } from '@carillon/sdk/index.ts';
 import { Alert, Button, deferred } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { AccountItem } from './account-item.tsx';
 import { ConnectionItem } from './connection-item.tsx';
@@ -18,7 +20,7 @@ interface SocialLinksProps {
   waitingFor(accounts: readonly ConnectionView[]): number | null;
 }
 
-const OWNER_CONNECTS = 'Only the workspace owner can connect and disconnect accounts.';
+const OWNER_CONNECTS = t`Only the workspace owner can connect and disconnect accounts.`;
 
 /** The networks in a row, and below them every connected account: what works, what is lost, what failed. */
 export function SocialLinks({ connections, waitingFor }: SocialLinksProps): ReactNode {
@@ -34,7 +36,7 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
   return (
     <section ref={section} className="page dash-section" aria-labelledby="links">
       <h2 id="links" tabIndex={-1}>
-        Social links
+        <Trans>Social links</Trans>
       </h2>
       {lost.length > 0 && <LostBanner connections={connections} lost={lost} waiting={waitingFor(lost)} />}
       {PLATFORM_NAMES.map(
@@ -47,8 +49,8 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
           type="error"
           showIcon
           role="alert"
-          title={`Error: ${error.message}`}
-          description="Couldn’t check your connections. Scheduled posts will still be published."
+          title={t`Error: ${error.message}`}
+          description={t`Couldn’t check your connections. Scheduled posts will still be published.`}
         />
       )}
       <ul className={open ? 'panel dash-connections open' : 'panel dash-connections'}>
@@ -65,7 +67,7 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
         {accounts.length > 0 && mayConnect && (
           <li className="dash-connections-more">
             <Button type="text" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {open ? 'Done' : 'Manage'}
+              {open ? t`Done` : t`Manage`}
             </Button>
           </li>
         )}
@@ -73,7 +75,7 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
       {accounts.length > 0 && (
         <ul
           className={open || !mayConnect ? 'panel dash-accounts open' : 'panel dash-accounts'}
-          aria-label="Connected accounts"
+          aria-label={t`Connected accounts`}
         >
           {accounts.map((account) => (
             <AccountItem
@@ -86,7 +88,9 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
           ))}
           {mayConnect && (
             <li className="dash-account-add">
-              <Button onClick={() => setAdding(true)}>Add another account</Button>
+              <Button onClick={() => setAdding(true)}>
+                <Trans>Add another account</Trans>
+              </Button>
             </li>
           )}
         </ul>

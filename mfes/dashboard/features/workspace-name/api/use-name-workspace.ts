@@ -1,5 +1,6 @@
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
 import { useAction, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 
 /** Names the workspace; every page and tab calls it so afterwards. */
 export function useNameWorkspace() {
@@ -8,7 +9,7 @@ export function useNameWorkspace() {
   return useAction((name: string) => api.call(renameWorkspace, { body: { name } }), {
     async onDone({ name }) {
       await session.userChanged();
-      toasts.success(`Your workspace is now called ${name}.`);
+      toasts.success(t`Your workspace is now called ${name}.`);
     },
   });
 }

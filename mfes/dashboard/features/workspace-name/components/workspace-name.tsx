@@ -2,6 +2,8 @@ import { UNNAMED_WORKSPACE } from '@carillon/contracts/domain/workspace-name.ts'
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
 import { actionErrorText, fieldError, useMay, useSession, useUserStorage } from '@carillon/sdk/index.ts';
 import { Button, Input } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useNameWorkspace } from '../api/use-name-workspace.ts';
 
@@ -12,7 +14,7 @@ export function WorkspaceName(): ReactNode {
   const mayName = useMay(renameWorkspace);
   const [isLater, setLater] = useState(false);
   if (!user || !storage || !mayName || user.workspace.name !== UNNAMED_WORKSPACE) return null;
-  const key = `unnamed workspace ${user.workspace.id}`;
+  const key = t`unnamed workspace ${user.workspace.id}`;
   if (isLater || storage.get(key) !== null) return null;
   const later = (): void => {
     storage.set(key, 'later');
@@ -34,13 +36,15 @@ function NameForm({ onLater }: { onLater(): void }): ReactNode {
   };
   return (
     <form className="panel dash-name" onSubmit={submit} noValidate>
-      <label htmlFor={id}>Name your workspace</label>
+      <label htmlFor={id}>
+        <Trans>Name your workspace</Trans>
+      </label>
       <div ref={field}>
         <Input
           id={id}
           type="text"
           autoComplete="organization"
-          placeholder="Flour & Fold"
+          placeholder={t`Flour & Fold`}
           value={name}
           disabled={save.busy}
           aria-invalid={fault ? true : undefined}
@@ -49,10 +53,10 @@ function NameForm({ onLater }: { onLater(): void }): ReactNode {
         />
       </div>
       <Button type="primary" htmlType="submit" loading={save.busy} disabled={save.busy}>
-        Save name
+        <Trans>Save name</Trans>
       </Button>
       <Button type="text" disabled={save.busy} onClick={onLater}>
-        Not now
+        <Trans>Not now</Trans>
       </Button>
       {fault && (
         <p id={`${id}-text`} role="alert" className="dash-error">

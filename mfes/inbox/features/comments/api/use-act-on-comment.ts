@@ -1,5 +1,6 @@
 import { actOnComment } from '@carillon/contracts/http/analytics/act-on-comment.ts';
 import { actionErrorText, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { patchComments } from './patch-comment.ts';
 
@@ -22,6 +23,6 @@ export function useActOnComment(id: string) {
 }
 
 const NOT_DONE = {
-  like: { true: 'Not liked.', false: 'Still liked.' },
-  hide: { true: 'Not hidden.', false: 'Still hidden.' },
+  like: { true: t`Not liked.`, false: t`Still liked.` },
+  hide: { true: t`Not hidden.`, false: t`Still hidden.` },
 } as const;

@@ -1,6 +1,7 @@
 import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { markAllCommentsRead } from '@carillon/contracts/http/analytics/mark-all-comments-read.ts';
 import { actionErrorText, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CommentFilter } from '../model/filter.ts';
 import { patchComments } from './patch-comment.ts';
@@ -21,7 +22,7 @@ export function useMarkAllRead() {
     {
       onDone: ({ unread }, { filter }) =>
         patchComments(queries, (one) => (fits(one, filter) ? { ...one, read: true } : one), { unread }),
-      onFailed: (error) => toasts.danger(`Not marked. ${actionErrorText(error)}`),
+      onFailed: (error) => toasts.danger(t`Not marked. ${actionErrorText(error)}`),
     },
   );
 }

@@ -1,5 +1,6 @@
 import { markCommentsRead } from '@carillon/contracts/http/analytics/mark-comments-read.ts';
 import { actionErrorText, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { patchComments } from './patch-comment.ts';
 
@@ -16,6 +17,6 @@ export function useMarkRead() {
   return useAction(({ id, read }: Marking) => api.call(markCommentsRead, { body: { ids: [id], read } }), {
     onDone: ({ unread }, { id, read }) =>
       patchComments(queries, (one) => (one.id === id ? { ...one, read } : one), { unread }),
-    onFailed: (error) => toasts.danger(`Not marked. ${actionErrorText(error)}`),
+    onFailed: (error) => toasts.danger(t`Not marked. ${actionErrorText(error)}`),
   });
 }

@@ -1,6 +1,8 @@
 import { SENTIMENTS } from '@carillon/contracts/domain/sentiment.ts';
 import { type AccountFilter, AccountPicker, type ChoosableAccount } from '@carillon/sdk/index.ts';
 import { Checkbox } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { usePostsWithComments } from '../api/use-posts-with-comments.ts';
 import type { CommentFilter } from '../model/filter.ts';
@@ -29,7 +31,7 @@ export function CommentFilters({
 }: CommentFiltersProps): ReactNode {
   const { platform, targets: target } = filter;
   return (
-    <fieldset className={isOpen ? 'inbox-filters open' : 'inbox-filters'} aria-label="Filters">
+    <fieldset className={isOpen ? 'inbox-filters open' : 'inbox-filters'} aria-label={t`Filters`}>
       <AccountPicker
         accounts={accounts}
         value={{ ...(platform && { platform }), ...(target && { target }) }}
@@ -37,8 +39,8 @@ export function CommentFilters({
       />
       <PostField filter={filter} post={post} onChange={(value) => onChange('post', value)} />
       <Choice
-        label="Sentiment"
-        all="All sentiments"
+        label={t`Sentiment`}
+        all={t`All sentiments`}
         value={filter.mood ?? ''}
         options={SENTIMENTS.map((mood) => [mood, MOODS[mood]])}
         onChange={(value) => onChange('mood', value)}
@@ -47,7 +49,7 @@ export function CommentFilters({
         checked={filter.unread === 'true'}
         onChange={(event) => onChange('unread', event.target.checked ? 'true' : '')}
       >
-        Unread only
+        <Trans>Unread only</Trans>
       </Checkbox>
     </fieldset>
   );
@@ -64,9 +66,9 @@ function PostField({ filter, post, onChange }: PostFieldProps): ReactNode {
   const isListed = post === undefined || latest.some(({ post_id }) => post_id === post.post_id);
   return (
     <Choice
-      label="Post"
+      label={t`Post`}
       isWide
-      all="All posts"
+      all={t`All posts`}
       value={post?.post_id ?? ''}
       options={[...(isListed ? [] : [post]), ...latest].map((one) => [one.post_id, postName(one)])}
       onChange={onChange}

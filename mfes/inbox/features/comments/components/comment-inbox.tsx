@@ -6,6 +6,8 @@ import {
   useSearchParams,
 } from '@carillon/sdk/index.ts';
 import { Button, PageHeader } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { useComments } from '../api/use-comments.ts';
 import { filterOf } from '../model/filter.ts';
@@ -26,7 +28,7 @@ export function CommentInbox(): ReactNode {
   const [filtering, setFiltering] = useState(count > 0);
   const list = useRef<HTMLUListElement>(null);
   const { post_id } = filter;
-  const words = query.data?.pages[0]?.comments[0]?.post.words ?? 'The chosen post';
+  const words = query.data?.pages[0]?.comments[0]?.post.words ?? t`The chosen post`;
 
   const changeAll = (values: Readonly<Record<string, string | undefined>>): void =>
     setAddress(
@@ -47,12 +49,12 @@ export function CommentInbox(): ReactNode {
   return (
     <>
       <PageHeader
-        title="Comments"
-        line="Comments on your posts, on every network."
+        title={t`Comments`}
+        line={t`Comments on your posts, on every network.`}
         action={
           <span className="inbox-filter-face">
             <Button aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
-              Filters{count > 0 && ` (${count})`}
+              <Trans>Filters{count > 0 && ` (${count})`}</Trans>
             </Button>
           </span>
         }
@@ -65,7 +67,7 @@ export function CommentInbox(): ReactNode {
         onAccount={chooseAccount}
         onChange={change}
       />
-      <QueryView query={query} failed="Comments could not be loaded" safe="They are safe." rows={6}>
+      <QueryView query={query} failed={t`Comments could not be loaded`} safe={t`They are safe.`} rows={6}>
         {({ pages }) => {
           const comments = pages.flatMap((page) => page.comments);
           return (
@@ -87,7 +89,7 @@ export function CommentInbox(): ReactNode {
                   onPost={post_id ? null : (id) => change('post', id)}
                 />
               )}
-              <ShowMore query={query} list={list} what="Older comments" />
+              <ShowMore query={query} list={list} what={t`Older comments`} />
             </>
           );
         }}

@@ -3,6 +3,8 @@ import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comm
 import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import { Link, useMay } from '@carillon/sdk/index.ts';
 import { Button, NetworkBadge } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { CommentFacts } from './comment-facts.tsx';
 import { MoreActions } from './more-actions.tsx';
@@ -29,24 +31,26 @@ export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactN
       <CommentFacts comment={comment} />
       <p className="inbox-text">{text}</p>
       <p className="inbox-post muted">
-        On <Link to={`/posts/${post.post_id}`}>{post.words || 'a post without text'}</Link>,{' '}
-        {post.target_name}
+        <Trans>
+          On <Link to={`/posts/${post.post_id}`}>{post.words || t`a post without text`}</Link>,{' '}
+          {post.target_name}
+        </Trans>
       </p>
       {reply && <ReplyState commentId={id} reply={reply} mayReply={mayReply} />}
       <div className="inbox-actions">
         {mayReply && !draft.isOpen && !isOpen(reply) && (
           <Button size="small" aria-keyshortcuts="r" onClick={draft.open}>
-            {reply ? 'Reply again' : 'Reply'}
+            {reply ? t`Reply again` : t`Reply`}
           </Button>
         )}
         <MoreActions>
           <NetworkActions comment={comment} />
           <Button size="small" type="text" aria-keyshortcuts="m" onClick={() => onMark(!read)}>
-            {read ? 'Mark as unread' : 'Mark as read'}
+            {read ? t`Mark as unread` : t`Mark as read`}
           </Button>
           {onPost && (
             <Button size="small" type="text" onClick={onPost}>
-              Only this post
+              <Trans>Only this post</Trans>
             </Button>
           )}
           {url && (
@@ -56,7 +60,7 @@ export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactN
               target="_blank"
               rel="noopener noreferrer"
             >
-              View on {labelOf(platform)}
+              <Trans>View on {labelOf(platform)}</Trans>
             </a>
           )}
         </MoreActions>

@@ -2,6 +2,7 @@ import { MOST_UNREAD } from '@carillon/contracts/http/analytics/inbox-comment.ts
 import type { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useMarkAllRead } from '../api/use-mark-all-read.ts';
 import type { CommentFilter } from '../model/filter.ts';
@@ -24,13 +25,13 @@ export function InboxBar({ filter, pages, children }: InboxBarProps): ReactNode 
     <div className="inbox-bar">
       <h2 aria-live="polite">
         {unread === 0
-          ? 'Nothing unread'
-          : `${unread >= MOST_UNREAD ? '1,000+' : unread} unread${isFiltered ? ' in all' : ''}`}
+          ? t`Nothing unread`
+          : t`${unread >= MOST_UNREAD ? '1,000+' : unread} unread${isFiltered ? t` in all` : ''}`}
       </h2>
       {children}
       {(isAnyUnread || (unread > 0 && !isFiltered)) && (
         <Button loading={busy} onClick={() => void run({ filter: asked, as_of })}>
-          {isFiltered ? 'Mark these as read' : 'Mark all as read'}
+          {isFiltered ? t`Mark these as read` : t`Mark all as read`}
         </Button>
       )}
     </div>

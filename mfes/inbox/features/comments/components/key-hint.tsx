@@ -1,8 +1,10 @@
 import { useUserStorage } from '@carillon/sdk/index.ts';
 import { Checkbox } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 
-const KEPT = 'inbox keys';
+const KEPT = t`inbox keys`;
 const OFF = 'off';
 
 /** Whether single keys do something: whoever speaks to their computer turns them off. */
@@ -25,7 +27,9 @@ interface KeyHintProps {
 export const KeyHint = ({ isOn, onChoose }: KeyHintProps): ReactNode => (
   <div className="inbox-keys">
     <Checkbox checked={isOn} onChange={({ target }) => onChoose(target.checked)}>
-      Keys: <kbd>J</kbd> next, <kbd>K</kbd> back, <kbd>R</kbd> reply, <kbd>M</kbd> read or unread
+      <Trans>
+        Keys: <kbd>J</kbd> next, <kbd>K</kbd> back, <kbd>R</kbd> reply, <kbd>M</kbd> read or unread
+      </Trans>
     </Checkbox>
   </div>
 );

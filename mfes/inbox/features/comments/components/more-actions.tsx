@@ -1,5 +1,6 @@
 import { isKey } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** What is done less often: beside the main action, and on a phone in a menu. It closes once something else is used. */
@@ -33,7 +34,7 @@ export function MoreActions({ children }: { children: ReactNode }): ReactNode {
     >
       <span className="inbox-more-face">
         <Button ref={face} size="small" type="text" aria-expanded={open} onClick={() => setOpen(!open)}>
-          More
+          <Trans>More</Trans>
         </Button>
       </span>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it hear the keys. */}

@@ -3,6 +3,7 @@ import { actOnComment } from '@carillon/contracts/http/analytics/act-on-comment.
 import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { useMay } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useActOnComment } from '../api/use-act-on-comment.ts';
 
@@ -20,7 +21,7 @@ export function NetworkActions({ comment }: { comment: InboxComment }): ReactNod
           disabled={busy}
           onClick={() => void run({ action: 'like', on: !liked })}
         >
-          {liked ? 'Unlike' : 'Like'}
+          {liked ? t`Unlike` : t`Like`}
         </Button>
       )}
       {can_hide && (
@@ -30,12 +31,12 @@ export function NetworkActions({ comment }: { comment: InboxComment }): ReactNod
           disabled={busy}
           title={
             hidden
-              ? `Everyone on ${labelOf(platform)} sees it again`
-              : `Others on ${labelOf(platform)} no longer see it`
+              ? t`Everyone on ${labelOf(platform)} sees it again`
+              : t`Others on ${labelOf(platform)} no longer see it`
           }
           onClick={() => void run({ action: 'hide', on: !hidden })}
         >
-          {hidden ? 'Show again' : 'Hide'}
+          {hidden ? t`Show again` : t`Hide`}
         </Button>
       )}
     </>

@@ -1,6 +1,8 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { type ChoosableAccount, Link, useConnections } from '@carillon/sdk/index.ts';
 import { Button, EmptyState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CommentFilter } from '../model/filter.ts';
 
@@ -19,28 +21,55 @@ export function NoComments({ filter, account, onClear }: NoCommentsProps): React
   if (account && Object.keys(filter).length === 1)
     return (
       <EmptyState
-        title={`No comments for ${account.name} yet`}
-        action={<Button onClick={onClear}>Show all comments</Button>}
+        title={t`No comments for ${account.name} yet`}
+        action={
+          <Button onClick={onClear}>
+            <Trans>Show all comments</Trans>
+          </Button>
+        }
       >
-        {closed ?? `Comments on posts published as ${account.name} appear here.`}
+        {closed ?? t`Comments on posts published as ${account.name} appear here.`}
       </EmptyState>
     );
   if (Object.keys(filter).length > 0)
     return (
-      <EmptyState title="No comments match" action={<Button onClick={onClear}>Show all comments</Button>}>
-        No comments match these filters.
-        {closed && ` ${closed}`}
+      <EmptyState
+        title={t`No comments match`}
+        action={
+          <Button onClick={onClear}>
+            <Trans>Show all comments</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          No comments match these filters.
+          {closed && ` ${closed}`}
+        </Trans>
       </EmptyState>
     );
   if (networks.every(({ check, connected }) => !check && !connected))
     return (
-      <EmptyState title="No network is connected" action={<Link to="/dashboard">Connect a network</Link>}>
-        Comments on your posts appear here once you connect a network.
+      <EmptyState
+        title={t`No network is connected`}
+        action={
+          <Link to="/dashboard">
+            <Trans>Connect a network</Trans>
+          </Link>
+        }
+      >
+        <Trans>Comments on your posts appear here once you connect a network.</Trans>
       </EmptyState>
     );
   return (
-    <EmptyState title="No comments yet" action={<Link to="/create-post">Create a post</Link>}>
-      Comments on your published posts appear here.
+    <EmptyState
+      title={t`No comments yet`}
+      action={
+        <Link to="/create-post">
+          <Trans>Create a post</Trans>
+        </Link>
+      }
+    >
+      <Trans>Comments on your published posts appear here.</Trans>
     </EmptyState>
   );
 }

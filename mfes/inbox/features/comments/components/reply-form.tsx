@@ -1,6 +1,7 @@
 import { LONGEST_REPLY } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import { actionErrorText } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ReplyDraft } from './use-reply-draft.ts';
 
@@ -38,7 +39,9 @@ export function ReplyForm({ author, draft, onReplied }: ReplyFormProps): ReactNo
         void send();
       }}
     >
-      <label htmlFor={id}>Your reply{author && ` to ${author}`}</label>
+      <label htmlFor={id}>
+        <Trans>Your reply{author && ` to ${author}`}</Trans>
+      </label>
       <textarea
         ref={field}
         id={id}
@@ -52,10 +55,10 @@ export function ReplyForm({ author, draft, onReplied }: ReplyFormProps): ReactNo
       {error && <Alert type="error" role="alert" title={actionErrorText(error)} />}
       <div className="inbox-actions">
         <Button type="primary" htmlType="submit" loading={busy} disabled={text.trim() === ''}>
-          Send reply
+          <Trans>Send reply</Trans>
         </Button>
         <Button disabled={busy} onClick={draft.close}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>

@@ -1,14 +1,16 @@
 import type { CommentReply } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { actionErrorText } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useReply } from '../api/use-reply.ts';
 
 const STATES = {
-  sending: 'Your reply is being sent',
-  sent: 'You replied',
-  failed: 'Not sent',
-  unknown: 'We don’t know yet whether your reply was posted',
+  sending: t`Your reply is being sent`,
+  sent: t`You replied`,
+  failed: t`Not sent`,
+  unknown: t`We don’t know yet whether your reply was posted`,
 } as const;
 
 /** It may be out: nothing else is sent before that is known. */
@@ -41,7 +43,7 @@ export function ReplyState({ commentId, reply, mayReply }: ReplyStateProps): Rea
           loading={check.busy}
           onClick={() => void check.run({ replyId, seenId: replyId, text })}
         >
-          Check again
+          <Trans>Check again</Trans>
         </Button>
       )}
     </div>

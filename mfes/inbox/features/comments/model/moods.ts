@@ -1,7 +1,8 @@
 import type { Sentiment } from '@carillon/contracts/domain/sentiment.ts';
+import { t } from '@lingui/core/macro';
 
 export const MOODS: Readonly<Record<Sentiment, string>> = {
-  positive: 'Positive',
-  neutral: 'Neutral',
-  negative: 'Negative',
+  positive: t`Positive`,
+  neutral: t`Neutral`,
+  negative: t`Negative`,
 };

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /** A post whose comments can be asked for alone. */
 export interface PostChoice {
   readonly post_id: string;
@@ -8,6 +10,6 @@ const LONGEST = 60;
 
 /** What a list of posts calls it. */
 export const postName = ({ words }: Pick<PostChoice, 'words'>): string => {
-  if (words === '') return 'Post without text';
+  if (words === '') return t`Post without text`;
   return words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words;
 };

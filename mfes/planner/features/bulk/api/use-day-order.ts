@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import type { GivenRow } from '../model/check-rows.ts';
 import { type DayOrder, dayOrderOf, isAmbiguous, orderInName } from '../model/dates.ts';
@@ -27,12 +28,12 @@ export function useDayOrder({ sheetId, header, said, given, rows, zone, onSay }:
   const assumed = named === undefined ? usualOrder() : orderInName(named);
   const order = said ?? orders.told ?? (orders.contradicts ? null : assumed);
   const why = orders.contradicts
-    ? 'The dates in this file contradict each other. Choose one.'
+    ? t`The dates in this file contradict each other. Choose one.`
     : orders.witness
-      ? `Based on “${orders.witness}”.`
+      ? t`Based on “${orders.witness}”.`
       : named === undefined
-        ? 'Based on your browser’s language.'
-        : `Based on the column name “${named}”.`;
+        ? t`Based on your browser’s language.`
+        : t`Based on the column name “${named}”.`;
   return {
     asks,
     order,

@@ -3,6 +3,7 @@ import { fetchMedia } from '@carillon/contracts/http/posts/fetch-media.ts';
 import { scheduleBatch } from '@carillon/contracts/http/posts/schedule-batch.ts';
 import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
 import { type ApiClient, actionErrorText, asApiError, isUnanswered, useApi } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { type Calls, type ImportRow, type RowResult, runImport } from '../model/run-import.ts';
 
@@ -67,7 +68,7 @@ const MOST_WAITS = 30;
 const callsOf = (api: ApiClient, timezone: string, sheetName: string): Calls => ({
   // Not given up by a stop: what is under way is made, and its rows say so.
   schedule: async (posts) => {
-    const body = { timezone, posts: [...posts], description: `Imported from ${sheetName}`.slice(0, 200) };
+    const body = { timezone, posts: [...posts], description: t`Imported from ${sheetName}`.slice(0, 200) };
     return (await api.call(scheduleBatch, { body })).results;
   },
   fetch: async (files, signal) => (await api.call(fetchMedia, { body: { files: [...files] }, signal })).files,

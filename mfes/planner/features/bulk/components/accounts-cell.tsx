@@ -1,5 +1,7 @@
 import { isKey } from '@carillon/sdk/index.ts';
 import { Button, Checkbox, NetworkBadge } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { type Account, accountKey, accountText, writtenAs } from '../model/accounts.ts';
 import { FIELD_LABELS } from '../model/fields.ts';
@@ -28,7 +30,9 @@ export function AccountsCell(props: AccountsCellProps): ReactNode {
   return (
     <td data-label={FIELD_LABELS.accounts} className={`bulk-cell accounts${isFaulty ? ' faulty' : ''}`}>
       {isPicking ? (
-        <span className="bulk-below muted">Choose below</span>
+        <span className="bulk-below muted">
+          <Trans>Choose below</Trans>
+        </span>
       ) : (
         <button
           ref={face}
@@ -43,7 +47,9 @@ export function AccountsCell(props: AccountsCellProps): ReactNode {
           {names ? (
             <span className={text ? 'bulk-text' : 'bulk-text muted'}>{names}</span>
           ) : (
-            <span className="muted">Choose</span>
+            <span className="muted">
+              <Trans>Choose</Trans>
+            </span>
           )}
         </button>
       )}
@@ -51,7 +57,7 @@ export function AccountsCell(props: AccountsCellProps): ReactNode {
   );
 }
 
-const labelOf = (row: number): string => `Row ${row}, ${FIELD_LABELS.accounts}`;
+const labelOf = (row: number): string => t`Row ${row}, ${FIELD_LABELS.accounts}`;
 
 interface PickerRowProps extends Pick<AccountsCellProps, 'row' | 'text' | 'accounts' | 'describedBy'> {
   /** Of the whole table. */
@@ -126,13 +132,15 @@ function Picker(props: Omit<PickerRowProps, 'columns'>): ReactNode {
         })}
         {known.length === 0 && (
           <p>
-            No account is connected. <a href="/dashboard">Connect one on the dashboard</a>.
+            <Trans>
+              No account is connected. <a href="/dashboard">Connect one on the dashboard</a>.
+            </Trans>
           </p>
         )}
       </div>
       <div className="bulk-actions">
         <Button type="primary" onClick={() => close(true)}>
-          Done
+          <Trans>Done</Trans>
         </Button>
         {text !== '' && alike > 1 && written !== '' && (
           <Button
@@ -141,7 +149,9 @@ function Picker(props: Omit<PickerRowProps, 'columns'>): ReactNode {
               on.onClose(true);
             }}
           >
-            Use for all {alike} rows that say “{shortened(text)}”
+            <Trans>
+              Use for all {alike} rows that say “{shortened(text)}”
+            </Trans>
           </Button>
         )}
       </div>

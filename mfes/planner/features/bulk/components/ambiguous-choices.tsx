@@ -1,5 +1,7 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { NetworkBadge } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { accountKey, type Meanings } from '../model/accounts.ts';
 import type { AmbiguousNetwork } from '../model/ambiguous-networks.ts';
@@ -20,32 +22,37 @@ export function AmbiguousChoices({ networks, meanings, disabled, onMean }: Ambig
     return (
       <label key={platform} className={`bulk-meaning${meant.length === 0 ? ' open' : ''}`}>
         <span className="bulk-account">
-          <NetworkBadge network={platform} size={20} /> <strong>{label} means</strong>
+          <NetworkBadge network={platform} size={20} />{' '}
+          <strong>
+            <Trans>{label} means</Trans>
+          </strong>
         </span>
         <select
           className="ant-input"
-          aria-label={`${label} means`}
+          aria-label={t`${label} means`}
           disabled={disabled}
           value={meant.length < 2 ? (meant[0] ?? '') : meant.length === keys.length ? ALL : SOME}
           onChange={({ target: { value } }) =>
             onMean(platform, value === ALL ? keys : value === SOME ? meant : value ? [value] : [])
           }
         >
-          <option value="">Choose an account</option>
+          <option value="">
+            <Trans>Choose an account</Trans>
+          </option>
           {accounts.map((account) => (
             <option key={account.id} value={accountKey(account)}>
               {nameIn(account, accounts)}
             </option>
           ))}
           {meant.length > 1 && meant.length < keys.length && (
-            <option value={SOME}>{`${meant.length} of ${keys.length}`}</option>
+            <option value={SOME}>{t`${meant.length} of ${keys.length}`}</option>
           )}
           {keys.length > 1 && (
-            <option value={ALL}>{keys.length === 2 ? 'Both' : `All ${keys.length}`}</option>
+            <option value={ALL}>{keys.length === 2 ? t`Both` : t`All ${keys.length}`}</option>
           )}
         </select>
         <small className="muted">
-          {rows === 1 ? `1 row says “${label}”` : `${rows} rows say “${label}”`}
+          {rows === 1 ? t`1 row says “${label}”` : t`${rows} rows say “${label}”`}
         </small>
       </label>
     );

@@ -1,4 +1,5 @@
 import { isKey } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FIELD_LABELS, type Field } from '../model/fields.ts';
 
@@ -52,7 +53,7 @@ export function Cell(props: CellProps): ReactNode {
       next.focus();
     }
   };
-  const label = `Row ${row}, ${FIELD_LABELS[field]}`;
+  const label = t`Row ${row}, ${FIELD_LABELS[field]}`;
   return (
     <td data-label={FIELD_LABELS[field]} className={`bulk-cell ${field}${isFaulty ? ' faulty' : ''}`}>
       {editing ? (

@@ -1,4 +1,5 @@
 import { Checkbox } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import type { Mapping } from '../model/columns.ts';
 import { FIELD_LABELS, FIELDS, type Field } from '../model/fields.ts';
@@ -37,21 +38,31 @@ export function ColumnsPanel(props: ColumnsPanelProps): ReactNode {
   const unread = !mapping.includes('text') && !mapping.includes('media');
   return (
     <details className="bulk-panel" open={unread || nameless}>
-      <summary>Columns</summary>
-      {nameless && <p>This file has no column names: its first row is a post too.</p>}
+      <summary>
+        <Trans>Columns</Trans>
+      </summary>
+      {nameless && (
+        <p>
+          <Trans>This file has no column names: its first row is a post too.</Trans>
+        </p>
+      )}
       {unread && !nameless && (
-        <p className="fault">No column names were recognized. Choose the column with the text.</p>
+        <p className="fault">
+          <Trans>No column names were recognized. Choose the column with the text.</Trans>
+        </p>
       )}
       <Checkbox
         checked={nameless}
         disabled={disabled || (nameless && sheet.rows.length === 1)}
         onChange={({ target }) => onFirstRow(target.checked)}
       >
-        The first row is a post
+        <Trans>The first row is a post</Trans>
       </Checkbox>
       <div className="bulk-columns">
         <label>
-          <span>Columns are separated by</span>
+          <span>
+            <Trans>Columns are separated by</Trans>
+          </span>
           <select
             className="ant-input"
             value={separator}
@@ -75,7 +86,9 @@ export function ColumnsPanel(props: ColumnsPanelProps): ReactNode {
               disabled={disabled}
               onChange={({ target }) => onMap(at, (target.value || null) as Field | null)}
             >
-              <option value="">Ignore</option>
+              <option value="">
+                <Trans>Ignore</Trans>
+              </option>
               {FIELDS.map((field) => (
                 <option key={field} value={field}>
                   {FIELD_LABELS[field]}
@@ -91,7 +104,9 @@ export function ColumnsPanel(props: ColumnsPanelProps): ReactNode {
         </p>
       )}
       {!maySeparate && (
-        <p className="muted">To choose another separator, open the file again: it was too large to keep.</p>
+        <p className="muted">
+          <Trans>To choose another separator, open the file again: it was too large to keep.</Trans>
+        </p>
       )}
     </details>
   );

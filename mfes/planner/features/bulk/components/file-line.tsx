@@ -1,4 +1,6 @@
 import { Button } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 
 interface FileLineProps {
@@ -22,17 +24,19 @@ export function FileLine(props: FileLineProps): ReactNode {
       <div>
         <strong>{name}</strong>
         <p className="muted">
-          {posts} {posts === 1 ? 'post' : 'posts'}
-          {files > 0 && `, ${files} ${files === 1 ? 'file' : 'files'} added`}. Rows are numbered as in your
-          spreadsheet
-          {headerLine === null ? '.' : `: row ${headerLine} has the column names.`}
+          <Trans>
+            {posts} {plural(posts, { one: 'post', other: 'posts' })}
+            {files > 0 && t`, ${files} ${plural(files, { one: 'file', other: 'files' })} added`}. Rows are
+            numbered as in your spreadsheet
+            {headerLine === null ? '.' : t`: row ${headerLine} has the column names.`}
+          </Trans>
         </p>
       </div>
       <Button disabled={disabled} onClick={() => folder.current?.click()}>
-        Add a folder of media
+        <Trans>Add a folder of media</Trans>
       </Button>
       <Button disabled={disabled} onClick={onClose}>
-        Another file
+        <Trans>Another file</Trans>
       </Button>
       <input
         ref={(element) => {
@@ -42,7 +46,7 @@ export function FileLine(props: FileLineProps): ReactNode {
         type="file"
         hidden
         multiple
-        aria-label="Folder of media"
+        aria-label={t`Folder of media`}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           target.value = '';

@@ -1,4 +1,6 @@
 import { Button, Progress } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 export type Shown = 'all' | 'faulty';
@@ -36,21 +38,26 @@ export function ImportBar({
   const { all, faulty, chosen, done } = counts;
   return (
     <div className="bulk-bar">
-      <fieldset className="planner-views" aria-label="Rows">
+      <fieldset className="planner-views" aria-label={t`Rows`}>
         <button type="button" aria-pressed={shown === 'all'} onClick={() => on.onShow('all')}>
-          All<span className="bulk-wide"> rows</span> ({all})
+          <Trans>
+            All<span className="bulk-wide"> rows</span> ({all})
+          </Trans>
         </button>
         <button type="button" aria-pressed={shown === 'faulty'} onClick={() => on.onShow('faulty')}>
-          Problems ({faulty})
+          <Trans>Problems ({faulty})</Trans>
         </button>
       </fieldset>
       <div className="bulk-progress" role="status">
         {running ? (
           <>
-            <Progress percent={Math.round((100 * running.done) / running.total)} aria-label="Rows imported" />
+            <Progress
+              percent={Math.round((100 * running.done) / running.total)}
+              aria-label={t`Rows imported`}
+            />
             {running.waits === null
-              ? `${running.done} of ${running.total} rows done.`
-              : `The server is busy. The import continues in ${running.waits} seconds.`}
+              ? t`${running.done} of ${running.total} rows done.`
+              : t`The server is busy. The import continues in ${running.waits} seconds.`}
           </>
         ) : (
           <>
@@ -59,7 +66,9 @@ export function ImportBar({
               <>
                 {summary}{' '}
                 {done > 0 && (
-                  <span className="muted">Importing this file again won’t schedule them twice.</span>
+                  <span className="muted">
+                    <Trans>Importing this file again won’t schedule them twice.</Trans>
+                  </span>
                 )}
               </>
             )}
@@ -67,8 +76,16 @@ export function ImportBar({
         )}
       </div>
       <div className="bulk-actions">
-        {summary !== '' && !running && <Button onClick={on.onResults}>Download results</Button>}
-        {running && <Button onClick={on.onStop}>Stop</Button>}
+        {summary !== '' && !running && (
+          <Button onClick={on.onResults}>
+            <Trans>Download results</Trans>
+          </Button>
+        )}
+        {running && (
+          <Button onClick={on.onStop}>
+            <Trans>Stop</Trans>
+          </Button>
+        )}
         {/* It keeps its place, so that the second click of two stops nothing. */}
         <Button
           type="primary"
@@ -76,7 +93,9 @@ export function ImportBar({
           disabled={!mayImport || open !== null || chosen === 0}
           onClick={on.onImport}
         >
-          {chosen === 0 ? 'No rows ready' : `Import ${chosen} ${chosen === 1 ? 'post' : 'posts'}`}
+          {chosen === 0
+            ? t`No rows ready`
+            : t`Import ${chosen} ${plural(chosen, { one: 'post', other: 'posts' })}`}
         </Button>
       </div>
     </div>

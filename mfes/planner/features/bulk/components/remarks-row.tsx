@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FIELD_LABELS, FIELDS, type Field } from '../model/fields.ts';
 import type { Remark } from '../model/remark.ts';
@@ -25,7 +26,9 @@ export function RemarksRow({ row, columns, faults, hints, refusal }: RemarksRowP
       <td colSpan={columns}>
         {refusal && (
           <div>
-            <strong>Import</strong>
+            <strong>
+              <Trans>Import</Trans>
+            </strong>
             <span className="fault">{refusal}</span>
           </div>
         )}

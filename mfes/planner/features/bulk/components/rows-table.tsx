@@ -1,6 +1,8 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { fullTime, listText } from '@carillon/sdk/index.ts';
 import { Checkbox, StatusTag } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Account } from '../model/accounts.ts';
 import type { CheckedRow } from '../model/check-rows.ts';
@@ -46,7 +48,7 @@ export function RowsTable({ rows, fields, results, left, alike, ...rest }: RowsT
           <tr>
             <th scope="col">
               <Checkbox
-                aria-label="Import every row that is shown and ready"
+                aria-label={t`Import every row that is shown and ready`}
                 checked={ready.length > 0 && chosen.length === ready.length}
                 disabled={rest.busy || ready.length === 0}
                 onChange={({ target }) =>
@@ -57,13 +59,17 @@ export function RowsTable({ rows, fields, results, left, alike, ...rest }: RowsT
                 }
               />
             </th>
-            <th scope="col">Row</th>
+            <th scope="col">
+              <Trans>Row</Trans>
+            </th>
             {fields.map((field) => (
               <th key={field} scope="col" className={field}>
                 {FIELD_LABELS[field]}
               </th>
             ))}
-            <th scope="col">State</th>
+            <th scope="col">
+              <Trans>State</Trans>
+            </th>
           </tr>
         </thead>
         {rows.map((row) => (
@@ -158,14 +164,16 @@ const Row = memo(
         <tr>
           <td className="bulk-choose">
             <Checkbox
-              aria-label={`Import row ${number}`}
+              aria-label={t`Import row ${number}`}
               checked={post !== null && !isLeft && !done}
               disabled={busy || post === null || done}
               onChange={({ target }) => on.onChoose([number], target.checked)}
             />
           </td>
           <th scope="row" className="bulk-number">
-            <span>Row </span>
+            <span>
+              <Trans>Row</Trans>{' '}
+            </span>
             {number}
           </th>
           {fields.map((field) =>
@@ -180,7 +188,7 @@ const Row = memo(
               <Cell
                 key={field}
                 {...{ ...cell(field), field }}
-                empty={field === 'date' && cells.time === '' ? 'Queue' : ''}
+                empty={field === 'date' && cells.time === '' ? t`Queue` : ''}
                 onMend={on.onMend}
               />
             ),
@@ -222,16 +230,32 @@ function State({ row, result, zone }: Pick<RowProps, 'row' | 'result' | 'zone'>)
   if (!result && faults.length > 0)
     return (
       <span className="bulk-fault-count">
-        {faults.length} {faults.length === 1 ? 'problem' : 'problems'}
+        {faults.length} {plural(faults.length, { one: 'problem', other: 'problems' })}
       </span>
     );
-  if (!result && isHeld) return <span className="muted">Draft: not scheduled</span>;
-  if (!result && needsAccounts) return <span className="muted">Choose accounts</span>;
+  if (!result && isHeld)
+    return (
+      <span className="muted">
+        <Trans>Draft: not scheduled</Trans>
+      </span>
+    );
+  if (!result && needsAccounts)
+    return (
+      <span className="muted">
+        <Trans>Choose accounts</Trans>
+      </span>
+    );
   if (!result && open.length > 0)
-    return <span className="muted">{listText(open.map(labelOf), 'and')}: choose above</span>;
+    return (
+      <span className="muted">
+        <Trans>{listText(open.map(labelOf), 'and')}: choose above</Trans>
+      </span>
+    );
   if (!result)
     return (
-      <span className="muted">{local === null ? 'Ready for the queue' : `Ready: ${local.slice(0, 16)}`}</span>
+      <span className="muted">
+        {local === null ? t`Ready for the queue` : t`Ready: ${local.slice(0, 16)}`}
+      </span>
     );
   return (
     <>
@@ -243,7 +267,7 @@ function State({ row, result, zone }: Pick<RowProps, 'row' | 'result' | 'zone'>)
       {result.words && isDone(result) && <span className="muted">{result.words}</span>}
       {result.postId && (
         <a href={`/posts/${result.postId}`}>
-          {result.dueAt ? fullTime(new Date(result.dueAt), zone) : 'Open the post'}
+          {result.dueAt ? fullTime(new Date(result.dueAt), zone) : t`Open the post`}
         </a>
       )}
     </>

@@ -1,4 +1,6 @@
 import { Avatar, Checkbox } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import { type Account, accountKey, writtenAs } from '../model/accounts.ts';
 import type { DayOrder } from '../model/dates.ts';
@@ -42,7 +44,9 @@ export function Settings({
       <AmbiguousChoices {...ambiguous} />
       {asksAccounts && (
         <fieldset disabled={disabled}>
-          <legend>Accounts for rows that don’t name any</legend>
+          <legend>
+            <Trans>Accounts for rows that don’t name any</Trans>
+          </legend>
           {known.map((account) => {
             const key = accountKey(account);
             return (
@@ -63,18 +67,24 @@ export function Settings({
           })}
           {known.length === 0 && (
             <p>
-              No account is connected. <a href="/dashboard">Connect one on the dashboard</a>, then come back:
-              your file will still be here.
+              <Trans>
+                No account is connected. <a href="/dashboard">Connect one on the dashboard</a>, then come
+                back: your file will still be here.
+              </Trans>
             </p>
           )}
           {known.length > 0 && chosen.length === 0 && (
-            <p>{nameless === 1 ? '1 row has no account yet.' : `${nameless} rows have no account yet.`}</p>
+            <p>
+              {plural(nameless, { one: '# row has no account yet.', other: '# rows have no account yet.' })}
+            </p>
           )}
         </fieldset>
       )}
       {asksOrder && (
         <fieldset disabled={disabled}>
-          <legend>A date such as 03/04/2027 means</legend>
+          <legend>
+            <Trans>A date such as 03/04/2027 means</Trans>
+          </legend>
           {ORDERS.map(([one, words]) => (
             <label key={one} className="bulk-radio">
               <input type="radio" name="bulk-order" checked={order === one} onChange={() => onOrder(one)} />{' '}
@@ -90,6 +100,6 @@ export function Settings({
 }
 
 const ORDERS: readonly (readonly [DayOrder, string])[] = [
-  ['day first', '3 April (day first)'],
-  ['month first', 'March 4 (month first)'],
+  ['day first', t`3 April (day first)`],
+  ['month first', t`March 4 (month first)`],
 ];

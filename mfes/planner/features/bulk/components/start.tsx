@@ -1,4 +1,6 @@
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { droppedFiles } from '../api/use-folder.ts';
 import { FIELD_LABELS, TEMPLATE_FIELDS } from '../model/fields.ts';
@@ -27,7 +29,7 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
   return (
     <>
       {problem && (
-        <Alert type="error" role="alert" showIcon title="Couldn’t read this file" description={problem} />
+        <Alert type="error" role="alert" showIcon title={t`Couldn’t read this file`} description={problem} />
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a way beside the button, for the pointer alone. */}
       <div
@@ -39,21 +41,25 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <h2>Drop a CSV file here</h2>
-        <p className="muted">Up to {MOST_ROWS} posts. If it names image files, drop their folder too.</p>
+        <h2>
+          <Trans>Drop a CSV file here</Trans>
+        </h2>
+        <p className="muted">
+          <Trans>Up to {MOST_ROWS} posts. If it names image files, drop their folder too.</Trans>
+        </p>
         <div className="bulk-actions">
           <Button type="primary" size="large" onClick={() => input.current?.click()}>
-            Choose a CSV file
+            <Trans>Choose a CSV file</Trans>
           </Button>
           <Button size="large" onClick={onTemplate}>
-            Download a template
+            <Trans>Download a template</Trans>
           </Button>
         </div>
         <input
           ref={input}
           type="file"
           hidden
-          aria-label="CSV file"
+          aria-label={t`CSV file`}
           accept=".csv,.tsv,.txt,text/csv"
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])]);
@@ -62,11 +68,15 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
         />
       </div>
       <section className="bulk-help" aria-labelledby="bulk-help">
-        <h2 id="bulk-help">What the file looks like</h2>
+        <h2 id="bulk-help">
+          <Trans>What the file looks like</Trans>
+        </h2>
         <p>
-          The first row names the columns; each row below it is a post. Files made for Buffer, Publer,
-          Metricool and other tools work too. Nothing is scheduled before you review the rows and select
-          Import.
+          <Trans>
+            The first row names the columns; each row below it is a post. Files made for Buffer, Publer,
+            Metricool and other tools work too. Nothing is scheduled before you review the rows and select
+            Import.
+          </Trans>
         </p>
         <div className="bulk-scroll">
           <table className="bulk-example">
@@ -90,16 +100,26 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
         </div>
         <ul>
           <li>
-            A date can be 2027-03-31, 31/03/2027, 03/31/2027, Mar 31, 2027 or an Excel date. Put the time next
-            to it or in its own column. A row without a date is added to the queue.
+            <Trans>
+              A date can be 2027-03-31, 31/03/2027, 03/31/2027, Mar 31, 2027 or an Excel date. Put the time
+              next to it or in its own column. A row without a date is added to the queue.
+            </Trans>
           </li>
-          <li>Media are URLs or file names, on separate lines or separated by commas.</li>
           <li>
-            Accounts are networks or names, such as LinkedIn or “{account}”, separated by commas. If you have
-            several accounts on a network, you choose once for the whole file which of them to use.
+            <Trans>Media are URLs or file names, on separate lines or separated by commas.</Trans>
           </li>
-          <li>The first comment is added to the post as soon as it is published.</li>
-          <li>A row that you imported before isn’t scheduled again, whichever file it comes from.</li>
+          <li>
+            <Trans>
+              Accounts are networks or names, such as LinkedIn or “{account}”, separated by commas. If you
+              have several accounts on a network, you choose once for the whole file which of them to use.
+            </Trans>
+          </li>
+          <li>
+            <Trans>The first comment is added to the post as soon as it is published.</Trans>
+          </li>
+          <li>
+            <Trans>A row that you imported before isn’t scheduled again, whichever file it comes from.</Trans>
+          </li>
         </ul>
       </section>
     </>

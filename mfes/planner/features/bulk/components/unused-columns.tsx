@@ -1,5 +1,7 @@
 import { listText } from '@carillon/sdk/index.ts';
 import { Alert, Checkbox } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { unsupportedText } from '../model/networks.ts';
 import type { UnusedColumns as Unused } from '../model/unused-columns.ts';
@@ -21,25 +23,32 @@ export function UnusedColumns(props: UnusedColumnsProps): ReactNode {
         <Alert
           type="info"
           title={unsupportedText(networks)}
-          description="Those rows go to their other networks, if they name any."
+          description={t`Those rows go to their other networks, if they name any.`}
         />
       )}
       {affecting.length > 0 && (
         <Alert
           type="warning"
-          title={affecting.length === 1 ? 'Check this unused column' : 'Check these unused columns'}
+          title={plural(affecting.length, {
+            one: 'Check this unused column',
+            other: 'Check these unused columns',
+          })}
           description={
             <div className="bulk-alert">
               <p>
-                {listText(affecting, 'and')} may change what is published. Choose a meaning under Columns, or
-                import without {affecting.length === 1 ? 'it' : 'them'}.
+                <Trans>
+                  {listText(affecting, 'and')} may change what is published. Choose a meaning under Columns,
+                  or import without {plural(affecting.length, { one: 'it', other: 'them' })}.
+                </Trans>
               </p>
               <Checkbox
                 checked={isWaived}
                 disabled={disabled}
                 onChange={({ target }) => onWaive(target.checked)}
               >
-                Import without {affecting.length === 1 ? 'this column' : 'these columns'}
+                <Trans>
+                  Import without {plural(affecting.length, { one: 'this column', other: 'these columns' })}
+                </Trans>
               </Checkbox>
             </div>
           }
@@ -47,7 +56,7 @@ export function UnusedColumns(props: UnusedColumnsProps): ReactNode {
       )}
       {others.length > 0 && (
         <p className="muted">
-          {others.length === 1 ? 'This column isn’t used' : 'These columns aren’t used'}:{' '}
+          {plural(others.length, { one: 'This column isn’t used', other: 'These columns aren’t used' })}:{' '}
           {listText(others, 'and')}.
         </p>
       )}

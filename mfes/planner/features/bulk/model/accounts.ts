@@ -1,6 +1,7 @@
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectedTarget } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { clip } from './clip.ts';
 import { NO_NETWORK, networkOf, otherNetworkOf } from './networks.ts';
 import { plainText, visibleText } from './plain-text.ts';
@@ -124,19 +125,19 @@ function only(
     );
     const count = NUMBERS[among.length - 2] ?? among.length;
     return {
-      problem: `You have ${count} accounts called “${clip(text)}”. Choose ${names}.`,
+      problem: t`You have ${count} accounts called “${clip(text)}”. Choose ${names}.`,
       platform: network,
     };
   }
   if (network && networkOf(text))
     return {
-      problem: `No ${labelOf(network)} ${PLATFORMS[network].targetNoun} is connected. Connect one on the dashboard.`,
+      problem: t`No ${labelOf(network)} ${PLATFORMS[network].targetNoun} is connected. Connect one on the dashboard.`,
       platform: network,
     };
   if (plainText(text) === plainText(NO_NETWORK))
-    return { problem: 'All networks are off in this row. Choose an account.', platform: null };
+    return { problem: t`All networks are off in this row. Choose an account.`, platform: null };
   return {
-    problem: `No connected account is called “${clip(text)}”. Choose one, or connect it.`,
+    problem: t`No connected account is called “${clip(text)}”. Choose one, or connect it.`,
     platform: network,
   };
 }

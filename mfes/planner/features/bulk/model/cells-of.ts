@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ColumnName, readColumnName } from './column-name.ts';
 import type { Part } from './column-words.ts';
 import type { Mapping } from './columns.ts';
@@ -131,7 +132,7 @@ function joinStatus(columns: readonly Column[]): string {
   if (!column || column.cell === '') return '';
   const { name, cell } = column;
   const isHeld = name.isApproval ? isNo(cell) : isYes(cell);
-  if (isFlag(cell)) return isHeld ? 'Draft' : '';
+  if (isFlag(cell)) return isHeld ? t`Draft` : '';
   return isReady(cell) === true ? '' : cell;
 }
 

@@ -1,4 +1,5 @@
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { t } from '@lingui/core/macro';
 import { isReel, isRegular } from './flags.ts';
 import type { MediaRef } from './media-refs.ts';
 import { otherNetworkOf } from './networks.ts';
@@ -27,5 +28,5 @@ export const kindProblems = (
       its.every((one) => PLATFORMS[one].postKinds.includes('reel'))
     )
       return [];
-    return [`Carillon can’t publish “${kind}”. Clear this cell to publish a regular post.`];
+    return [t`Carillon can’t publish “${kind}”. Clear this cell to publish a regular post.`];
   });

@@ -6,6 +6,7 @@ import {
   strictestFaults,
 } from '@carillon/contracts/domain/strictest.ts';
 import { fits } from '@carillon/contracts/domain/text-size.ts';
+import { t } from '@lingui/core/macro';
 import { type Account, accountKey, accountText, type Meanings, readAccounts } from './accounts.ts';
 import { kindProblems } from './check-kind.ts';
 import { checkTime, type TimeContext } from './check-time.ts';
@@ -78,7 +79,10 @@ export function checkRows(rows: readonly GivenRow[], context: CheckContext): Che
     const key = JSON.stringify([content, targets, checked.local, files, comment]);
     const same = seen.get(key);
     if (same !== undefined)
-      faults.push({ field: 'text', words: `This is the same post as row ${same}. Change it, or remove it.` });
+      faults.push({
+        field: 'text',
+        words: t`This is the same post as row ${same}. Change it, or remove it.`,
+      });
     else seen.set(key, row.number);
     const alike = checked.accounts.flatMap(
       (account) => texts.get(`${accountKey(account)} ${content}`) ?? [],
@@ -86,7 +90,7 @@ export function checkRows(rows: readonly GivenRow[], context: CheckContext): Che
     if (same === undefined && alike !== undefined && content !== '')
       hints.push({
         field: 'text',
-        words: `Row ${alike} has the same text for the same account. Networks may refuse a repeated text.`,
+        words: t`Row ${alike} has the same text for the same account. Networks may refuse a repeated text.`,
       });
     for (const account of checked.accounts) {
       const of = `${accountKey(account)} ${content}`;
@@ -109,19 +113,19 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
   const link = readLink(cells.link);
   if (link.problem) fault('link', link.problem);
   const content = withLink(cells.text, link.url);
-  if (content.includes('\uFFFD')) hint('text', 'A character of this text couldn’t be read: �.');
+  if (content.includes('\uFFFD')) hint('text', t`A character of this text couldn’t be read: �.`);
   const { media, problems } = readMedia(cells.media, context.folder);
   fault('media', ...problems);
   if (media.length > UPLOAD_LIMITS.files)
     fault(
       'media',
-      `A post can have ${UPLOAD_LIMITS.files} files. Remove ${media.length - UPLOAD_LIMITS.files}.`,
+      t`A post can have ${UPLOAD_LIMITS.files} files. Remove ${media.length - UPLOAD_LIMITS.files}.`,
     );
   const altTexts = cells.altTexts.split(/[\n|]/).map((one) => one.trim());
   if (altTexts.filter(Boolean).length > media.length)
-    fault('altTexts', `There are more alt texts than files. Remove some, or add the missing files.`);
+    fault('altTexts', t`There are more alt texts than files. Remove some, or add the missing files.`);
   if (altTexts.some((one) => one.length > ALT_TEXT_LENGTH))
-    fault('altTexts', `An alt text can have ${ALT_TEXT_LENGTH} characters. Shorten it.`);
+    fault('altTexts', t`An alt text can have ${ALT_TEXT_LENGTH} characters. Shorten it.`);
 
   const comment = cells.comment.trim();
   const named = readAccounts(cells.accounts, context.known, context.meanings);
@@ -132,7 +136,7 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
   const isNowhere = accounts.length === 0 && open.length === 0;
   checkOtherNetworks(named.others, isNowhere, fault, hint);
   if (accounts.length > MOST_TARGETS)
-    fault('accounts', `A post can go to ${MOST_TARGETS} accounts. Remove some.`);
+    fault('accounts', t`A post can go to ${MOST_TARGETS} accounts. Remove some.`);
 
   // What is not read yet may be an image.
   const files =
@@ -149,7 +153,7 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
     if (!fits(size)) fault('comment', commentTooLong(platform, size));
   }
   if (platforms.length === 0 && content.trim() === '' && files.length === 0)
-    fault('text', 'Enter a text, or add an image or a video.');
+    fault('text', t`Enter a text, or add an image or a video.`);
   fault('kind', ...kindProblems(cells.kind ?? '', platforms, media));
   const { isHeld, problem } = checkStatus(cells);
   if (problem) fault('status', problem);
@@ -159,7 +163,8 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
   faults.push(...time.faults);
   for (const account of accounts) {
     const due = context.planned(account, content);
-    if (due !== null) hint('text', `A post with this text is planned on ${accountText(account)} for ${due}.`);
+    if (due !== null)
+      hint('text', t`A post with this text is planned on ${accountText(account)} for ${due}.`);
   }
   const needsAccounts = namesNone && accounts.length === 0;
   return {
@@ -178,8 +183,7 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
 }
 
 const UNREAD = [{ kind: 'image' as const, bytes: 0 }];
-const HELD =
-  'The file marks this row as not ready, so it won’t be scheduled. Clear this cell to schedule it.';
+const HELD = t`The file marks this row as not ready, so it won’t be scheduled. Clear this cell to schedule it.`;
 
 function checkOtherNetworks(
   others: readonly string[],
@@ -189,14 +193,14 @@ function checkOtherNetworks(
 ): void {
   if (others.length === 0) return;
   const words = unsupportedText(others);
-  if (isNowhere) fault('accounts', `${words}. Choose an account.`);
-  else hint('accounts', `${words}. This row only goes to the other accounts.`);
+  if (isNowhere) fault('accounts', t`${words}. Choose an account.`);
+  else hint('accounts', t`${words}. This row only goes to the other accounts.`);
 }
 
 function checkStatus({ status = '' }: Cells): { isHeld: boolean; problem: string | null } {
   const ready = isReady(status);
   if (ready !== null) return { isHeld: !ready, problem: null };
-  const words = `“${status.slice(0, 60)}” isn’t a known status. Use Draft, or clear this cell to schedule the row.`;
+  const words = t`“${status.slice(0, 60)}” isn’t a known status. Use Draft, or clear this cell to schedule the row.`;
   return { isHeld: false, problem: words };
 }
 
@@ -205,7 +209,7 @@ function readLink(cell: string): { url: string; problem: string | null } {
   if (text === '') return { url: '', problem: null };
   const url = URL.parse(text);
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return { url: text, problem: null };
-  return { url: '', problem: 'Enter one URL that begins with https://.' };
+  return { url: '', problem: t`Enter one URL that begins with https://.` };
 }
 
 const withLink = (text: string, link: string): string =>

@@ -1,5 +1,6 @@
 import { SCHEDULE_YEARS } from '@carillon/contracts/domain/limits.ts';
 import { instantOf, plainDateTime } from '@carillon/contracts/domain/local-time.ts';
+import { t } from '@lingui/core/macro';
 import { type Account, accountKey, accountText } from './accounts.ts';
 import { type DayOrder, readWhen } from './dates.ts';
 import type { Cells } from './fields.ts';
@@ -38,7 +39,7 @@ const slotProblems = (accounts: readonly Account[], { withSlots }: TimeContext):
     .filter((account) => withSlots && !withSlots.has(accountKey(account)))
     .map(
       (account) =>
-        `Enter a date, or add posting slots for ${accountText(account)}: rows without a date are added to the queue.`,
+        t`Enter a date, or add posting slots for ${accountText(account)}: rows without a date are added to the queue.`,
     );
 
 function localProblems(local: string, { zone, now }: TimeContext): string[] {
@@ -47,11 +48,11 @@ function localProblems(local: string, { zone, now }: TimeContext): string[] {
   if (!at)
     return [
       plainDateTime(local)
-        ? `That time does not exist in ${zone}: the clocks go forward. Choose another.`
-        : 'There is no such time.',
+        ? t`That time does not exist in ${zone}: the clocks go forward. Choose another.`
+        : t`There is no such time.`,
     ];
-  if (at <= now) return [`${local.slice(0, 16)} has passed. Choose a later time.`];
+  if (at <= now) return [t`${local.slice(0, 16)} has passed. Choose a later time.`];
   return at.getTime() > latest
-    ? [`That is more than ${SCHEDULE_YEARS} years ahead. Choose an earlier time.`]
+    ? [t`That is more than ${SCHEDULE_YEARS} years ahead. Choose an earlier time.`]
     : [];
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clip } from './clip.ts';
 import { foldText } from './plain-text.ts';
 import { readClock } from './read-clock.ts';
@@ -101,7 +102,7 @@ export function readWhen(dateCell: string, timeCell: string, reading: Reading, z
   const zoned = readZoneCell(zoneCell);
   const wrong = [...(timed ? [] : [noTime('time', timeCell)]), ...zoned.problems];
   if (date === '') {
-    const missing = { field: 'date', words: 'Enter a date for this time, or clear the time.' } as const;
+    const missing = { field: 'date', words: t`Enter a date for this time, or clear the time.` } as const;
     return time === '' ? { local: null } : { problems: [missing, ...wrong] };
   }
   if (order === null && isAmbiguous(date, dotsVary))
@@ -114,10 +115,10 @@ export function readWhen(dateCell: string, timeCell: string, reading: Reading, z
   // Spreadsheets write midnight beside a day without a time.
   if (beside && beside !== '00:00' && timed.clock && beside !== timed.clock)
     return {
-      problems: [{ field: 'time', words: `The date has another time: ${beside}. Remove one of them.` }],
+      problems: [{ field: 'time', words: t`The date has another time: ${beside}. Remove one of them.` }],
     };
   const clock = timed.clock ?? beside;
-  if (!clock) return { problems: [{ field: 'date', words: 'Add a time, such as 09:30.' }] };
+  if (!clock) return { problems: [{ field: 'date', words: t`Add a time, such as 09:30.` }] };
   const from = timed.zone ?? day.zone ?? zoned.zone;
   const local = `${day.day} ${clock}:00`;
   const converted = from ? convertTime(local, from, zone) : local;
@@ -168,17 +169,17 @@ function readZoneCell(cell: string): { zone: string | null; problems: Remark[] }
   const text = foldText(cell);
   const zone = text === '' ? null : readZone(text);
   if (text === '' || zone) return { zone, problems: [] };
-  const words = `“${clip(cell, 40)}” isn’t a time zone. Use a name such as Europe/Berlin, or an offset such as +01:00.`;
+  const words = t`“${clip(cell, 40)}” isn’t a time zone. Use a name such as Europe/Berlin, or an offset such as +01:00.`;
   return { zone, problems: [{ field: 'zone', words }] };
 }
 
-const UNSAID = 'This date could mean two days. Choose above the table which number is the day.';
-const SKIPPED = 'The clocks skip this time in its own time zone. Choose another.';
+const UNSAID = t`This date could mean two days. Choose above the table which number is the day.`;
+const SKIPPED = t`The clocks skip this time in its own time zone. Choose another.`;
 const noDate = (text: string, hasTimes: boolean): Remark => ({
   field: 'date',
-  words: `“${clip(text, 40)}” isn’t a valid date. Use a format such as 2027-03-31${hasTimes ? '' : ' 09:30'}.`,
+  words: t`“${clip(text, 40)}” isn’t a valid date. Use a format such as 2027-03-31${hasTimes ? '' : ' 09:30'}.`,
 });
 const noTime = (field: 'date' | 'time', text: string): Remark => ({
   field,
-  words: `“${clip(text, 40)}” isn’t a valid time. Use a format such as 09:30.`,
+  words: t`“${clip(text, 40)}” isn’t a valid time. Use a format such as 09:30.`,
 });

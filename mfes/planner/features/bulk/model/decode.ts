@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /** The text of a file with \n at the ends of lines, or why it can't be read. */
 export type Decoded = { readonly text: string } | { readonly problem: string };
 
@@ -9,18 +11,18 @@ const BLANK_END = /[\s,;|\u0085\u00AD\u200B-\u200F]/;
 /** Decodes the bytes of a text file: by its mark, else by where its zeros are, else UTF-8, else as older Excels save it. */
 export function decode(bytes: Uint8Array): Decoded {
   if (bytes.length === 0)
-    return { problem: 'This file is empty. Choose a CSV file with a row for each post.' };
+    return { problem: t`This file is empty. Choose a CSV file with a row for each post.` };
   if (bytes.length > MOST_BYTES)
     return {
-      problem: `This file is larger than ${MOST_BYTES / 1024 / 1024} MB. Split it into several files.`,
+      problem: t`This file is larger than ${MOST_BYTES / 1024 / 1024} MB. Split it into several files.`,
     };
   if (begins(bytes, [0x50, 0x4b, 3, 4]) || begins(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
-    return { problem: 'This is a workbook, not a CSV file. Open it and choose Save as, “CSV UTF-8”.' };
+    return { problem: t`This is a workbook, not a CSV file. Open it and choose Save as, “CSV UTF-8”.` };
   const text = withoutBlankEnd(withLineFeeds(new TextDecoder(encodingOf(bytes)).decode(bytes)));
   if (text.includes('\0'))
-    return { problem: 'This is not a text file. Choose a CSV file, saved as “CSV UTF-8”.' };
+    return { problem: t`This is not a text file. Choose a CSV file, saved as “CSV UTF-8”.` };
   if (text.length > MOST_CHARACTERS)
-    return { problem: 'This file has more than 5 million characters. Split it into several files.' };
+    return { problem: t`This file has more than 5 million characters. Split it into several files.` };
   return { text };
 }
 

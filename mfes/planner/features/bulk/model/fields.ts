@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /** What the columns of Carillon’s own template are about. */
 export const TEMPLATE_FIELDS = [
   'text',
@@ -16,17 +18,17 @@ type TemplateField = (typeof TEMPLATE_FIELDS)[number];
 export type Field = (typeof FIELDS)[number];
 
 export const FIELD_LABELS: Readonly<Record<Field, string>> = {
-  text: 'Text',
-  date: 'Date',
-  time: 'Time',
-  media: 'Media',
-  altTexts: 'Alt texts',
-  accounts: 'Accounts',
-  link: 'Link',
-  comment: 'First comment',
-  zone: 'Time zone',
-  status: 'Status',
-  kind: 'Post type',
+  text: t`Text`,
+  date: t`Date`,
+  time: t`Time`,
+  media: t`Media`,
+  altTexts: t`Alt texts`,
+  accounts: t`Accounts`,
+  link: t`Link`,
+  comment: t`First comment`,
+  zone: t`Time zone`,
+  status: t`Status`,
+  kind: t`Post type`,
 };
 
 /** A row’s cells by field. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clip } from './clip.ts';
 import { visibleText } from './plain-text.ts';
 
@@ -58,20 +59,20 @@ function readAddress(text: string): MediaRef | string {
   const url = URL.parse(text);
   const shown = clip(text);
   if (!url || text.length > LONGEST_URL)
-    return `“${shown}” isn’t a complete URL. Use one such as https://example.com/picture.jpg.`;
+    return t`“${shown}” isn’t a complete URL. Use one such as https://example.com/picture.jpg.`;
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    return `“${shown}” can’t be fetched. Use a URL that begins with https://.`;
+    return t`“${shown}” can’t be fetched. Use a URL that begins with https://.`;
   if (url.username || url.password)
-    return `“${shown}” has a password in it. Use a URL that everyone can open.`;
+    return t`“${shown}” has a password in it. Use a URL that everyone can open.`;
   if (!url.hostname.includes('.') && !url.hostname.includes(':'))
-    return `“${shown}” isn’t on the public web. Use a URL that everyone can open.`;
+    return t`“${shown}” isn’t on the public web. Use a URL that everyone can open.`;
   return { url: url.href, kind: kindOf(url.pathname) };
 }
 
 function readName(name: string, folder: Folder): MediaRef | string {
   const file = folder.get(fileKey(name.split(/[/\\]/).at(-1) ?? ''));
   if (file) return { file, kind: kindOf(file.name) };
-  return `“${clip(name)}” is missing. Add its folder or enter a URL.`;
+  return t`“${clip(name)}” is missing. Add its folder or enter a URL.`;
 }
 
 /** Returns a file name for comparison: macOS splits accented letters in two, and spreadsheets don't. */

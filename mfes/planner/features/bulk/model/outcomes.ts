@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { RowResult } from './run-import.ts';
 
 /** Of what is done, nothing is to be mended or sent any more. */
@@ -5,10 +6,10 @@ export const isDone = (result: RowResult | undefined): boolean =>
   result?.outcome === 'scheduled' || result?.outcome === 'repeated' || result?.outcome === 'gone';
 
 const WORDS: Readonly<Record<RowResult['outcome'], string>> = {
-  scheduled: 'Scheduled',
-  repeated: 'Was imported before',
-  gone: 'Was imported before, and canceled or deleted since',
-  refused: 'Not imported',
+  scheduled: t`Scheduled`,
+  repeated: t`Was imported before`,
+  gone: t`Was imported before, and canceled or deleted since`,
+  refused: t`Not imported`,
   unknown: 'Unknown',
 };
 

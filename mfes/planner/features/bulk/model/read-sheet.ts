@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { mapColumns } from './columns.ts';
 import { decode } from './decode.ts';
 import { looksLikePost, rateColumns } from './no-header.ts';
@@ -42,9 +44,9 @@ export function readText(text: string, chosen: Separator | null = null): ReadShe
   const isPost = head !== undefined && looksLikePost(head.cells);
   const rows = isPost ? all : others;
   if (rows.length > MOST_ROWS)
-    return { problem: `This file has more than ${MOST_ROWS} posts. Split it into several files.` };
+    return { problem: t`This file has more than ${MOST_ROWS} posts. Split it into several files.` };
   if (!head || rows.length === 0)
-    return { problem: 'This file has no posts. It needs a row of column names, then a row for each post.' };
+    return { problem: t`This file has no posts. It needs a row of column names, then a row for each post.` };
   const header = isPost ? [] : head.cells;
   const width = widthOf([header, ...rows.map(({ cells }) => cells)]);
   const sheet: Sheet = {
@@ -76,15 +78,15 @@ const widthOf = (lines: readonly (readonly string[])[]): number =>
 function findExcess({ header, rows }: Sheet): string | null {
   const used = header.filter((_, at) => rows.some(({ cells }) => cells[at])).length;
   if (used > MOST_COLUMNS)
-    return `This file has more than ${MOST_COLUMNS} columns. Remove those that are not about posts.`;
+    return t`This file has more than ${MOST_COLUMNS} columns. Remove those that are not about posts.`;
   const mapping = mapColumns(header, rows);
   const isTooLong = (cell: string, at: number): boolean => cell.length > LONGEST_CELL && mapping[at] !== null;
   const long = rows.find(({ cells }) => cells.some(isTooLong));
   if (!long) return null;
-  return `Row ${long.number} has a cell of more than ${LONGEST_CELL.toLocaleString('en')} characters. Shorten it.`;
+  return t`Row ${long.number} has a cell of more than ${LONGEST_CELL.toLocaleString(i18n.locale)} characters. Shorten it.`;
 }
 
 const quoteProblem = (row: number, isOpen: boolean): string =>
   isOpen
-    ? `Row ${row} has a quotation mark that isn’t closed. Close it, or double the quotation marks inside the text.`
-    : `Row ${row} has a stray quotation mark. Double the quotation marks inside the text, or remove them.`;
+    ? t`Row ${row} has a quotation mark that isn’t closed. Close it, or double the quotation marks inside the text.`
+    : t`Row ${row} has a stray quotation mark. Double the quotation marks inside the text, or remove them.`;

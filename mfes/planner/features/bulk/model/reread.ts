@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { GivenRow } from './check-rows.ts';
 import { type DayOrder, type Reading, readWhen } from './dates.ts';
 
@@ -16,9 +17,9 @@ export function rereadWords(
   };
   const turned = rows.flatMap((row) => {
     const now = of(row, after);
-    return now !== null && now !== of(row, before) ? [`row ${row.number} is ${now.slice(0, 16)}`] : [];
+    return now !== null && now !== of(row, before) ? [t`row ${row.number} is ${now.slice(0, 16)}`] : [];
   });
   if (turned.length === 0) return '';
   const more = turned.length - MOST_NAMED;
-  return `Changed: ${turned.slice(0, MOST_NAMED).join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
+  return t`Changed: ${turned.slice(0, MOST_NAMED).join(', ')}${more > 0 ? t`, and ${more} more` : ''}.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import papa from 'papaparse';
 import { isBlank, isInvisible } from './plain-text.ts';
 
@@ -5,11 +6,11 @@ import { isBlank, isInvisible } from './plain-text.ts';
 export const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t', bar: '|', none: '\u001F' } as const;
 export type Separator = keyof typeof SEPARATORS;
 export const SEPARATOR_LABELS: Readonly<Record<Separator, string>> = {
-  comma: 'Comma ( , )',
-  semicolon: 'Semicolon ( ; )',
-  tab: 'Tab character',
-  bar: 'Vertical bar ( | )',
-  none: 'Nothing: one column',
+  comma: t`Comma ( , )`,
+  semicolon: t`Semicolon ( ; )`,
+  tab: t`Tab character`,
+  bar: t`Vertical bar ( | )`,
+  none: t`Nothing: one column`,
 };
 /** In the order in which they are tried: of equal readings the first one wins. */
 const NAMES: readonly Separator[] = ['none', 'comma', 'semicolon', 'tab', 'bar'];

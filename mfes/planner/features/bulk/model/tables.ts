@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import papa from 'papaparse';
 import type { CheckedRow } from './check-rows.ts';
 import { type Cells, FIELD_LABELS, TEMPLATE_FIELDS } from './fields.ts';
@@ -6,14 +7,15 @@ import type { RowResult } from './run-import.ts';
 
 /** A row of a sheet to begin with. */
 export const exampleRow = (account: string, day: string): Cells => ({
-  text: 'Fresh sourdough from seven o’clock.\nCome early: it goes fast!',
+  text: t`Fresh sourdough from seven o’clock.
+Come early: it goes fast!`,
   date: day,
   time: '09:30',
   media: 'https://example.com/bread.jpg',
-  altTexts: 'A loaf on a wooden board',
+  altTexts: t`A loaf on a wooden board`,
   accounts: account,
   link: '',
-  comment: 'Which one is your favorite?',
+  comment: t`Which one is your favorite?`,
 });
 
 /** A sheet to begin with: the columns, and a post of that day and one for the queue. */
@@ -21,7 +23,7 @@ export function templateCsv(account: string, day: string): string {
   const first = exampleRow(account, day);
   const rows: Partial<Cells>[] = [
     first,
-    { text: 'What would you like to see in our window next? #bakery', accounts: account },
+    { text: t`What would you like to see in our window next? #bakery`, accounts: account },
   ];
   return papa.unparse([
     TEMPLATE_FIELDS.map((field) => FIELD_LABELS[field]),
@@ -44,7 +46,7 @@ export function resultsCsv(
         Text: row.cells.text,
         Date: row.cells.date,
         Accounts: row.cells.accounts,
-        Result: result ? outcomeWords(result) : 'Not sent',
+        Result: result ? outcomeWords(result) : t`Not sent`,
         'Scheduled for (UTC)': result?.dueAt ?? '',
         Post: result?.postId ? `${origin}/posts/${result.postId}` : '',
         Note: result?.words || (result ? '' : faults),

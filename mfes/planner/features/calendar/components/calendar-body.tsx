@@ -1,5 +1,8 @@
 import type { Day } from '@carillon/sdk/index.ts';
 import { QueryView } from '@carillon/sdk/index.ts';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 import type { Planned, usePlanned } from '../api/use-planned.ts';
@@ -34,8 +37,8 @@ export function CalendarBody(props: CalendarBodyProps): ReactNode {
     <QueryView
       query={planned}
       level={2}
-      failed="Your calendar could not be loaded"
-      safe="Scheduled posts will still be published."
+      failed={t`Your calendar could not be loaded`}
+      safe={t`Scheduled posts will still be published.`}
       rows={8}
     >
       {({ publications, more }: Planned) => (
@@ -70,14 +73,18 @@ export function CalendarBody(props: CalendarBodyProps): ReactNode {
 
 const Bound = ({ shown }: { shown: number }): ReactNode => (
   <p className="planner-bound" role="status">
-    Only the first {shown.toLocaleString('en-US')} are shown. Look at a week, or filter by network or account,
-    to see the rest.
+    <Trans>
+      Only the first {shown.toLocaleString(i18n.locale)} are shown. Look at a week, or filter by network or
+      account, to see the rest.
+    </Trans>
   </p>
 );
 
 const KeyboardHint = (): ReactNode => (
   <p className="planner-hint muted">
-    Keyboard: arrow keys move between days. <kbd>Enter</kbd> opens a day or a post. On a post:{' '}
-    <kbd>Space</kbd>: pick up · arrow keys: move · <kbd>Space</kbd>: drop · <kbd>Esc</kbd>: cancel
+    <Trans>
+      Keyboard: arrow keys move between days. <kbd>Enter</kbd> opens a day or a post. On a post:{' '}
+      <kbd>Space</kbd>: pick up · arrow keys: move · <kbd>Space</kbd>: drop · <kbd>Esc</kbd>: cancel
+    </Trans>
   </p>
 );

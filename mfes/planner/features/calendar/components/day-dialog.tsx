@@ -1,5 +1,6 @@
 import { type Day, Dialog, fullDay } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 import { useCalendar } from './context.ts';
@@ -21,10 +22,12 @@ export function DayDialog({ day, entries, onClose }: DayDialogProps): ReactNode 
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
           {day >= today && onCompose && (
             <Button type="primary" onClick={() => onCompose(day)}>
-              Write a post for this day
+              <Trans>Write a post for this day</Trans>
             </Button>
           )}
         </>

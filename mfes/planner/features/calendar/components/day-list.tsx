@@ -1,5 +1,6 @@
 import { inOwnZone } from '@carillon/sdk/index.ts';
 import { Button, NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import {
   type Entry,
@@ -22,7 +23,12 @@ const MORE = 50;
 export function DayList({ entries }: { entries: readonly Entry[] }): ReactNode {
   const [most, setMost] = useState(SHOWN);
   const rest = entries.length - most;
-  if (entries.length === 0) return <p className="muted">No posts on this day.</p>;
+  if (entries.length === 0)
+    return (
+      <p className="muted">
+        <Trans>No posts on this day.</Trans>
+      </p>
+    );
   return (
     <>
       <ul className="planner-rows">
@@ -32,7 +38,11 @@ export function DayList({ entries }: { entries: readonly Entry[] }): ReactNode {
           </li>
         ))}
       </ul>
-      {rest > 0 && <Button onClick={() => setMost(most + MORE)}>Show {Math.min(rest, MORE)} more</Button>}
+      {rest > 0 && (
+        <Button onClick={() => setMost(most + MORE)}>
+          <Trans>Show {Math.min(rest, MORE)} more</Trans>
+        </Button>
+      )}
     </>
   );
 }

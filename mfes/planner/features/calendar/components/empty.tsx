@@ -1,4 +1,6 @@
 import { Button, EmptyState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface EmptyProps {
@@ -13,19 +15,29 @@ export function Empty({ filtered, mayWrite, onClear }: EmptyProps): ReactNode {
     return (
       <EmptyState
         level={2}
-        title="Nothing matches these filters"
-        action={<Button onClick={onClear}>Clear filters</Button>}
+        title={t`Nothing matches these filters`}
+        action={
+          <Button onClick={onClear}>
+            <Trans>Clear filters</Trans>
+          </Button>
+        }
       >
-        Posts with another network, account, status or text are hidden.
+        <Trans>Posts with another network, account, status or text are hidden.</Trans>
       </EmptyState>
     );
   return (
     <EmptyState
       level={2}
-      title="Nothing is planned here"
-      action={mayWrite && <a href="/create-post">Write a post</a>}
+      title={t`Nothing is planned here`}
+      action={
+        mayWrite && (
+          <a href="/create-post">
+            <Trans>Write a post</Trans>
+          </a>
+        )
+      }
     >
-      {mayWrite ? 'Choose a day to write a post for it.' : 'Scheduled posts appear on their day.'}
+      {mayWrite ? t`Choose a day to write a post for it.` : t`Scheduled posts appear on their day.`}
     </EmptyState>
   );
 }

@@ -6,6 +6,8 @@ import {
 } from '@carillon/contracts/http/posts/list-planned.ts';
 import { type Connections, useTypedText } from '@carillon/sdk/index.ts';
 import { Button, Input, NetworkBadge } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type Filter, isFiltered, NO_FILTER } from '../model/address.ts';
 
@@ -18,11 +20,11 @@ interface FiltersProps {
 }
 
 const STATUSES: Readonly<Record<PlannedStatus, string>> = {
-  scheduled: 'Scheduled',
-  publishing: 'Publishing',
-  published: 'Published',
-  failed: 'Failed',
-  canceled: 'Canceled',
+  scheduled: t`Scheduled`,
+  publishing: t`Publishing`,
+  published: t`Published`,
+  failed: t`Failed`,
+  canceled: t`Canceled`,
 };
 
 /** What is looked for, by network, account, status and text. */
@@ -31,9 +33,11 @@ export function Filters({ filter, connections, publications, onChange }: Filters
   const accounts = accountsOf(connections, publications, target);
   const networks = networksOf(connections, publications, platforms);
   return (
-    <search className="planner-filters" aria-label="Filter posts">
+    <search className="planner-filters" aria-label={t`Filter posts`}>
       <fieldset className="planner-networks">
-        <legend className="visually-hidden">Networks</legend>
+        <legend className="visually-hidden">
+          <Trans>Networks</Trans>
+        </legend>
         {networks.map((name) => (
           <button
             key={name}
@@ -53,11 +57,13 @@ export function Filters({ filter, connections, publications, onChange }: Filters
       </fieldset>
       <select
         className="ant-input"
-        aria-label="Account"
+        aria-label={t`Account`}
         value={target}
         onChange={(event) => onChange({ target: event.target.value })}
       >
-        <option value="">All accounts</option>
+        <option value="">
+          <Trans>All accounts</Trans>
+        </option>
         {accounts.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -66,11 +72,13 @@ export function Filters({ filter, connections, publications, onChange }: Filters
       </select>
       <select
         className="ant-input"
-        aria-label="Status"
+        aria-label={t`Status`}
         value={status}
         onChange={(event) => onChange({ status: event.target.value as PlannedStatus | '' })}
       >
-        <option value="">Any status</option>
+        <option value="">
+          <Trans>Any status</Trans>
+        </option>
         {PLANNED_STATUSES.map((one) => (
           <option key={one} value={one}>
             {STATUSES[one]}
@@ -80,7 +88,7 @@ export function Filters({ filter, connections, publications, onChange }: Filters
       <TextFilter value={filter.text} onChange={(text) => onChange({ text }, { replace: true })} />
       {isFiltered(filter) && (
         <Button type="link" onClick={() => onChange(NO_FILTER)}>
-          Clear filters
+          <Trans>Clear filters</Trans>
         </Button>
       )}
     </search>
@@ -92,8 +100,8 @@ function TextFilter({ value, onChange }: { value: string; onChange(value: string
   return (
     <Input
       type="search"
-      aria-label="Text"
-      placeholder="Search the text"
+      aria-label={t`Text`}
+      placeholder={t`Search the text`}
       maxLength={200}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}

@@ -1,5 +1,7 @@
 import { type Day, fullDay } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 import { useCalendar } from './context.ts';
@@ -18,11 +20,20 @@ export function ListView({ days, entries }: ListViewProps): ReactNode {
     <section key={day} className="planner-group">
       <h2>
         {fullDay(day)}
-        {day === today && <span className="muted"> · Today</span>}
+        {day === today && (
+          <span className="muted">
+            {' '}
+            <Trans>· Today</Trans>
+          </span>
+        )}
         {day >= today && onCompose && (
-          <Button type="link" aria-label={`Write a post for ${fullDay(day)}`} onClick={() => onCompose(day)}>
-            <span className="planner-wide-only">Write a post</span>
-            <span className="planner-narrow-only">+ Post</span>
+          <Button type="link" aria-label={t`Write a post for ${fullDay(day)}`} onClick={() => onCompose(day)}>
+            <span className="planner-wide-only">
+              <Trans>Write a post</Trans>
+            </span>
+            <span className="planner-narrow-only">
+              <Trans>+ Post</Trans>
+            </span>
           </Button>
         )}
       </h2>

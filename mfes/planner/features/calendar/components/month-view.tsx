@@ -1,4 +1,6 @@
 import { type Day, fullDay, isSameMonth } from '@carillon/sdk/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 import { useCalendar } from './context.ts';
@@ -77,7 +79,7 @@ function DayCell({ day, other, entries, tabIndex }: DayCellProps): ReactNode {
             type="button"
             className="planner-add"
             tabIndex={-1}
-            aria-label={`Write a post for ${fullDay(day)}`}
+            aria-label={t`Write a post for ${fullDay(day)}`}
             onClick={() => onCompose(day)}
           >
             <span aria-hidden="true">+</span>
@@ -89,7 +91,9 @@ function DayCell({ day, other, entries, tabIndex }: DayCellProps): ReactNode {
       ))}
       {rest > 0 && (
         <button type="button" className="planner-more" onClick={() => onDay(day)}>
-          +{rest} more<span className="visually-hidden"> on {fullDay(day)}</span>
+          <Trans>
+            +{rest} more<span className="visually-hidden"> on {fullDay(day)}</span>
+          </Trans>
         </button>
       )}
     </Slot>
@@ -97,4 +101,4 @@ function DayCell({ day, other, entries, tabIndex }: DayCellProps): ReactNode {
 }
 
 export const countText = (many: number): string =>
-  many === 0 ? 'no posts' : many === 1 ? '1 post' : `${many} posts`;
+  many === 0 ? t`no posts` : plural(many, { one: '# post', other: '# posts' });

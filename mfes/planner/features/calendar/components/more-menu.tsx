@@ -1,5 +1,6 @@
 import { isKey } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 
 interface MoreMenuProps {
@@ -28,22 +29,24 @@ export function MoreMenu({ onDrafts, onSubscribe }: MoreMenuProps): ReactNode {
         menu.current?.querySelector('summary')?.focus();
       }}
     >
-      <summary className="ant-btn ant-btn-default">More</summary>
+      <summary className="ant-btn ant-btn-default">
+        <Trans>More</Trans>
+      </summary>
       <div>
         {onDrafts && (
           <Button type="text" onClick={act(onDrafts)}>
-            Drafts
+            <Trans>Drafts</Trans>
           </Button>
         )}
         <Button type="text" href="/schedule-post/queue">
-          Queue
+          <Trans>Queue</Trans>
         </Button>
         <Button type="text" href="/schedule-post/links">
-          Link tracking
+          <Trans>Link tracking</Trans>
         </Button>
         {onSubscribe && (
           <Button type="text" onClick={act(onSubscribe)}>
-            Subscribe
+            <Trans>Subscribe</Trans>
           </Button>
         )}
       </div>

@@ -1,12 +1,16 @@
 import { LinesIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 
 /** That a post waits in a posting slot; nothing for others. */
 export const QueueMark = ({ entry: { publications } }: { entry: Entry }): ReactNode =>
   publications.some(({ from_queue, status }) => from_queue && status === 'scheduled') && (
-    <span title="From the queue" style={{ paddingInlineStart: 4, verticalAlign: 'middle' }}>
+    <span title={t`From the queue`} style={{ paddingInlineStart: 4, verticalAlign: 'middle' }}>
       <LinesIcon size={12} />
-      <span className="visually-hidden">, from the queue,</span>
+      <span className="visually-hidden">
+        <Trans>, from the queue,</Trans>
+      </span>
     </span>
   );

@@ -1,12 +1,16 @@
 import { RepeatIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 
 /** That a post is one of a series; nothing for others. */
 export const RepeatMark = ({ entry: { publications } }: { entry: Entry }): ReactNode =>
   publications.some(({ series_id }) => series_id) && (
-    <span title="Repeats" style={{ paddingInlineStart: 4, verticalAlign: 'middle' }}>
+    <span title={t`Repeats`} style={{ paddingInlineStart: 4, verticalAlign: 'middle' }}>
       <RepeatIcon size={12} />
-      <span className="visually-hidden">, repeats,</span>
+      <span className="visually-hidden">
+        <Trans>, repeats,</Trans>
+      </span>
     </span>
   );

@@ -1,5 +1,6 @@
 import { type Day, fullDay, isSameMonth } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type Entry, statusOf } from '../../../lib/entry.ts';
 import { useCalendar } from './context.ts';
@@ -59,7 +60,9 @@ export function SmallMonth({ day, weeks, entries, onChoose, onBeyond }: SmallMon
         <h2>{fullDay(day)}</h2>
         <DayList entries={entries.get(day) ?? []} />
         {day >= today && onCompose && (
-          <Button onClick={() => onCompose(day)}>Write a post for this day</Button>
+          <Button onClick={() => onCompose(day)}>
+            <Trans>Write a post for this day</Trans>
+          </Button>
         )}
       </section>
     </>

@@ -1,5 +1,7 @@
 import { type Day, readDay } from '@carillon/sdk/index.ts';
 import { Button, CalendarIcon, ChevronLeftIcon, ChevronRightIcon, Input } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { VIEWS, type View } from '../model/address.ts';
 import { spanName, turned } from '../model/span.ts';
@@ -18,20 +20,22 @@ interface ToolbarProps {
   readonly children: ReactNode;
 }
 
-const NAMES: Readonly<Record<View, string>> = { month: 'Month', week: 'Week', list: 'List' };
+const NAMES: Readonly<Record<View, string>> = { month: t`Month`, week: t`Week`, list: t`List` };
 
 export function Toolbar({ view, day, narrow, title, onView, onDay, children }: ToolbarProps): ReactNode {
   return (
     <div className="planner-toolbar">
       <div className="planner-turn">
         <Button
-          aria-label={`Previous ${spanName(view, narrow)}`}
+          aria-label={t`Previous ${spanName(view, narrow)}`}
           icon={<ChevronLeftIcon size={16} />}
           onClick={() => onDay(turned(view, day, -1, narrow))}
         />
-        <Button onClick={() => onDay(null)}>Today</Button>
+        <Button onClick={() => onDay(null)}>
+          <Trans>Today</Trans>
+        </Button>
         <Button
-          aria-label={`Next ${spanName(view, narrow)}`}
+          aria-label={t`Next ${spanName(view, narrow)}`}
           icon={<ChevronRightIcon size={16} />}
           onClick={() => onDay(turned(view, day, 1, narrow))}
         />
@@ -41,7 +45,7 @@ export function Toolbar({ view, day, narrow, title, onView, onDay, children }: T
         <CalendarIcon size={18} />
         <Input
           type="date"
-          aria-label="Go to date"
+          aria-label={t`Go to date`}
           value={day}
           onChange={({ target }) => {
             const chosen = readDay(target.value);
@@ -51,10 +55,12 @@ export function Toolbar({ view, day, narrow, title, onView, onDay, children }: T
       </span>
       <div className="planner-tools">{children}</div>
       <fieldset className="planner-views">
-        <legend className="visually-hidden">View</legend>
+        <legend className="visually-hidden">
+          <Trans>View</Trans>
+        </legend>
         {VIEWS.map((one) => (
           <button key={one} type="button" aria-pressed={one === view} onClick={() => onView(one)}>
-            {one === 'week' && narrow ? '3 days' : NAMES[one]}
+            {one === 'week' && narrow ? t`3 days` : NAMES[one]}
           </button>
         ))}
       </fieldset>

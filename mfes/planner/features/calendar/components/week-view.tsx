@@ -1,4 +1,6 @@
 import { type Day, fullDay, hourText, localTimeIn, weekdayText } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 import { slotId } from '../../../lib/slot.ts';
@@ -94,7 +96,9 @@ function HourCell({ day, hour, past, tabIndex, entries }: HourCellProps): ReactN
       ))}
       {rest > 0 && (
         <button type="button" className="planner-more" onClick={() => onDay(day)}>
-          +{rest} more<span className="visually-hidden"> on {fullDay(day)}</span>
+          <Trans>
+            +{rest} more<span className="visually-hidden"> on {fullDay(day)}</span>
+          </Trans>
         </button>
       )}
       {!past && onCompose && (
@@ -102,7 +106,7 @@ function HourCell({ day, hour, past, tabIndex, entries }: HourCellProps): ReactN
           type="button"
           className="planner-key planner-add"
           tabIndex={tabIndex}
-          aria-label={`Write a post for ${fullDay(day)}, ${hourText(hour)}`}
+          aria-label={t`Write a post for ${fullDay(day)}, ${hourText(hour)}`}
           onClick={() => onCompose(day, hour)}
         >
           <span aria-hidden="true">+</span>

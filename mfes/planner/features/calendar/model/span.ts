@@ -10,6 +10,7 @@ import {
   shortDaySpan,
   weekOf,
 } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import type { View } from './address.ts';
 
 /** How many days the list goes on for. */
@@ -40,8 +41,8 @@ export function turned(view: View, day: Day, by: 1 | -1, narrow: boolean): Day {
 
 /** What Previous and Next lead to. */
 export function spanName(view: View, narrow: boolean): string {
-  if (view === 'list') return 'four weeks';
-  return view === 'week' && narrow ? 'three days' : view;
+  if (view === 'list') return t`four weeks`;
+  return view === 'week' && narrow ? t`three days` : view;
 }
 
 /** Days of whole weeks, week by week. */

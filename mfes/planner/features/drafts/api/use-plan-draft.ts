@@ -1,6 +1,7 @@
 import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { actionErrorText, DRAFTS_KEY, useAction, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 
 interface Plan {
@@ -30,7 +31,7 @@ export function usePlanDraft() {
     {
       onDone: (_, { draftId }) => shell.navigate(`/create-post?draft=${draftId}`),
       onFailed: (error) => {
-        toasts.warning(`The draft couldn’t be planned: ${actionErrorText(error)}`);
+        toasts.warning(t`The draft couldn’t be planned: ${actionErrorText(error)}`);
         void queries.invalidateQueries({ queryKey: DRAFTS_KEY });
       },
     },

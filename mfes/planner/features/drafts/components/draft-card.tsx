@@ -2,6 +2,8 @@ import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts
 import { draftName } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { useDraggable } from '@dnd-kit/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DraftFace } from './draft-face.tsx';
 
@@ -35,8 +37,8 @@ export function DraftCard({ draft, author, busy, onOpen, onSchedule }: DraftCard
       >
         <DraftFace draft={draft} author={author} />
       </button>
-      <Button type="link" disabled={busy} aria-label={`Schedule… ${name}`} onClick={onSchedule}>
-        Schedule…
+      <Button type="link" disabled={busy} aria-label={t`Schedule… ${name}`} onClick={onSchedule}>
+        <Trans>Schedule…</Trans>
       </Button>
     </li>
   );

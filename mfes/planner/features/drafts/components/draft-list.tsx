@@ -1,6 +1,8 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { QueryView, ShowMore, useAuthors, useDrafts, useShell } from '@carillon/sdk/index.ts';
 import { EmptyState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { DraftCard } from './draft-card.tsx';
 
@@ -18,14 +20,22 @@ export function DraftList({ busy, onSchedule }: DraftListProps): ReactNode {
     <QueryView
       query={query}
       level={3}
-      failed="Your drafts could not be loaded"
-      safe="They are safe on the server."
+      failed={t`Your drafts could not be loaded`}
+      safe={t`They are safe on the server.`}
       rows={4}
     >
       {() =>
         drafts.length === 0 ? (
-          <EmptyState level={3} title="No drafts" action={<a href="/create-post">Write a post</a>}>
-            Your drafts stay here until you publish or schedule them.
+          <EmptyState
+            level={3}
+            title={t`No drafts`}
+            action={
+              <a href="/create-post">
+                <Trans>Write a post</Trans>
+              </a>
+            }
+          >
+            <Trans>Your drafts stay here until you publish or schedule them.</Trans>
           </EmptyState>
         ) : (
           <>
@@ -41,7 +51,7 @@ export function DraftList({ busy, onSchedule }: DraftListProps): ReactNode {
                 />
               ))}
             </ul>
-            <ShowMore query={query} list={list} what="Older drafts" />
+            <ShowMore query={query} list={list} what={t`Older drafts`} />
           </>
         )
       }

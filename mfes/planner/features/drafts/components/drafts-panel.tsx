@@ -1,6 +1,8 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { Dialog } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DraftList } from './draft-list.tsx';
 
@@ -16,14 +18,26 @@ interface DraftsPanelProps {
 export function DraftsPanel({ narrow, onClose, ...list }: DraftsPanelProps): ReactNode {
   if (narrow)
     return (
-      <Dialog title="Drafts" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+      <Dialog
+        title={t`Drafts`}
+        onClose={onClose}
+        actions={
+          <Button onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        }
+      >
         <DraftList {...list} />
       </Dialog>
     );
   return (
-    <aside className="planner-panel" aria-label="Drafts">
-      <h2>Drafts</h2>
-      <p className="muted">Drag one to a day or an hour. You schedule it in the composer.</p>
+    <aside className="planner-panel" aria-label={t`Drafts`}>
+      <h2>
+        <Trans>Drafts</Trans>
+      </h2>
+      <p className="muted">
+        <Trans>Drag one to a day or an hour. You schedule it in the composer.</Trans>
+      </p>
       <DraftList {...list} />
     </aside>
   );

@@ -12,6 +12,8 @@ import {
   useNow,
 } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 
 interface PlanDialogProps {
@@ -41,17 +43,17 @@ export function PlanDialog({ draft, busy, onClose, onPlan }: PlanDialogProps): R
   };
   return (
     <Dialog
-      title="When should this be published?"
+      title={t`When should this be published?`}
       width={640}
       busy={busy}
       onClose={onClose}
       actions={
         <>
           <Button disabled={busy} onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="primary" htmlType="submit" form={id} loading={busy} disabled={!ready && !busy}>
-            Continue in the Composer
+            <Trans>Continue in the Composer</Trans>
           </Button>
         </>
       }
@@ -59,10 +61,14 @@ export function PlanDialog({ draft, busy, onClose, onPlan }: PlanDialogProps): R
       <form id={id} className="planner-form" noValidate onSubmit={save}>
         <p>“{draftName(draft)}”</p>
         <DateTimeChoice value={choice} zone={zone} now={now} onChange={setChoice}>
-          <p className="muted">Time zone: {zone}.</p>
+          <p className="muted">
+            <Trans>Time zone: {zone}.</Trans>
+          </p>
         </DateTimeChoice>
         <ChoiceNote {...means} goesOut={null} />
-        <p className="muted">Nothing is scheduled until you schedule it in the composer.</p>
+        <p className="muted">
+          <Trans>Nothing is scheduled until you schedule it in the composer.</Trans>
+        </p>
       </form>
     </Dialog>
   );

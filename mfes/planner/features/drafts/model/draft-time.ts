@@ -1,5 +1,6 @@
 import { instantOf } from '@carillon/contracts/domain/local-time.ts';
 import { dayIn, fromDateText, localTimeIn, shortTime, toLocalText } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import type { SlotPlace } from '../../../lib/slot.ts';
 
 export type DraftTime =
@@ -16,8 +17,8 @@ export function draftTime({ day, hour }: SlotPlace, zone: string, now: Date): Dr
   const time = { hour: wanted % 12 || 12, minute: 0, half: wanted < 12 ? ('AM' as const) : ('PM' as const) };
   const scheduled_time = toLocalText(fromDateText(day), time);
   const at = instantOf(scheduled_time, zone);
-  if (!at) return { ok: false, words: 'The clocks skip that time on that day. Choose another time.' };
-  if (at <= now) return { ok: false, words: `${shortTime(at, zone, now)} has passed. Choose a later time.` };
+  if (!at) return { ok: false, words: t`The clocks skip that time on that day. Choose another time.` };
+  if (at <= now) return { ok: false, words: t`${shortTime(at, zone, now)} has passed. Choose a later time.` };
   return { ok: true, scheduled_time, timezone: zone };
 }
 

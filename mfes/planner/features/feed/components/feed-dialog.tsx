@@ -2,6 +2,8 @@ import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
 import type { CalendarFeedReply } from '@carillon/contracts/http/posts/calendar-feed.ts';
 import { actionErrorText, Dialog, QueryView, Question, useToasts } from '@carillon/sdk/index.ts';
 import { Alert, Button, Input } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { useChangeFeed, useFeed } from '../api/use-feed.ts';
 
@@ -14,9 +16,9 @@ export function FeedDialog({ onClose }: { onClose(): void }): ReactNode {
   if (asked)
     return (
       <Question
-        title={asked === 'renew' ? 'Create a new address?' : 'Turn off the feed?'}
+        title={asked === 'renew' ? t`Create a new address?` : t`Turn off the feed?`}
         action={asked === 'renew' ? 'Create New Address' : 'Turn Off'}
-        keep="Keep it"
+        keep={t`Keep it`}
         danger
         busy={changing.busy}
         error={changing.error && actionErrorText(changing.error)}
@@ -25,14 +27,14 @@ export function FeedDialog({ onClose }: { onClose(): void }): ReactNode {
       >
         <p>
           {asked === 'renew'
-            ? 'The current address stops working immediately. Everyone who subscribed to it has to subscribe to the new one.'
-            : 'The address stops working immediately. Calendars that subscribed to it are no longer updated.'}
+            ? t`The current address stops working immediately. Everyone who subscribed to it has to subscribe to the new one.`
+            : t`The address stops working immediately. Calendars that subscribed to it are no longer updated.`}
         </p>
       </Question>
     );
   return (
     <Dialog
-      title="Subscribe to this calendar"
+      title={t`Subscribe to this calendar`}
       width={640}
       busy={changing.busy}
       onClose={onClose}
@@ -41,26 +43,28 @@ export function FeedDialog({ onClose }: { onClose(): void }): ReactNode {
           {address && (
             <>
               <Button type="text" danger onClick={() => setAsked('off')}>
-                Turn off
+                <Trans>Turn off</Trans>
               </Button>
-              <Button onClick={() => setAsked('renew')}>New address</Button>
+              <Button onClick={() => setAsked('renew')}>
+                <Trans>New address</Trans>
+              </Button>
             </>
           )}
           {feed.data && !address && (
             <Button type="primary" loading={changing.busy} onClick={() => void changing.run('renew')}>
-              Create Address
+              <Trans>Create Address</Trans>
             </Button>
           )}
           {address && (
             <Button type="primary" data-first onClick={onClose}>
-              Done
+              <Trans>Done</Trans>
             </Button>
           )}
         </div>
       }
     >
       {changing.error && <Alert type="error" showIcon role="alert" title={actionErrorText(changing.error)} />}
-      <QueryView query={feed} failed="The feed could not be loaded" safe="It hasn’t changed." rows={2}>
+      <QueryView query={feed} failed={t`The feed could not be loaded`} safe={t`It hasn’t changed.`} rows={2}>
         {(reply: CalendarFeedReply) => <FeedText address={reply.address} />}
       </QueryView>
     </Dialog>
@@ -73,34 +77,44 @@ function FeedText({ address }: { address: string | null }): ReactNode {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address ?? '');
-      toasts.success('Copied.');
+      toasts.success(t`Copied.`);
     } catch {
-      toasts.warning('Your browser didn’t copy it. Select the address and copy it yourself.');
+      toasts.warning(t`Your browser didn’t copy it. Select the address and copy it yourself.`);
     }
   };
   return (
     <div className="planner-form">
       <p>
-        Your phone’s or computer’s calendar can show your schedule: the next year and the past 30 days. Add
-        the address there as a calendar subscription (“From URL”).
+        <Trans>
+          Your phone’s or computer’s calendar can show your schedule: the next year and the past 30 days. Add
+          the address there as a calendar subscription (“From URL”).
+        </Trans>
       </p>
       {address && (
         <>
-          <label htmlFor={id}>Address</label>
+          <label htmlFor={id}>
+            <Trans>Address</Trans>
+          </label>
           <div className="planner-address">
             <Input id={id} readOnly value={address} onFocus={({ target }) => target.select()} />
-            <Button onClick={() => void copy()}>Copy</Button>
+            <Button onClick={() => void copy()}>
+              <Trans>Copy</Trans>
+            </Button>
           </div>
           {isThisMachine(new URL(address).hostname) && (
             <p>
-              This Carillon runs on your own computer, so only a calendar on the same computer can use that
-              address, not your phone or an online calendar.
+              <Trans>
+                This Carillon runs on your own computer, so only a calendar on the same computer can use that
+                address, not your phone or an online calendar.
+              </Trans>
             </p>
           )}
           <p className="muted">
-            Anyone with this address can read your schedule without logging in. Keep it private, and create a
-            new one if others get it. It stops working when an editor leaves this workspace. Calendars check
-            for changes every few hours.
+            <Trans>
+              Anyone with this address can read your schedule without logging in. Keep it private, and create
+              a new one if others get it. It stops working when an editor leaves this workspace. Calendars
+              check for changes every few hours.
+            </Trans>
           </p>
         </>
       )}

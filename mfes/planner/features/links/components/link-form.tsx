@@ -12,6 +12,8 @@ import {
   useNow,
 } from '@carillon/sdk/index.ts';
 import { Alert, Button, Checkbox, Field, Fields } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSaveLinkTracking } from '../api/use-link-tracking.ts';
 import {
@@ -71,16 +73,18 @@ export function LinkForm({ saved, mayEdit, accountOf }: LinkFormProps): ReactNod
         <Alert type="error" showIcon role="alert" title={actionErrorText(save.error)} />
       )}
       <Fields disabled={!mayEdit || save.busy} className="links-form">
-        <section className="panel links-rule" aria-label="Rule">
+        <section className="panel links-rule" aria-label={t`Rule`}>
           <Checkbox
             checked={form.enabled}
             onChange={({ target }) => change({ ...form, enabled: target.checked })}
           >
-            Add link tracking to new posts
+            <Trans>Add link tracking to new posts</Trans>
           </Checkbox>
           <p className="muted links-help">
-            You can switch it off for each post. Parameters that a link already has don’t change, and planned
-            posts keep theirs. Links in first comments aren’t changed.
+            <Trans>
+              You can switch it off for each post. Parameters that a link already has don’t change, and
+              planned posts keep theirs. Links in first comments aren’t changed.
+            </Trans>
           </p>
           <Sites
             form={form}
@@ -88,17 +92,22 @@ export function LinkForm({ saved, mayEdit, accountOf }: LinkFormProps): ReactNod
             onChange={(part) => change({ ...form, ...part })}
           />
         </section>
-        <section className="panel links-rule" aria-label="Values">
-          <h2>Values</h2>
+        <section className="panel links-rule" aria-label={t`Values`}>
+          <h2>
+            <Trans>Values</Trans>
+          </h2>
           <p>
-            Placeholders: <code>{'{network}'}</code> the network, <code>{'{account}'}</code> the page, account
-            or profile, <code>{'{date}'}</code> the day it is published (
-            <span className="links-day">{date}</span>), <code>{'{month}'}</code> the month ({date.slice(0, 7)}
-            ).
+            <Trans>
+              Placeholders: <code>{'{network}'}</code> the network, <code>{'{account}'}</code> the page,
+              account or profile, <code>{'{date}'}</code> the day it is published (
+              <span className="links-day">{date}</span>), <code>{'{month}'}</code> the month (
+              {date.slice(0, 7)}
+              ).
+            </Trans>
           </p>
           <Field
             name="example"
-            label="Try it with a link"
+            label={t`Try it with a link`}
             type="text"
             autoComplete="off"
             value={example}
@@ -124,7 +133,9 @@ export function LinkForm({ saved, mayEdit, accountOf }: LinkFormProps): ReactNod
       </Fields>
       {mayEdit && isChanged && (
         <div className="links-save">
-          <span className="muted">Not saved yet</span>
+          <span className="muted">
+            <Trans>Not saved yet</Trans>
+          </span>
           {edit && (
             <Button
               disabled={save.busy}
@@ -133,11 +144,11 @@ export function LinkForm({ saved, mayEdit, accountOf }: LinkFormProps): ReactNod
                 setEdit(null);
               }}
             >
-              Discard
+              <Trans>Discard</Trans>
             </Button>
           )}
           <Button type="primary" htmlType="submit" loading={save.busy}>
-            Save link tracking
+            <Trans>Save link tracking</Trans>
           </Button>
         </div>
       )}

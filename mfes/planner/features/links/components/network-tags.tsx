@@ -2,6 +2,8 @@ import { NEEDED_UTM, UTM_NAMES, type UtmName } from '@carillon/contracts/domain/
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { LinkTrackingView } from '@carillon/contracts/http/posts/link-tracking.ts';
 import { Checkbox, Field, NetworkBadge } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 type Tags = LinkTrackingView['networks'][PlatformName];
@@ -24,10 +26,12 @@ export function NetworkTags({ network, tags, example, errorOf, onChange }: Netwo
         <NetworkBadge network={network} size={20} /> {label}
       </h3>
       <Checkbox checked={tags.enabled} onChange={({ target }) => onChange({ enabled: target.checked })}>
-        Tag links on {label}
+        <Trans>Tag links on {label}</Trans>
       </Checkbox>
       {!PLATFORMS[network].links.linked && (
-        <p className="muted links-help">{label} shows links in posts as text that nobody can click.</p>
+        <p className="muted links-help">
+          <Trans>{label} shows links in posts as text that nobody can click.</Trans>
+        </p>
       )}
       {tags.enabled &&
         UTM_NAMES.map((name) => (
@@ -43,17 +47,19 @@ export function NetworkTags({ network, tags, example, errorOf, onChange }: Netwo
           />
         ))}
       <p className="links-help">
-        <span className="muted">Example: </span>
-        <span className="links-example">{example ?? 'the link stays as it is'}</span>
+        <span className="muted">
+          <Trans>Example:</Trans>{' '}
+        </span>
+        <span className="links-example">{example ?? t`the link stays as it is`}</span>
       </p>
     </section>
   );
 }
 
 const NAMES: Record<UtmName, string> = {
-  utm_source: 'Source',
-  utm_medium: 'Medium',
-  utm_campaign: 'Campaign',
-  utm_term: 'Term',
-  utm_content: 'Content',
+  utm_source: t`Source`,
+  utm_medium: t`Medium`,
+  utm_campaign: t`Campaign`,
+  utm_term: t`Term`,
+  utm_content: t`Content`,
 };

@@ -1,4 +1,5 @@
 import { FieldError } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import type { RuleForm } from '../model/rule.ts';
 
@@ -13,18 +14,31 @@ export function Sites({ form: { everySite, sites }, error, onChange }: SitesProp
   const id = useId();
   return (
     <fieldset className="links-sites">
-      <legend>Which links</legend>
+      <legend>
+        <Trans>Which links</Trans>
+      </legend>
       <label>
-        <input type="radio" name={id} checked={everySite} onChange={() => onChange({ everySite: true })} />
-        Every link
+        <Trans>
+          <input type="radio" name={id} checked={everySite} onChange={() => onChange({ everySite: true })} />
+          Every link
+        </Trans>
       </label>
       <label>
-        <input type="radio" name={id} checked={!everySite} onChange={() => onChange({ everySite: false })} />
-        Only links to these sites
+        <Trans>
+          <input
+            type="radio"
+            name={id}
+            checked={!everySite}
+            onChange={() => onChange({ everySite: false })}
+          />
+          Only links to these sites
+        </Trans>
       </label>
       {!everySite && (
         <div className="field">
-          <label htmlFor={`${id}-sites`}>Sites</label>
+          <label htmlFor={`${id}-sites`}>
+            <Trans>Sites</Trans>
+          </label>
           <textarea
             id={`${id}-sites`}
             className="ant-input"
@@ -36,7 +50,7 @@ export function Sites({ form: { everySite, sites }, error, onChange }: SitesProp
             onChange={({ target }) => onChange({ sites: target.value })}
           />
           <p id={`${id}-help`} className="field-help">
-            One per line, such as example.com. Subdomains are included.
+            <Trans>One per line, such as example.com. Subdomains are included.</Trans>
           </p>
           {error && <FieldError>{error}</FieldError>}
         </div>

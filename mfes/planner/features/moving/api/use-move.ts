@@ -9,6 +9,7 @@ import {
   useAccountZone,
   useApi,
 } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Entry, movable, nameOf } from '../../../lib/entry.ts';
@@ -60,7 +61,7 @@ export function useMove() {
     onSuccess: ({ refused }, move) => {
       const { entry, to, isUndo } = move;
       const where = shortTime(to.at, zone, new Date());
-      const words = `“${nameOf(entry)}” ${isUndo ? 'is back at' : 'was moved to'} ${where}.`;
+      const words = `“${nameOf(entry)}” ${isUndo ? t`is back at` : t`was moved to`} ${where}.`;
       const left = refused.map(({ target_name, message }) => `${target_name}: ${message}`);
       setNote({ kind: 'done', words: [words, ...left].join(' '), undo: isUndo ? null : wayBack(move) });
     },
@@ -70,7 +71,7 @@ export function useMove() {
       if (asApiError(error)) queries.setQueriesData({ queryKey: PLANNED }, withDueAt(ids, entry.dueAt));
       const why =
         fieldError(error, 'scheduled_time') ?? fieldError(error, 'timezone') ?? actionErrorText(error);
-      setNote({ kind: 'failed', words: `“${nameOf(entry)}” was not moved: ${why}`, undo: null });
+      setNote({ kind: 'failed', words: t`“${nameOf(entry)}” was not moved: ${why}`, undo: null });
     },
     onSettled: () =>
       queries.isMutating({ mutationKey: MOVING }) === 1

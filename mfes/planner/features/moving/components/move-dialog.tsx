@@ -14,6 +14,8 @@ import {
   useNow,
 } from '@carillon/sdk/index.ts';
 import { Button, Checkbox } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type Entry, movable, zoneOf } from '../../../lib/entry.ts';
 import type { TargetTime } from '../model/target-time.ts';
@@ -47,15 +49,17 @@ export function MoveDialog({ entry, day, home, onClose, onMove }: MoveDialogProp
   };
   return (
     <Dialog
-      title="Move to another time"
+      title={t`Move to another time`}
       width={640}
       home={home}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
           <Button type="primary" htmlType="submit" form={id} disabled={!ready}>
-            Move Post
+            <Trans>Move Post</Trans>
           </Button>
         </>
       }
@@ -63,17 +67,21 @@ export function MoveDialog({ entry, day, home, onClose, onMove }: MoveDialogProp
       <form id={id} className="planner-form" noValidate onSubmit={save}>
         <DateTimeChoice value={choice} zone={zone} now={now} onChange={setChoice}>
           <p className="muted">
-            Time zone: {zone}
-            {zone !== account &&
-              at &&
-              `. For your account (${account}) that is ${shortTime(at, account, now)}`}
-            .
+            <Trans>
+              Time zone: {zone}
+              {zone !== account &&
+                at &&
+                `. For your account (${account}) that is ${shortTime(at, account, now)}`}
+              .
+            </Trans>
           </p>
         </DateTimeChoice>
         <ChoiceNote {...means} />
         {targets.length > 1 && (
           <fieldset className="planner-targets">
-            <legend>Accounts to move</legend>
+            <legend>
+              <Trans>Accounts to move</Trans>
+            </legend>
             {targets.map((one) => (
               <Checkbox
                 key={one.id}

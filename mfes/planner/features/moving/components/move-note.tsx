@@ -1,4 +1,6 @@
 import { Button, CloseIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Moving } from '../api/use-move.ts';
 
@@ -10,10 +12,14 @@ export function MoveNote({ moving }: { moving: Pick<Moving, 'note' | 'move' | 'd
       {note && (
         <div className={`planner-note ${note.kind}`}>
           <p>{note.words}</p>
-          {note.undo && <Button onClick={() => note.undo && move(note.undo)}>Undo</Button>}
+          {note.undo && (
+            <Button onClick={() => note.undo && move(note.undo)}>
+              <Trans>Undo</Trans>
+            </Button>
+          )}
           <Button
             type="text"
-            aria-label="Close the message"
+            aria-label={t`Close the message`}
             icon={<CloseIcon size={16} />}
             onClick={dismiss}
           />

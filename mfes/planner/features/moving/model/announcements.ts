@@ -1,9 +1,9 @@
 import { fullDay, hourText } from '@carillon/sdk/index.ts';
 import type { Announcements } from '@dnd-kit/core';
+import { t } from '@lingui/core/macro';
 import type { SlotPlace } from '../../../lib/slot.ts';
 
-export const INSTRUCTIONS =
-  'Press Enter to open it. To move it, press Space, choose a day with the arrow keys, and press Space again; Escape leaves it where it is. For a day that is not shown, open it and choose Move to….';
+export const INSTRUCTIONS = t`Press Enter to open it. To move it, press Space, choose a day with the arrow keys, and press Space again; Escape leaves it where it is. For a day that is not shown, open it and choose Move to….`;
 
 /** What is said while something is moved, by `nameOf` what it is. */
 export const announcementsFor = (
@@ -13,13 +13,13 @@ export const announcementsFor = (
   const placeText = (data: unknown): string => {
     const place = data as SlotPlace;
     const text = place.hour === null ? fullDay(place.day) : `${fullDay(place.day)}, ${hourText(place.hour)}`;
-    return isPast(place) ? `${text}. That day has passed` : text;
+    return isPast(place) ? t`${text}. That day has passed` : text;
   };
   return {
-    onDragStart: ({ active }) => `Picked up ${nameOf(active.data.current)}.`,
-    onDragOver: ({ over }) => (over ? `${placeText(over.data.current)}.` : 'Over no day.'),
+    onDragStart: ({ active }) => t`Picked up ${nameOf(active.data.current)}.`,
+    onDragOver: ({ over }) => (over ? `${placeText(over.data.current)}.` : t`Over no day.`),
     // The outcome is told where everybody reads it.
-    onDragEnd: ({ over }) => (over ? undefined : 'It’s back where it was.'),
-    onDragCancel: ({ active }) => `${nameOf(active.data.current)} stays where it was.`,
+    onDragEnd: ({ over }) => (over ? undefined : t`It’s back where it was.`),
+    onDragCancel: ({ active }) => t`${nameOf(active.data.current)} stays where it was.`,
   };
 };

@@ -1,5 +1,6 @@
 import { instantOf } from '@carillon/contracts/domain/local-time.ts';
 import { fromDateText, localTimeIn, shortTime, toLocalText } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import type { SlotPlace } from '../../../lib/slot.ts';
 
 interface Moved {
@@ -33,9 +34,9 @@ export function targetTime(moved: Moved, { day, hour }: SlotPlace, zone: string,
       : { ...time, hour: hour % 12 || 12, half: hour < 12 ? ('AM' as const) : ('PM' as const) };
   const local = toLocalText(fromDateText(day), wanted);
   const at = instantOf(local, zone);
-  if (!at) return no('skipped', 'The clocks skip that time on that day. Choose another time.');
-  if (at.getTime() === startOfMinute(moved.dueAt)) return no('same', 'It’s already scheduled for then.');
-  if (at <= now) return no('passed', `${shortTime(at, zone, now)} has passed. Choose a later time.`);
+  if (!at) return no('skipped', t`The clocks skip that time on that day. Choose another time.`);
+  if (at.getTime() === startOfMinute(moved.dueAt)) return no('same', t`It’s already scheduled for then.`);
+  if (at <= now) return no('passed', t`${shortTime(at, zone, now)} has passed. Choose a later time.`);
   return { ok: true, ...inZone(at, moved.ownZone ?? zone, { local, zone }) };
 }
 

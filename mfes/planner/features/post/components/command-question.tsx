@@ -1,4 +1,6 @@
 import { actionErrorText, Question } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Command } from '../api/use-post-commands.ts';
 
@@ -7,30 +9,30 @@ export type Asked = Exclude<Command, 'retry'>;
 type Words = Readonly<Record<'title' | 'action' | 'keep' | 'text', string>>;
 
 const SKIP: Words = {
-  title: 'Skip this one?',
-  action: 'Skip This One',
-  keep: 'Keep it',
-  text: 'It won’t be published and is removed from the calendar. The other posts in the series don’t change.',
+  title: t`Skip this one?`,
+  action: t`Skip This One`,
+  keep: t`Keep it`,
+  text: t`It won’t be published and is removed from the calendar. The other posts in the series don’t change.`,
 };
 
 const WORDS: Readonly<Record<Asked, Words>> = {
   cancel: {
-    title: 'Cancel this post?',
-    action: 'Cancel Post',
-    keep: 'Keep scheduled',
-    text: 'It won’t be published. It stays in the calendar as canceled; to publish it after all, duplicate it.',
+    title: t`Cancel this post?`,
+    action: t`Cancel Post`,
+    keep: t`Keep scheduled`,
+    text: t`It won’t be published. It stays in the calendar as canceled; to publish it after all, duplicate it.`,
   },
   delete: {
-    title: 'Delete this post?',
-    action: 'Delete Post',
-    keep: 'Keep it',
-    text: 'Deletes the post and its history from Carillon (not from the networks). This can’t be undone.',
+    title: t`Delete this post?`,
+    action: t`Delete Post`,
+    keep: t`Keep it`,
+    text: t`Deletes the post and its history from Carillon (not from the networks). This can’t be undone.`,
   },
   publish: {
-    title: 'Publish this post now?',
-    action: 'Publish Now',
-    keep: 'Keep scheduled',
-    text: 'It will be published now instead of at the scheduled time.',
+    title: t`Publish this post now?`,
+    action: t`Publish Now`,
+    keep: t`Keep scheduled`,
+    text: t`It will be published now instead of at the scheduled time.`,
   },
 };
 
@@ -60,7 +62,11 @@ export function CommandQuestion({ command, skips, only, error, ...props }: Comma
       error={error && actionErrorText(error)}
     >
       <p>{text}</p>
-      {only && <p>This affects {only} only; the other targets don’t change.</p>}
+      {only && (
+        <p>
+          <Trans>This affects {only} only; the other targets don’t change.</Trans>
+        </p>
+      )}
     </Question>
   );
 }

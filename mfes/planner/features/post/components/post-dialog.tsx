@@ -14,6 +14,8 @@ import {
   WhenText,
 } from '@carillon/sdk/index.ts';
 import { Alert, Button, NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { usePost } from '../api/use-post.ts';
 import { type Command, concerned, usePostCommands } from '../api/use-post-commands.ts';
@@ -71,7 +73,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
   }
   return (
     <Dialog
-      title="Post"
+      title={t`Post`}
       width={720}
       busy={commands.busy}
       home={home}
@@ -80,30 +82,43 @@ export function PostDialog(props: PostDialogProps): ReactNode {
         <div className="planner-actions">
           {may('delete') && (
             <Button type="text" danger onClick={() => setAsked('delete')}>
-              {seriesId && isAhead(targets) ? 'Skip this one' : 'Delete'}
+              {seriesId && isAhead(targets) ? t`Skip this one` : 'Delete'}
             </Button>
           )}
-          {may('cancel') && <Button onClick={() => setAsked('cancel')}>Cancel post</Button>}
+          {may('cancel') && (
+            <Button onClick={() => setAsked('cancel')}>
+              <Trans>Cancel post</Trans>
+            </Button>
+          )}
           {toDraft.buttons}
-          {may('publish') && <Button onClick={() => setAsked('publish')}>Publish now</Button>}
+          {may('publish') && (
+            <Button onClick={() => setAsked('publish')}>
+              <Trans>Publish now</Trans>
+            </Button>
+          )}
           {may('retry') && (
             <Button loading={commands.busy} onClick={() => void run('retry')}>
-              {targetsFor('retry').every(isPublished) ? 'Try the first comment again' : 'Try again'}
+              {targetsFor('retry').every(isPublished) ? t`Try the first comment again` : t`Try again`}
             </Button>
           )}
           {onMove && targets.some(({ can_reschedule }) => can_reschedule) && (
             <Button type="primary" data-first onClick={onMove}>
-              Move to…
+              <Trans>Move to…</Trans>
             </Button>
           )}
         </div>
       }
     >
       {commands.error && <Alert type="error" showIcon role="alert" title={actionErrorText(commands.error)} />}
-      <QueryView query={post} failed="This post could not be loaded" safe="It’s safe on the server." rows={4}>
+      <QueryView
+        query={post}
+        failed={t`This post could not be loaded`}
+        safe={t`It’s safe on the server.`}
+        rows={4}
+      >
         {({ results }) => (
           <div className="planner-post">
-            <p className="planner-content">{results[0]?.content || 'Post without text'}</p>
+            <p className="planner-content">{results[0]?.content || t`Post without text`}</p>
             <Pictures targets={results} />
             <ul className="planner-targets">
               {results.map((one) => (
@@ -113,7 +128,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
             {series.panel}
             <p>
               <Link to={`/posts/${postId}`}>
-                {results.some(({ can_edit }) => can_edit) ? 'View details' : 'Open this post'}
+                {results.some(({ can_edit }) => can_edit) ? t`View details` : t`Open this post`}
               </Link>
             </p>
           </div>
@@ -152,13 +167,19 @@ function Target({ one, disconnected }: { one: PublicationDetail; disconnected: D
       )}
       {one.tagged_content && (
         <span className="planner-wide planner-content">
-          <span className="muted">With link tracking:</span> {one.tagged_content}
+          <span className="muted">
+            <Trans>With link tracking:</Trans>
+          </span>{' '}
+          {one.tagged_content}
         </span>
       )}
       {one.reason && <span className="planner-wide">{one.reason}</span>}
       {one.first_comment && (
         <span className="planner-wide planner-content">
-          <span className="muted">First comment:</span> {one.first_comment.text}
+          <span className="muted">
+            <Trans>First comment:</Trans>
+          </span>{' '}
+          {one.first_comment.text}
         </span>
       )}
       {comment && (
@@ -166,7 +187,7 @@ function Target({ one, disconnected }: { one: PublicationDetail; disconnected: D
       )}
       {one.post_url && (
         <a className="planner-wide" href={one.post_url} target="_blank" rel="noreferrer">
-          View post on {labelOf(one.platform)} (opens in a new tab)
+          <Trans>View post on {labelOf(one.platform)} (opens in a new tab)</Trans>
         </a>
       )}
     </li>
@@ -185,7 +206,7 @@ function Pictures({ targets }: { targets: readonly PublicationDetail[] }): React
           <img key={url} src={url} alt={alt_text} />
         ) : (
           // biome-ignore lint/a11y/useMediaCaption: what users upload has none
-          <video key={url} src={url} controls preload="metadata" aria-label={alt_text || 'Video'} />
+          <video key={url} src={url} controls preload="metadata" aria-label={alt_text || t`Video`} />
         ),
       )}
     </div>

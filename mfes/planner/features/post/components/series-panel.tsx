@@ -10,6 +10,8 @@ import {
   useMay,
 } from '@carillon/sdk/index.ts';
 import { Alert, Button, RepeatIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useSeries, useSeriesActions } from '../api/use-series.ts';
 
@@ -41,8 +43,8 @@ export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
     onClose();
   };
   const panel = seriesId !== null && (
-    <section className="planner-series" aria-label="Series">
-      <QueryView query={series} failed="Couldn’t load how this post repeats" rows={2}>
+    <section className="planner-series" aria-label={t`Series`}>
+      <QueryView query={series} failed={t`Couldn’t load how this post repeats`} rows={2}>
         {(found) => (
           <>
             <p>
@@ -56,12 +58,12 @@ export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
               <div className="planner-actions">
                 {found.status === 'paused' && (
                   <Button loading={resume.busy} onClick={() => void resume.run(undefined)}>
-                    Resume the series
+                    <Trans>Resume the series</Trans>
                   </Button>
                 )}
                 {found.status !== 'stopped' && (
                   <Button danger onClick={() => setAsked(true)}>
-                    Stop the series
+                    <Trans>Stop the series</Trans>
                   </Button>
                 )}
               </div>
@@ -73,9 +75,9 @@ export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
   );
   const question = asked && (
     <Question
-      title="Stop this series?"
+      title={t`Stop this series?`}
       action="Stop the Series"
-      keep="Keep it"
+      keep={t`Keep it`}
       danger
       busy={stop.busy}
       error={stop.error && actionErrorText(stop.error)}
@@ -86,7 +88,11 @@ export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
       }}
       onConfirm={() => void confirm()}
     >
-      <p>All its upcoming posts are canceled and removed from the calendar. Published posts stay.</p>
+      <p>
+        <Trans>
+          All its upcoming posts are canceled and removed from the calendar. Published posts stay.
+        </Trans>
+      </p>
     </Question>
   );
   return { panel, question };
@@ -94,9 +100,9 @@ export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
 
 const textOf = ({ repeat, first_time, timezone, status }: SeriesView): string => {
   const clock = clockText(fromLocalText(first_time).time);
-  const { text = 'Repeats.' } = repeatText(repeat, first_time, timezone, clock) ?? {};
-  return status === 'stopped' ? `Repeated until it was stopped: ${text}` : text;
+  const { text = t`Repeats.` } = repeatText(repeat, first_time, timezone, clock) ?? {};
+  return status === 'stopped' ? t`Repeated until it was stopped: ${text}` : text;
 };
 
 const pauseOf = ({ status }: SeriesView): string =>
-  status === 'paused' ? 'Paused: nothing more is planned.' : 'The next one is not planned yet.';
+  status === 'paused' ? t`Paused: nothing more is planned.` : t`The next one is not planned yet.`;

@@ -4,6 +4,8 @@ import type { previewPostingSchedule } from '@carillon/contracts/http/posts/prev
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { actionErrorText, isSameZone, timeOf, useAccountZone, zoneName } from '@carillon/sdk/index.ts';
 import { Alert, Avatar, Button, NetworkBadge } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { type EditedWeek, useEditedWeek } from '../api/use-edited-week.ts';
 import { useSaveSlots } from '../api/use-save-slots.ts';
@@ -84,19 +86,21 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
           {name} <span className="muted">{labelOf(platform)}</span>
         </h2>
         <p className="muted" title={zoneName(timezone)}>
-          Times are {timeOf(timezone)}
-          {mayEdit && !isSameZone(timezone, ownZone) && (
-            <Button type="link" onClick={() => change({ timezone: ownZone })}>
-              Use {timeOf(ownZone)}
-            </Button>
-          )}
+          <Trans>
+            Times are {timeOf(timezone)}
+            {mayEdit && !isSameZone(timezone, ownZone) && (
+              <Button type="link" onClick={() => change({ timezone: ownZone })}>
+                <Trans>Use {timeOf(ownZone)}</Trans>
+              </Button>
+            )}
+          </Trans>
         </p>
       </header>
       {slots.length === 0 && (
         <p>
           {mayEdit
-            ? 'Add posting times to use the queue for this account, or take the suggested ones.'
-            : 'No posting times yet, so nothing can be queued for this account.'}
+            ? t`Add posting times to use the queue for this account, or take the suggested ones.`
+            : t`No posting times yet, so nothing can be queued for this account.`}
         </p>
       )}
       {slots.length > 0 && (
@@ -110,18 +114,24 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
         <>
           <AddSlot slots={slots} onChange={(next) => change({ slots: next })} />
           <Suggestions {...{ platform, platformId, timezone, slots }} busy={busy} onAdd={addSuggested} />
-          {undo && <Undo onUndo={undo}>Suggested slots saved.</Undo>}
+          {undo && (
+            <Undo onUndo={undo}>
+              <Trans>Suggested slots saved.</Trans>
+            </Undo>
+          )}
         </>
       )}
       {error && !moves && <Alert type="error" showIcon role="alert" title={actionErrorText(error)} />}
       {isChanged && (
         <div className="queue-save">
-          <span className="muted">Not saved yet</span>
+          <span className="muted">
+            <Trans>Not saved yet</Trans>
+          </span>
           <Button disabled={busy} onClick={() => setEdit(null)}>
-            Discard
+            <Trans>Discard</Trans>
           </Button>
           <Button type="primary" loading={busy} onClick={() => void ask(edit ?? saved)}>
-            Save slots
+            <Trans>Save slots</Trans>
           </Button>
         </div>
       )}

@@ -1,5 +1,7 @@
 import { MOST_SLOTS_A_DAY, type WeeklySlot } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import { Button, Input, PlusIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { DAYS, timeText, withSlots } from '../model/week.ts';
 
@@ -16,48 +18,52 @@ export function AddSlot({ slots, onChange }: AddSlotProps): ReactNode {
   const id = useId();
   const add = (event: FormEvent): void => {
     event.preventDefault();
-    if (!time) return setNote('Enter a time.');
+    if (!time) return setNote(t`Enter a time.`);
     const wanted = DAYS.find(({ value }) => value === days)?.days ?? [];
     const next = withSlots(
       slots,
       wanted.map((weekday) => ({ weekday, time })),
     );
-    if (next.length === slots.length) return setNote(`${timeText(time)} is already in the list.`);
+    if (next.length === slots.length) return setNote(t`${timeText(time)} is already in the list.`);
     const isCrowded = wanted.some(
       (weekday) => next.filter((one) => one.weekday === weekday).length > MOST_SLOTS_A_DAY,
     );
-    if (isCrowded) return setNote(`A weekday has at most ${MOST_SLOTS_A_DAY} posting slots.`);
+    if (isCrowded) return setNote(t`A weekday has at most ${MOST_SLOTS_A_DAY} posting slots.`);
     setNote('');
     onChange(next);
   };
   return (
     <form className="queue-add" onSubmit={add} noValidate>
       <label htmlFor={`${id}-days`}>
-        Days
-        <select
-          id={`${id}-days`}
-          className="ant-input"
-          value={days}
-          onChange={(event) => setDays(event.target.value)}
-        >
-          {DAYS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <Trans>
+          Days
+          <select
+            id={`${id}-days`}
+            className="ant-input"
+            value={days}
+            onChange={(event) => setDays(event.target.value)}
+          >
+            {DAYS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Trans>
       </label>
       <label htmlFor={`${id}-time`}>
-        Time
-        <Input
-          id={`${id}-time`}
-          type="time"
-          value={time}
-          onChange={(event) => setTime(event.target.value.slice(0, 5))}
-        />
+        <Trans>
+          Time
+          <Input
+            id={`${id}-time`}
+            type="time"
+            value={time}
+            onChange={(event) => setTime(event.target.value.slice(0, 5))}
+          />
+        </Trans>
       </label>
       <Button htmlType="submit" icon={<PlusIcon size={16} />}>
-        Add slot
+        <Trans>Add slot</Trans>
       </Button>
       <p role="status" className="muted">
         {note}

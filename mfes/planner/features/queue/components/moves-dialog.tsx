@@ -1,6 +1,8 @@
 import type { QueueMove } from '@carillon/contracts/http/posts/preview-posting-schedule.ts';
 import { actionErrorText, Dialog, dayAndTime } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface MovesDialogProps {
@@ -17,43 +19,51 @@ interface MovesDialogProps {
 /** What other slots move in the queue, before anything is changed. */
 export function MovesDialog(props: MovesDialogProps): ReactNode {
   const { account, moves, timezone, busy, error, onClose, onSave } = props;
-  const count = moves.length === 1 ? 'one post' : `${moves.length} posts`;
+  const count = plural(moves.length, { one: 'one post', other: '# posts' });
   const at = (due: string): string => dayAndTime(new Date(due), timezone);
   return (
     <Dialog
-      title={`These slots move ${count}`}
+      title={t`These slots move ${count}`}
       width={640}
       busy={busy}
       onClose={onClose}
       actions={
         <>
           <Button disabled={busy} onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button disabled={busy} onClick={() => onSave(false)}>
-            Save, keep their times
+            <Trans>Save, keep their times</Trans>
           </Button>
           <Button type="primary" loading={busy} onClick={() => onSave(true)}>
-            Save and move
+            <Trans>Save and move</Trans>
           </Button>
         </>
       }
     >
       {error && <Alert type="error" showIcon role="alert" title={actionErrorText(error)} />}
       <p>
-        Queued posts for {account} keep their order and move to the new slots. Nothing changes until you save.
+        <Trans>
+          Queued posts for {account} keep their order and move to the new slots. Nothing changes until you
+          save.
+        </Trans>
       </p>
-      <ul className="queue-moves" aria-label="What moves">
+      <ul className="queue-moves" aria-label={t`What moves`}>
         {moves.map((one) => (
           <li key={one.id}>
-            <strong>{one.words ?? 'Post without text'}</strong>
+            <strong>{one.words ?? t`Post without text`}</strong>
             <span className="tabular">
               <s>
-                <span className="visually-hidden">from </span>
+                <span className="visually-hidden">
+                  <Trans>from</Trans>{' '}
+                </span>
                 {at(one.due_at)}
               </s>{' '}
               <span aria-hidden="true">→</span>
-              <span className="visually-hidden">to</span> {at(one.to.due_at)}
+              <span className="visually-hidden">
+                <Trans>to</Trans>
+              </span>{' '}
+              {at(one.to.due_at)}
             </span>
           </li>
         ))}

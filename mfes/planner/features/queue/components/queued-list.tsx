@@ -2,6 +2,8 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { PostingScheduleView } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import { dayAndTime, Link } from '@carillon/sdk/index.ts';
 import { Button, NetworkBadge } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 
 interface QueuedListProps {
@@ -20,27 +22,29 @@ export function QueuedList({
   const [free] = next_free;
   const shown = all ? queued : queued.slice(0, FIRST);
   return (
-    <section className="queue-queued" aria-label="Next in the queue">
-      <h3>Next in the queue</h3>
+    <section className="queue-queued" aria-label={t`Next in the queue`}>
+      <h3>
+        <Trans>Next in the queue</Trans>
+      </h3>
       {queued.length > 0 && (
         <ul>
           {shown.map((one) => (
             <li key={one.id}>
               <NetworkBadge network={platform} size={16} />
               <span className="queue-when tabular">{dayAndTime(new Date(one.due_at), timezone)}</span>
-              <Link to={`/posts/${one.post_id}`}>{one.words ?? 'Post without text'}</Link>
+              <Link to={`/posts/${one.post_id}`}>{one.words ?? t`Post without text`}</Link>
             </li>
           ))}
         </ul>
       )}
       {shown.length < queued.length && (
         <Button type="link" onClick={() => setAll(true)}>
-          Show {queued.length - shown.length} more
+          <Trans>Show {queued.length - shown.length} more</Trans>
         </Button>
       )}
       <p className="muted">
-        {queued.length === 0 && 'Nothing is queued. '}
-        {free && `The next free slot is ${dayAndTime(new Date(free.due_at), timezone)}.`}
+        {queued.length === 0 && t`Nothing is queued. `}
+        {free && t`The next free slot is ${dayAndTime(new Date(free.due_at), timezone)}.`}
       </p>
     </section>
   );

@@ -4,6 +4,8 @@ import type { WantedSchedule } from '@carillon/contracts/http/posts/posting-sche
 import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
 import { actionErrorText, useAccountZone, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
 import { Button, SparkIcon } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { bestTimesQuery } from '../api/use-best-times.ts';
@@ -52,7 +54,7 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
         setBefore([]);
         const kept = results.flatMap(({ status }, at) => (status === 'rejected' ? nameOf(before[at]) : []));
         if (kept.length > 0)
-          toasts.danger(`The posting times of ${listText(kept)} were changed meanwhile, so they stay.`);
+          toasts.danger(t`The posting times of ${listText(kept)} were changed meanwhile, so they stay.`);
       },
     },
   );
@@ -64,7 +66,7 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
   if (before.length > 0)
     return (
       <Undo busy={takeBack.busy} onUndo={() => void takeBack.run(undefined).then(refresh)}>
-        Suggested posting times saved for {accountsText(before.length)}.
+        <Trans>Suggested posting times saved for {accountsText(before.length)}.</Trans>
       </Undo>
     );
   if (without.length < 2 && !all.busy) return null;
@@ -76,9 +78,11 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
         refresh();
       }}
     >
-      <SparkIcon size={16} /> Use suggested times for {without.length} accounts
+      <Trans>
+        <SparkIcon size={16} /> Use suggested times for {without.length} accounts
+      </Trans>
     </Button>
   );
 }
 
-const accountsText = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`);
+const accountsText = (count: number): string => plural(count, { one: '# account', other: '# accounts' });

@@ -1,6 +1,8 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { WeeklySlot } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import { Button, SparkIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useBestTimes } from '../api/use-best-times.ts';
 import { slotName, suggestionsOf } from '../model/week.ts';
@@ -24,12 +26,14 @@ export function Suggestions(props: SuggestionsProps): ReactNode {
   return (
     <div className="queue-suggestions">
       <h3>
-        <SparkIcon size={16} /> Suggested slots
+        <Trans>
+          <SparkIcon size={16} /> Suggested slots
+        </Trans>
       </h3>
       <ul>
         {suggestions.map((one) => (
           <li key={slotName(one)}>
-            <Button aria-label={`Add ${slotName(one)}`} disabled={busy} onClick={() => onAdd([wanted(one)])}>
+            <Button aria-label={t`Add ${slotName(one)}`} disabled={busy} onClick={() => onAdd([wanted(one)])}>
               {slotName(one)}
             </Button>
             <span className="muted">{one.reason}</span>
@@ -38,7 +42,7 @@ export function Suggestions(props: SuggestionsProps): ReactNode {
       </ul>
       {suggestions.length > 1 && (
         <Button type="link" disabled={busy} onClick={() => onAdd(suggestions.map(wanted))}>
-          Add all {suggestions.length}
+          <Trans>Add all {suggestions.length}</Trans>
         </Button>
       )}
     </div>

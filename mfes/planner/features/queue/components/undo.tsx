@@ -1,4 +1,5 @@
 import { Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface UndoProps {
@@ -13,7 +14,7 @@ export const Undo = ({ children, busy = false, onUndo }: UndoProps): ReactNode =
   <p role="status" className="queue-undo">
     {children}{' '}
     <Button type="link" loading={busy} onClick={onUndo}>
-      Undo
+      <Trans>Undo</Trans>
     </Button>
   </p>
 );

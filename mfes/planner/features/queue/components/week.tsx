@@ -1,5 +1,6 @@
 import type { WeeklySlot } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import { CloseIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { slotName, timeText, weekdayName, weekdays } from '../model/week.ts';
 
@@ -12,7 +13,7 @@ interface WeekProps {
 
 /** The posting slots of a week, by its days. */
 export const Week = ({ account, slots, onRemove }: WeekProps): ReactNode => (
-  <ul className="queue-week" aria-label={`Posting slots of ${account}`}>
+  <ul className="queue-week" aria-label={t`Posting slots of ${account}`}>
     {weekdays().map((weekday) => (
       <li key={weekday}>
         <h3>{weekdayName(weekday)}</h3>
@@ -25,7 +26,7 @@ export const Week = ({ account, slots, onRemove }: WeekProps): ReactNode => (
                 {onRemove && (
                   <button
                     type="button"
-                    aria-label={`Remove ${slotName(slot)}`}
+                    aria-label={t`Remove ${slotName(slot)}`}
                     onClick={() => onRemove(slot)}
                   >
                     <CloseIcon size={14} />

@@ -4,8 +4,9 @@ import type { getBestTimes, TimeSlot } from '@carillon/contracts/http/analytics/
 import type { WeeklySlot } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { clockText, localTimeIn, weekStart } from '@carillon/sdk/index.ts';
+import { plural, t } from '@lingui/core/macro';
 
-const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const NAMES = [t`Monday`, t`Tuesday`, t`Wednesday`, t`Thursday`, t`Friday`, t`Saturday`, t`Sunday`];
 
 /** Monday is 1. */
 export const weekdayName = (weekday: number): string => NAMES[weekday - 1] ?? '';
@@ -26,8 +27,8 @@ export const DAYS: readonly {
   readonly label: string;
   readonly days: readonly number[];
 }[] = [
-  { value: 'weekdays', label: 'Monday to Friday', days: [1, 2, 3, 4, 5] },
-  { value: 'all', label: 'Every day', days: [1, 2, 3, 4, 5, 6, 7] },
+  { value: 'weekdays', label: t`Monday to Friday`, days: [1, 2, 3, 4, 5] },
+  { value: 'all', label: t`Every day`, days: [1, 2, 3, 4, 5, 6, 7] },
   ...NAMES.map((label, n) => ({ value: String(n + 1), label, days: [n + 1] })),
 ];
 
@@ -67,10 +68,10 @@ export const suggestionsOf = (
 
 const ownReason = ({ score, posts }: TimeSlot): string =>
   posts === 0
-    ? 'close to when your posts do well'
-    : `${score.toFixed(1)} times your average, based on ${posts === 1 ? 'one post' : `${posts} posts`}`;
+    ? t`close to when your posts do well`
+    : t`${score.toFixed(1)} times your average, based on ${plural(posts, { one: 'one post', other: '# posts' })}`;
 
 function generalReason(platform: PlatformName, { weekday, hour }: TimeSlot): string {
   const why = peakAt(platform, weekday, hour)?.why;
-  return why ? `Audiences are active ${why}` : 'Generally a good time';
+  return why ? t`Audiences are active ${why}` : t`Generally a good time`;
 }

@@ -1,8 +1,9 @@
 import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
 import { isFailure, useStreamedAction, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import type { Description } from '../model/description.ts';
 
-export const FAILED = 'Failed to generate content';
+export const FAILED = t`Failed to generate content`;
 
 /** Writes a description of a topic, with a version for each network, following the server's own steps. */
 export function useDescribe(onDone: (description: Description) => void) {
@@ -10,7 +11,7 @@ export function useDescribe(onDone: (description: Description) => void) {
   return useStreamedAction(generateDescription, {
     onDone({ optimized_content, versions, analysis, writer, removed }, { text: topic }) {
       onDone({ topic, texts: { ...versions, all: optimized_content }, analysis, writer, removed });
-      toasts.success('Description generated successfully!');
+      toasts.success(t`Description generated successfully!`);
     },
     onFailed: (error) => isFailure(error) && toasts.danger(FAILED),
   });

@@ -1,4 +1,6 @@
 import type { DescriptionAnalysis } from '@carillon/contracts/http/ai/generate-description.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** What the description is made of. */
@@ -9,14 +11,18 @@ export function ContentAnalysis({ analysis }: { analysis: DescriptionAnalysis })
   return (
     <section className="panel tools-stack" aria-labelledby="analysis">
       <div>
-        <h2 id="analysis">Content Analysis</h2>
-        <p className="muted">Of the original text for all networks.</p>
+        <h2 id="analysis">
+          <Trans>Content Analysis</Trans>
+        </h2>
+        <p className="muted">
+          <Trans>Of the original text for all networks.</Trans>
+        </p>
       </div>
-      <Part title="Purpose">
+      <Part title={t`Purpose`}>
         <p>{purpose}</p>
       </Part>
       {common_phrases.length > 0 && (
-        <Part title="Common phrases">
+        <Part title={t`Common phrases`}>
           <ul className="tools-plain">
             {common_phrases.map((phrase) => (
               <li key={phrase}>{phrase}</li>
@@ -25,19 +31,19 @@ export function ContentAnalysis({ analysis }: { analysis: DescriptionAnalysis })
         </Part>
       )}
       {emoji.length > 0 && (
-        <Part title="Recommended emojis">
+        <Part title={t`Recommended emojis`}>
           <ul className="tools-chips">
             {emoji.map(([sign, count]) => (
               <li key={sign} className="tools-emoji">
                 {sign}{' '}
-                <span className="muted tabular">{count === 0 ? 'would fit' : `${count} in the text`}</span>
+                <span className="muted tabular">{count === 0 ? t`would fit` : t`${count} in the text`}</span>
               </li>
             ))}
           </ul>
         </Part>
       )}
       {patterns.length > 0 && (
-        <Part title="Structure">
+        <Part title={t`Structure`}>
           <ul className="tools-bars">
             {patterns.map(([name, percent]) => (
               <li key={name}>

@@ -1,6 +1,8 @@
 import { DESCRIBING_STEPS, type DescribingStep } from '@carillon/contracts/http/ai/generate-description.ts';
 import { type Progress as Done, StepList, useElapsed, useHighest } from '@carillon/sdk/index.ts';
 import { Button, Progress } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { seconds } from '../../../lib/seconds.ts';
 
@@ -14,12 +16,14 @@ export function Describing({ progress, onCancel }: DescribingProps): ReactNode {
   const elapsed = useElapsed();
   const percent = useHighest(percentOf(progress.steps, elapsed));
   return (
-    <section className="panel tools-stack" aria-label="Progress">
+    <section className="panel tools-stack" aria-label={t`Progress`}>
       <StepList steps={DESCRIBING_STEPS} progress={progress} />
-      <Progress percent={percent} aria-label="How far it is" />
+      <Progress percent={percent} aria-label={t`How far it is`} />
       <div className="tools-row">
         <span className="muted tabular">{seconds(elapsed)}</span>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
       </div>
     </section>
   );

@@ -10,6 +10,8 @@ import {
   writerText,
 } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { Tabs } from '../../../lib/tabs.tsx';
 import { TextArea } from '../../../lib/text-area.tsx';
@@ -51,7 +53,7 @@ export function DescriptionEditor(props: DescriptionEditorProps): ReactNode {
   };
   const removed = removedText(description.removed);
   const [wanted, setWanted] = useState<Version>('all');
-  const copy = useCopy('Content copied to clipboard!', 'Failed to copy content');
+  const copy = useCopy(t`Content copied to clipboard!`, t`Failed to copy content`);
   const versions = versionsOf(description);
   const version = versions.includes(wanted) ? wanted : 'all';
   const text = texts[version] ?? texts.all;
@@ -62,25 +64,25 @@ export function DescriptionEditor(props: DescriptionEditorProps): ReactNode {
       <div className="tools-row">
         <div>
           <h2 id="description" ref={heading} tabIndex={-1} className="tools-result-title">
-            Description
+            <Trans>Description</Trans>
           </h2>
           <p className="muted">{writerText(writer)}</p>
           {removed && <p className="muted">{removed}</p>}
         </div>
         {onBack && (
           <Button type="text" onClick={onBack}>
-            Restore the previous one
+            <Trans>Restore the previous one</Trans>
           </Button>
         )}
       </div>
       <Tabs<Version>
-        label="Networks"
-        tabs={versions.map((key) => ({ key, label: key === 'all' ? 'All networks' : labelOf(key) }))}
+        label={t`Networks`}
+        tabs={versions.map((key) => ({ key, label: key === 'all' ? t`All networks` : labelOf(key) }))}
         active={version}
         onChange={setWanted}
       >
         <TextArea
-          label={version === 'all' ? 'Text for all networks' : `Text for ${labelOf(version)}`}
+          label={version === 'all' ? t`Text for all networks` : t`Text for ${labelOf(version)}`}
           value={text}
           rows={8}
           most={100_000}
@@ -90,7 +92,9 @@ export function DescriptionEditor(props: DescriptionEditorProps): ReactNode {
       </Tabs>
       {analysis.suggested_hashtags.length > 0 && (
         <div className="tools-group">
-          <h3 id="suggested">Suggested hashtags</h3>
+          <h3 id="suggested">
+            <Trans>Suggested hashtags</Trans>
+          </h3>
           <ul className="tools-chips" aria-labelledby="suggested">
             {analysis.suggested_hashtags.map((tag) => (
               <li key={tag}>
@@ -108,7 +112,9 @@ export function DescriptionEditor(props: DescriptionEditorProps): ReactNode {
         </div>
       )}
       <div className="tools-actions">
-        <Button onClick={() => void copy(text)}>Copy</Button>
+        <Button onClick={() => void copy(text)}>
+          <Trans>Copy</Trans>
+        </Button>
         {action(text)}
       </div>
     </section>

@@ -1,4 +1,6 @@
 import { Button, SparkIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { TextArea } from '../../../lib/text-area.tsx';
 import { EXAMPLE_TOPICS } from '../model/examples.ts';
@@ -39,9 +41,9 @@ export function TopicForm({ topic, busy, onTopic, onGenerate }: TopicFormProps):
     <form className="panel tools-stack" noValidate onSubmit={submit}>
       <TextArea
         ref={field}
-        label="Topic"
-        help="The more details you give (what, for whom, when, where), the better the description."
-        error={empty ? 'Say what the description is about.' : null}
+        label={t`Topic`}
+        help={t`The more details you give (what, for whom, when, where), the better the description.`}
+        error={empty ? t`Say what the description is about.` : null}
         value={topic}
         rows={4}
         most={5_000}
@@ -52,7 +54,7 @@ export function TopicForm({ topic, busy, onTopic, onGenerate }: TopicFormProps):
       />
       <div className="tools-group">
         <p className="muted" id="examples">
-          Or start with an example
+          <Trans>Or start with an example</Trans>
         </p>
         <ul className="tools-chips" aria-labelledby="examples">
           {EXAMPLE_TOPICS.map((one) => (
@@ -65,16 +67,18 @@ export function TopicForm({ topic, busy, onTopic, onGenerate }: TopicFormProps):
         </ul>
         {replaced !== '' && isExample(topic) && (
           <p role="status" className="tools-actions">
-            Your text was replaced by the example.
-            <Button size="small" onClick={() => put(replaced)}>
-              Undo
-            </Button>
+            <Trans>
+              Your text was replaced by the example.
+              <Button size="small" onClick={() => put(replaced)}>
+                Undo
+              </Button>
+            </Trans>
           </p>
         )}
       </div>
       <div className="tools-actions end">
         <Button type="primary" htmlType="submit" loading={busy} icon={<SparkIcon size={18} />}>
-          Generate Description
+          <Trans>Generate Description</Trans>
         </Button>
       </div>
     </form>

@@ -10,6 +10,7 @@ import {
   useCancelableAction,
   useToasts,
 } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import type { Finding } from '../model/finding.ts';
 
 export interface Found {
@@ -28,7 +29,10 @@ export const isFound = (value: unknown): value is Found | null =>
     Array.isArray(value.hashtags) &&
     'writer' in value);
 
-export const FAILED = { search: 'Failed to search hashtags', analyze: 'Failed to analyze content' } as const;
+export const FAILED = {
+  search: t`Failed to search hashtags`,
+  analyze: t`Failed to analyze content`,
+} as const;
 
 export function useFindHashtags(onFound: (found: Found) => void) {
   const api = useApi();

@@ -1,4 +1,5 @@
 import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** What the counts beside these hashtags mean. */
@@ -7,8 +8,12 @@ export function CountLegend({ found }: { found: readonly FoundHashtag[] }): Reac
   return (
     <dl className="tools-legend muted">
       <div>
-        <dt>yours</dt>
-        <dd>your own posts with the hashtag</dd>
+        <dt>
+          <Trans>yours</Trans>
+        </dt>
+        <dd>
+          <Trans>your own posts with the hashtag</Trans>
+        </dd>
       </div>
     </dl>
   );

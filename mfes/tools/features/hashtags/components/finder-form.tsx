@@ -1,4 +1,6 @@
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { TextArea } from '../../../lib/text-area.tsx';
 import { type Finding, findingOf } from '../model/finding.ts';
@@ -29,13 +31,13 @@ export function FinderForm({ input, busy, onInput, onFind, onCancel }: FinderFor
     <form className="panel tools-stack" noValidate onSubmit={submit}>
       <TextArea
         ref={field}
-        label="Topic"
-        help="Enter one word for related hashtags, or a sentence or whole post for hashtags that match it."
-        error={empty ? 'Enter a topic.' : null}
+        label={t`Topic`}
+        help={t`Enter one word for related hashtags, or a sentence or whole post for hashtags that match it.`}
+        error={empty ? t`Enter a topic.` : null}
         value={input}
         rows={2}
         most={MOST}
-        placeholder="sourdough, or: Our bakery opens a second shop on Saturday"
+        placeholder={t`sourdough, or: Our bakery opens a second shop on Saturday`}
         enterSends
         onChange={(value) => {
           setEmpty(false);
@@ -43,9 +45,13 @@ export function FinderForm({ input, busy, onInput, onFind, onCancel }: FinderFor
         }}
       />
       <div className="tools-actions end">
-        {busy && <Button onClick={onCancel}>Cancel</Button>}
+        {busy && (
+          <Button onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
         <Button type="primary" htmlType="submit" loading={busy}>
-          Find Hashtags
+          <Trans>Find Hashtags</Trans>
         </Button>
       </div>
     </form>

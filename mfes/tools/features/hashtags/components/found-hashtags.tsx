@@ -2,6 +2,8 @@ import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { addHashtag, hasHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
 import { writerText } from '@carillon/sdk/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { Found } from '../api/use-find-hashtags.ts';
 import { groupsOf } from '../model/finding.ts';
@@ -44,17 +46,21 @@ export function FoundHashtags({ found, selected, heading, onSelect }: FoundHasht
     <div className="panel tools-stack">
       <div>
         <h2 ref={heading} tabIndex={-1} className="tools-result-title">
-          {hashtags.length === 1 ? '1 hashtag' : `${hashtags.length} hashtags`} for “
-          {firstWords(finding.text)}”
+          <Trans>
+            {plural(hashtags.length, { one: '# hashtag', other: '# hashtags' })} for “
+            {firstWords(finding.text)}”
+          </Trans>
         </h2>
         <p className="muted">{writerText(writer)}</p>
       </div>
       {own.length > 0 && (
-        <p className="muted">No known hashtags found. These are your own words as hashtags.</p>
+        <p className="muted">
+          <Trans>No known hashtags found. These are your own words as hashtags.</Trans>
+        </p>
       )}
-      {group('Your Words', own)}
-      {group('Popular Hashtags', popular)}
-      {group('Related Hashtags', related)}
+      {group(t`Your Words`, own)}
+      {group(t`Popular Hashtags`, popular)}
+      {group(t`Related Hashtags`, related)}
       <CountLegend found={hashtags} />
     </div>
   );

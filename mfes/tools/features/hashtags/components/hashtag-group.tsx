@@ -1,6 +1,7 @@
 import { hasHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { countText, exactCount } from '../model/counts.ts';
 
@@ -27,7 +28,9 @@ export function HashtagGroup({
       <div className="tools-row">
         <h2 id={id}>{title}</h2>
         <Button size="small" type="text" disabled={rest.length === 0} onClick={onSelectAll}>
-          Select all<span className="visually-hidden"> of {title}</span>
+          <Trans>
+            Select all<span className="visually-hidden"> of {title}</span>
+          </Trans>
         </Button>
       </div>
       <ul className="tools-chips">

@@ -1,6 +1,8 @@
 import { saveHashtagGroup } from '@carillon/contracts/http/posts/save-hashtag-group.ts';
 import { HashtagGroupDialog, useMay, useToasts } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 
 /** Keeps hashtags under a name, to be put into posts in the composer. */
@@ -10,7 +12,9 @@ export function SaveGroup({ hashtags }: { hashtags: readonly string[] }): ReactN
   if (!useMay(saveHashtagGroup)) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Save as group</Button>
+      <Button onClick={() => setOpen(true)}>
+        <Trans>Save as group</Trans>
+      </Button>
       {open && (
         <HashtagGroupDialog
           group={null}
@@ -18,7 +22,7 @@ export function SaveGroup({ hashtags }: { hashtags: readonly string[] }): ReactN
           onClose={() => setOpen(false)}
           onSaved={({ name }) => {
             setOpen(false);
-            toasts.success(`Hashtag group “${name}” saved. Find it in the composer, next to the hashtags.`);
+            toasts.success(t`Hashtag group “${name}” saved. Find it in the composer, next to the hashtags.`);
           }}
         />
       )}

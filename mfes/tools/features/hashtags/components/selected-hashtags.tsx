@@ -1,5 +1,7 @@
 import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
 import { Button, CloseIcon } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { useCopy } from '../../../lib/use-copy.ts';
 
@@ -17,7 +19,7 @@ const [STRICTEST] = NETWORKS.flatMap(({ label, limits: { hashtags } }) =>
 
 /** The hashtags that were chosen, from any number of searches. */
 export function SelectedHashtags({ selected, action, onSelect }: SelectedHashtagsProps): ReactNode {
-  const copy = useCopy('Hashtags copied to clipboard!', 'Failed to copy hashtags');
+  const copy = useCopy(t`Hashtags copied to clipboard!`, t`Failed to copy hashtags`);
   const heading = useRef<HTMLHeadingElement>(null);
   /** What had the focus is gone. */
   const keep = (left: string[]): void => {
@@ -29,22 +31,26 @@ export function SelectedHashtags({ selected, action, onSelect }: SelectedHashtag
     <section className="panel tools-stack tools-selected" aria-labelledby="selected">
       <div className="tools-row">
         <h2 id="selected" ref={heading} tabIndex={-1}>
-          Selected Hashtags <span className="muted tabular">{selected.length}</span>
+          <Trans>
+            Selected Hashtags <span className="muted tabular">{selected.length}</span>
+          </Trans>
         </h2>
         <Button size="small" type="text" disabled={none} onClick={() => keep([])}>
-          Clear All
+          <Trans>Clear All</Trans>
         </Button>
       </div>
       {none ? (
-        <p className="muted">Select hashtags to copy them or start a post.</p>
+        <p className="muted">
+          <Trans>Select hashtags to copy them or start a post.</Trans>
+        </p>
       ) : (
-        <ul className="tools-chips" aria-label="Selected hashtags">
+        <ul className="tools-chips" aria-label={t`Selected hashtags`}>
           {selected.map((tag) => (
             <li key={tag}>
               <button
                 type="button"
                 className="tools-chip"
-                aria-label={`Remove #${tag}`}
+                aria-label={t`Remove #${tag}`}
                 onClick={() => keep(selected.filter((one) => one !== tag))}
               >
                 #{tag} <CloseIcon size={14} />
@@ -55,13 +61,17 @@ export function SelectedHashtags({ selected, action, onSelect }: SelectedHashtag
       )}
       {STRICTEST && selected.length > STRICTEST.most && (
         <p role="status" className="tools-amber">
-          {STRICTEST.label} allows {STRICTEST.most} hashtags in one post: {selected.length - STRICTEST.most}{' '}
-          too many.
+          <Trans>
+            {STRICTEST.label} allows {STRICTEST.most} hashtags in one post: {selected.length - STRICTEST.most}{' '}
+            too many.
+          </Trans>
         </p>
       )}
       {!none && (
         <div className="tools-actions">
-          <Button onClick={() => void copy(selected.map((tag) => `#${tag}`).join(' '))}>Copy</Button>
+          <Button onClick={() => void copy(selected.map((tag) => `#${tag}`).join(' '))}>
+            <Trans>Copy</Trans>
+          </Button>
           {action}
         </div>
       )}

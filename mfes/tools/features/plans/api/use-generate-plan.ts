@@ -1,10 +1,11 @@
 import type { BusinessPlan, BusinessPlanRequest } from '@carillon/contracts/http/ai/business-plan.ts';
 import { generateBusinessPlan } from '@carillon/contracts/http/ai/generate-business-plan.ts';
 import { isFailure, useStreamedAction, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useContentId } from '../../../lib/use-content-id.ts';
 import { useChangedPlans } from './use-plans.ts';
 
-export const FAILED = 'Failed to generate business plan';
+export const FAILED = t`Failed to generate business plan`;
 
 /** Writes a plan, following the server's own steps. Trying again after an answer that was lost gives the same plan. */
 export function useGeneratePlan(onDone: (plan: BusinessPlan) => void) {
@@ -15,7 +16,7 @@ export function useGeneratePlan(onDone: (plan: BusinessPlan) => void) {
     onDone(plan) {
       forget();
       changed(plan);
-      toasts.success('Business plan generated successfully!');
+      toasts.success(t`Business plan generated successfully!`);
       onDone(plan);
     },
     onFailed(error) {

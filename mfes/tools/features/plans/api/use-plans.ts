@@ -4,6 +4,7 @@ import { getBusinessPlan } from '@carillon/contracts/http/ai/get-business-plan.t
 import { listBusinessPlans } from '@carillon/contracts/http/ai/list-business-plans.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const LIST = ['business-plans'];
@@ -53,7 +54,7 @@ export function useDeletePlan() {
     async onDone(_, id) {
       queries.removeQueries({ queryKey: keyOf(id) });
       await queries.invalidateQueries({ queryKey: LIST });
-      toasts.success('Plan deleted.');
+      toasts.success(t`Plan deleted.`);
     },
   });
 }

@@ -1,6 +1,8 @@
 import { type BusinessPlanRequest, REQUIRED_PLAN_FIELDS } from '@carillon/contracts/http/ai/business-plan.ts';
 import { fieldError } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react';
 import { TextArea } from '../../../lib/text-area.tsx';
 import {
@@ -28,7 +30,7 @@ export function PlanForm({ form, error, onForm, onGenerate }: PlanFormProps): Re
   const [asked, setAsked] = useState(false);
   const missing = asked ? missingIn(form) : [];
   const errorOf = (name: PlanField): string | null =>
-    missing.includes(name) ? 'Required' : fieldError(error, name);
+    missing.includes(name) ? t`Required` : fieldError(error, name);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setAsked(true);
@@ -71,7 +73,7 @@ export function PlanForm({ form, error, onForm, onGenerate }: PlanFormProps): Re
       </div>
       <div className="tools-actions end">
         <Button type="primary" htmlType="submit">
-          Generate Business Plan
+          <Trans>Generate Business Plan</Trans>
         </Button>
       </div>
     </form>

@@ -2,6 +2,8 @@ import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { deleteBusinessPlan } from '@carillon/contracts/http/ai/delete-business-plan.ts';
 import { QueryView, ShowMore, shortTime, useAccountZone, useMay, useNow } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { type PlanSummary, usePlans } from '../api/use-plans.ts';
 import { DeletePlanDialog } from './delete-plan-dialog.tsx';
@@ -20,12 +22,18 @@ export function PlanList({ addressOf }: PlanListProps): ReactNode {
   return (
     <section className="tools-stack" aria-labelledby="plans">
       <h2 id="plans" ref={heading} tabIndex={-1}>
-        Your plans
+        <Trans>Your plans</Trans>
       </h2>
-      <QueryView query={query} failed="Your plans could not be loaded" safe="They are safe on the server.">
+      <QueryView
+        query={query}
+        failed={t`Your plans could not be loaded`}
+        safe={t`They are safe on the server.`}
+      >
         {(plans) =>
           plans.length === 0 ? (
-            <p className="muted">No plans yet. Plans you generate appear here.</p>
+            <p className="muted">
+              <Trans>No plans yet. Plans you generate appear here.</Trans>
+            </p>
           ) : (
             <ul ref={list} className="panel tools-plans">
               {plans.map((plan) => (
@@ -40,7 +48,7 @@ export function PlanList({ addressOf }: PlanListProps): ReactNode {
           )
         }
       </QueryView>
-      <ShowMore query={query} list={list} what="Older plans" />
+      <ShowMore query={query} list={list} what={t`Older plans`} />
       {deleting && (
         <DeletePlanDialog plan={deleting} home={() => heading.current} onClose={() => setDeleting(null)} />
       )}
@@ -58,7 +66,7 @@ function PlanRow({ plan, address, onDelete }: PlanRowProps): ReactNode {
   const zone = useAccountZone();
   const now = useNow();
   const mayDelete = useMay(deleteBusinessPlan);
-  const name = firstWords(plan.business_type) ?? 'Business plan';
+  const name = firstWords(plan.business_type) ?? t`Business plan`;
   return (
     <li>
       <a href={address}>{name}</a>
@@ -66,8 +74,8 @@ function PlanRow({ plan, address, onDelete }: PlanRowProps): ReactNode {
         {plan.platform} · {shortTime(new Date(plan.created_at), zone, now)}
       </span>
       {mayDelete && (
-        <Button type="text" aria-label={`Delete the plan: ${name}`} onClick={onDelete}>
-          Delete
+        <Button type="text" aria-label={t`Delete the plan: ${name}`} onClick={onDelete}>
+          <Trans>Delete</Trans>
         </Button>
       )}
     </li>

@@ -2,6 +2,8 @@ import type { BusinessPlan } from '@carillon/contracts/http/ai/business-plan.ts'
 import { fullTime, saveText, shortTime, useAccountZone, useNow, writerText } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { Markdown } from '@carillon/ui/markdown/markdown.tsx';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Tabs } from '../../../lib/tabs.tsx';
 import { useCopy } from '../../../lib/use-copy.ts';
@@ -14,25 +16,31 @@ type View = 'complete' | 'sections';
 export function PlanView({ plan, onClose }: { plan: BusinessPlan; onClose(): void }): ReactNode {
   const [view, setView] = useState<View>('complete');
   const sections = useMemo(() => sectionsOf(plan.strategy), [plan.strategy]);
-  const copy = useCopy('Content copied to clipboard!', 'Failed to copy to clipboard');
+  const copy = useCopy(t`Content copied to clipboard!`, t`Failed to copy to clipboard`);
   return (
     <article className="panel tools-stack tools-plan">
       <PlanHead plan={plan} />
       <div className="tools-actions tools-screen">
-        <Button onClick={() => void copy(plan.strategy)}>Copy</Button>
-        <Button onClick={() => globalThis.print()}>Print</Button>
+        <Button onClick={() => void copy(plan.strategy)}>
+          <Trans>Copy</Trans>
+        </Button>
+        <Button onClick={() => globalThis.print()}>
+          <Trans>Print</Trans>
+        </Button>
         <Button
           onClick={() => saveText(fileNameOf(plan.request.business_type), plan.strategy, 'text/markdown')}
         >
-          Download as Markdown
+          <Trans>Download as Markdown</Trans>
         </Button>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
       </div>
       <Tabs<View>
-        label="Views"
+        label={t`Views`}
         tabs={[
-          { key: 'complete', label: 'Complete Plan' },
-          { key: 'sections', label: 'View By Sections' },
+          { key: 'complete', label: t`Complete Plan` },
+          { key: 'sections', label: t`View By Sections` },
         ]}
         active={view}
         onChange={setView}
@@ -65,7 +73,7 @@ function PlanHead({ plan: { request, created_at, writer } }: { plan: BusinessPla
   return (
     <header>
       <h2 ref={heading} tabIndex={-1} className="tools-result-title">
-        Business plan: {request.business_type}
+        <Trans>Business plan: {request.business_type}</Trans>
       </h2>
       <p className="muted">
         {request.platform} ·{' '}

@@ -2,6 +2,8 @@ import { PLAN_STEPS, type PlanStep } from '@carillon/contracts/http/ai/generate-
 import { type Progress, StepList, useElapsed } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { Markdown } from '@carillon/ui/markdown/markdown.tsx';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { seconds } from '../../../lib/seconds.ts';
 
@@ -22,7 +24,7 @@ export function PlanWriting({ progress, onCancel }: PlanWritingProps): ReactNode
     <section className="panel tools-stack" aria-labelledby="writing">
       <div className="tools-row">
         <h2 id="writing" ref={heading} tabIndex={-1}>
-          Writing your business plan
+          <Trans>Writing your business plan</Trans>
         </h2>
         <span className="muted tabular">{seconds(elapsed)}</span>
       </div>
@@ -32,13 +34,15 @@ export function PlanWriting({ progress, onCancel }: PlanWritingProps): ReactNode
           type="info"
           showIcon
           role="status"
-          title="Still Working"
-          description="A plan can take up to 2 minutes. What you entered is kept."
+          title={t`Still Working`}
+          description={t`A plan can take up to 2 minutes. What you entered is kept.`}
         />
       )}
       {shown !== '' && <Markdown text={shown} />}
       <div className="tools-actions end">
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
       </div>
     </section>
   );

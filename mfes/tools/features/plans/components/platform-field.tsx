@@ -1,5 +1,6 @@
 import { PLAN_PLATFORMS } from '@carillon/contracts/domain/plan-platforms.ts';
 import { FieldError } from '@carillon/ui/index.ts';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type Ref, useId } from 'react';
 
 interface PlatformFieldProps {
@@ -14,7 +15,9 @@ export function PlatformField({ value, error, ref, onChange }: PlatformFieldProp
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>Platform</label>
+      <label htmlFor={id}>
+        <Trans>Platform</Trans>
+      </label>
       <select
         ref={ref}
         id={id}
@@ -26,14 +29,20 @@ export function PlatformField({ value, error, ref, onChange }: PlatformFieldProp
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="" disabled>
-          Choose one
+          <Trans>Choose one</Trans>
         </option>
         {PLAN_PLATFORMS.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </select>
       <div id={`${id}-text`}>
-        {error ? <FieldError>{error}</FieldError> : <p className="field-help">Where you want to be seen.</p>}
+        {error ? (
+          <FieldError>{error}</FieldError>
+        ) : (
+          <p className="field-help">
+            <Trans>Where you want to be seen.</Trans>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { PLAN_PLATFORMS, type PlanPlatform } from '@carillon/contracts/domain/plan-platforms.ts';
 import type { BusinessPlanRequest } from '@carillon/contracts/http/ai/business-plan.ts';
+import { t } from '@lingui/core/macro';
 
 export type PlanField = keyof BusinessPlanRequest;
 /** What is typed so far. */
@@ -46,29 +47,29 @@ interface FieldText {
 export const FIELDS: readonly FieldText[] = [
   {
     name: 'business_type',
-    label: 'Business type',
-    help: 'What you sell or do, and where: a bakery with two shops in Leipzig.',
+    label: t`Business type`,
+    help: t`What you sell or do, and where: a bakery with two shops in Leipzig.`,
   },
   {
     name: 'target_demographics',
-    label: 'Target demographics',
-    help: 'Who you want to reach: families and office workers nearby, 25 to 55.',
+    label: t`Target demographics`,
+    help: t`Who you want to reach: families and office workers nearby, 25 to 55.`,
   },
   {
     name: 'business_goals',
-    label: 'Business goals',
-    help: 'What should be different afterwards: 20 more orders for cakes a week.',
+    label: t`Business goals`,
+    help: t`What should be different afterwards: 20 more orders for cakes a week.`,
   },
   {
     name: 'content_preferences',
-    label: 'Content preferences',
-    help: 'What you like to show or say, and what you avoid: short videos, no faces.',
+    label: t`Content preferences`,
+    help: t`What you like to show or say, and what you avoid: short videos, no faces.`,
   },
-  { name: 'budget', label: 'Budget', help: 'For a month, with its currency: 200 dollars.' },
-  { name: 'timeframe', label: 'Timeframe', help: 'How long the plan should cover: three months.' },
+  { name: 'budget', label: t`Budget`, help: t`For a month, with its currency: 200 dollars.` },
+  { name: 'timeframe', label: t`Timeframe`, help: t`How long the plan should cover: three months.` },
   {
     name: 'current_challenges',
-    label: 'Current challenges',
-    help: 'What holds you back today: two hours a week, few followers.',
+    label: t`Current challenges`,
+    help: t`What holds you back today: two hours a week, few followers.`,
   },
 ];

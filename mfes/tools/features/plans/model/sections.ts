@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lexer } from 'marked';
 
 export interface Section {
@@ -13,7 +14,7 @@ export function sectionsOf(markdown: string): Section[] {
     const last = sections.at(-1);
     if (token.type === 'heading' && token.depth === 2) sections.push({ title: token.text, text: '' });
     else if (last) sections[sections.length - 1] = { ...last, text: last.text + token.raw };
-    else sections.push({ title: 'Overview', text: token.raw });
+    else sections.push({ title: t`Overview`, text: token.raw });
   }
   return sections.filter(({ title, text }) => title !== 'Overview' || text.trim() !== '');
 }

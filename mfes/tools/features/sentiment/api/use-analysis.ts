@@ -2,6 +2,7 @@ import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sen
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { asApiError, errorText, useApi, useCancelableAction, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 
 export type SentimentResult = ReplyOf<typeof analyzeSentiment>;
 
@@ -25,14 +26,14 @@ export function useAnalysis(onDone: (analysis: Analysis) => void) {
     {
       onDone(result, post) {
         onDone({ post, result });
-        toasts.success('Sentiment analysis completed!');
+        toasts.success(t`Sentiment analysis completed!`);
       },
     },
   );
   return { ...analysis, error: analysis.busy ? null : analysis.error };
 }
 
-export const FAILED = 'Failed to analyze sentiment';
+export const FAILED = t`Failed to analyze sentiment`;
 
 interface Problem {
   readonly title: string;
@@ -45,7 +46,7 @@ interface Problem {
 export function problemOf(error: Error): Problem {
   const refusal = asApiError(error);
   if (refusal?.status === 401)
-    return { title: 'Authentication error. Please reconnect your account.', reconnect: true };
+    return { title: t`Authentication error. Please reconnect your account.`, reconnect: true };
   const [field] = refusal?.fieldErrors.post_id ?? refusal?.fieldErrors.platform ?? [];
   if (field !== undefined) return { title: field, reconnect: false };
   return { title: FAILED, reason: errorText(error), reconnect: refusal?.code === 'not_connected' };

@@ -1,5 +1,6 @@
 import { listUserPosts, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { isFailure, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
@@ -42,10 +43,10 @@ function useLoadedToast(query: {
   const told = useRef(false);
   const loaded = data !== undefined && data.length > 0;
   useEffect(() => {
-    if (error && isFailure(error)) toasts.danger('Failed to fetch posts');
+    if (error && isFailure(error)) toasts.danger(t`Failed to fetch posts`);
     else if (loaded && !told.current) {
       told.current = true;
-      toasts.success('Posts loaded successfully!');
+      toasts.success(t`Posts loaded successfully!`);
     }
   }, [loaded, error, toasts]);
 }

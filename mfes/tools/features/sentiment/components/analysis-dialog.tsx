@@ -1,6 +1,8 @@
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { Dialog, useElapsed } from '@carillon/sdk/index.ts';
 import { Alert, Button, Skeleton } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { seconds } from '../../../lib/seconds.ts';
 import { problemOf, type SentimentResult } from '../api/use-analysis.ts';
@@ -19,14 +21,18 @@ interface AnalysisDialogProps {
 export function AnalysisDialog({ post, result, error, onAgain, onClose }: AnalysisDialogProps): ReactNode {
   return (
     <Dialog
-      title="Sentiment analysis"
+      title={t`Sentiment analysis`}
       width={760}
       onClose={onClose}
       actions={
         <>
-          {error && <Button onClick={onAgain}>Try again</Button>}
+          {error && (
+            <Button onClick={onAgain}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
           <Button type="primary" onClick={onClose}>
-            {result || error ? 'Close' : 'Cancel'}
+            {result || error ? t`Close` : t`Cancel`}
           </Button>
         </>
       }
@@ -46,7 +52,9 @@ function Reading(): ReactNode {
   return (
     <div className="tools-stack" aria-busy="true">
       <p>
-        <span role="status">Reading the comments</span>{' '}
+        <span role="status">
+          <Trans>Reading the comments</Trans>
+        </span>{' '}
         <span className="muted tabular">{seconds(elapsed)}</span>
       </p>
       <Skeleton active paragraph={{ rows: 4 }} />
@@ -65,7 +73,12 @@ function Problem({ error }: { error: Error }): ReactNode {
       description={
         (reason || reconnect) && (
           <p>
-            {reason} {reconnect && <a href="/dashboard">Connect it on the dashboard</a>}
+            {reason}{' '}
+            {reconnect && (
+              <a href="/dashboard">
+                <Trans>Connect it on the dashboard</Trans>
+              </a>
+            )}
           </p>
         )
       }

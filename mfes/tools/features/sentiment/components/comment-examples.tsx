@@ -2,6 +2,8 @@ import type { Sentiment } from '@carillon/contracts/domain/sentiment.ts';
 import type { CommentSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
 import { fullTime, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Tabs } from '../../../lib/tabs.tsx';
 import { cut, MOODS, scoreText } from '../model/words.ts';
@@ -21,10 +23,12 @@ export function CommentExamples({ comments }: CommentExamplesProps): ReactNode {
   const active = some.find(({ sentiment }) => sentiment === chosen) ?? some[0];
   if (!active) return null;
   return (
-    <section className="tools-group" aria-label="Example comments">
-      <h2>Example comments</h2>
+    <section className="tools-group" aria-label={t`Example comments`}>
+      <h2>
+        <Trans>Example comments</Trans>
+      </h2>
       <Tabs<Sentiment>
-        label="Sentiments"
+        label={t`Sentiments`}
         tabs={some.map(({ sentiment, of }) => ({
           key: sentiment,
           label: `${MOODS[sentiment]} ${of.length}`,
@@ -42,7 +46,7 @@ export function CommentExamples({ comments }: CommentExamplesProps): ReactNode {
         </ul>
         {!all && active.of.length > FEW && (
           <Button className="tools-start" onClick={() => setAll(true)}>
-            Show {active.of.length - FEW} more
+            <Trans>Show {active.of.length - FEW} more</Trans>
           </Button>
         )}
       </Tabs>
@@ -71,7 +75,7 @@ function Comment({ comment: { text, score, created_at, url } }: { comment: Comme
           <>
             {' · '}
             <a href={url} target="_blank" rel="noopener noreferrer">
-              View comment
+              <Trans>View comment</Trans>
             </a>
           </>
         )}

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SentimentResult } from '../api/use-analysis.ts';
 import { MOODS } from '../model/words.ts';
@@ -6,8 +9,10 @@ type Share = SentimentResult['charts']['distribution'][number];
 
 /** How many comments of each kind: one bar, and the table that says the same. */
 export const DistributionChart = ({ distribution }: { distribution: readonly Share[] }): ReactNode => (
-  <section className="tools-group" aria-label="Distribution">
-    <h2>Distribution</h2>
+  <section className="tools-group" aria-label={t`Distribution`}>
+    <h2>
+      <Trans>Distribution</Trans>
+    </h2>
     <div className="tools-split" aria-hidden="true">
       {distribution
         .filter(({ count }) => count > 0)
@@ -18,9 +23,15 @@ export const DistributionChart = ({ distribution }: { distribution: readonly Sha
     <table className="tools-table">
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">Sentiment</th>
-          <th scope="col">Comments</th>
-          <th scope="col">Share</th>
+          <th scope="col">
+            <Trans>Sentiment</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Comments</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Share</Trans>
+          </th>
         </tr>
       </thead>
       <tbody className="tabular">
@@ -30,7 +41,7 @@ export const DistributionChart = ({ distribution }: { distribution: readonly Sha
               <span className={`tools-dot ${sentiment}`} aria-hidden="true" />
               {MOODS[sentiment]}
             </th>
-            <td>{count.toLocaleString('en')}</td>
+            <td>{count.toLocaleString(i18n.locale)}</td>
             <td>{Math.round(percent)}%</td>
           </tr>
         ))}

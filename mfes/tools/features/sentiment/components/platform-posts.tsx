@@ -14,6 +14,8 @@ import {
   useMore,
 } from '@carillon/sdk/index.ts';
 import { Alert, Button, EmptyState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { Tabs } from '../../../lib/tabs.tsx';
 import { PostCard } from './post-card.tsx';
@@ -62,7 +64,7 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
     own.length === 0 ? PLATFORMS[active].whyNot('comments', null) : closed.find((one) => one !== null);
   return (
     <Tabs<PlatformName>
-      label="Networks"
+      label={t`Networks`}
       tabs={names.map((key) => ({
         key,
         label: (
@@ -83,12 +85,22 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
           type="info"
           showIcon
           title={reason}
-          description={closed.includes(null) ? undefined : 'There’s nothing to analyze here.'}
+          description={closed.includes(null) ? undefined : t`There’s nothing to analyze here.`}
         />
       )}
       {own.length === 0 ? (
-        <EmptyState title="No Posts Available" level={2} action={<a href="/create-post">Create a Post</a>}>
-          Posts that you publish on {labelOf(active)} appear here, so you can see how people respond.
+        <EmptyState
+          title={t`No Posts Available`}
+          level={2}
+          action={
+            <a href="/create-post">
+              <Trans>Create a Post</Trans>
+            </a>
+          }
+        >
+          <Trans>
+            Posts that you publish on {labelOf(active)} appear here, so you can see how people respond.
+          </Trans>
         </EmptyState>
       ) : (
         <ul className="tools-posts" ref={list}>
@@ -99,10 +111,10 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
       )}
       {left && (
         <Button className="tools-start" onClick={() => ask(showMore)}>
-          Show more posts
+          <Trans>Show more posts</Trans>
         </Button>
       )}
-      <ShowMore key={active} query={next} list={list} what="Older posts" />
+      <ShowMore key={active} query={next} list={list} what={t`Older posts`} />
     </Tabs>
   );
 }

@@ -1,6 +1,8 @@
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { fullTime, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button, ExternalIcon, FieldError } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { cut } from '../model/words.ts';
 import { PostStatus } from './post-status.tsx';
@@ -29,10 +31,12 @@ export function PostCard({ post, disabled, onAnalyze }: PostCardProps): ReactNod
       <div className="tools-row">
         <PostStatus status={status} />
         <span className="muted">
-          {target_name} · Created{' '}
-          <time dateTime={created_at} title={fullTime(made, zone)} className="tabular">
-            {shortTime(made, zone, now)}
-          </time>
+          <Trans>
+            {target_name} · Created{' '}
+            <time dateTime={created_at} title={fullTime(made, zone)} className="tabular">
+              {shortTime(made, zone, now)}
+            </time>
+          </Trans>
         </span>
       </div>
       <p className="tools-post-name">{name}</p>
@@ -41,8 +45,8 @@ export function PostCard({ post, disabled, onAnalyze }: PostCardProps): ReactNod
       )}
       <div className="tools-actions">
         {onAnalyze && status === 'published' && (
-          <Button disabled={disabled} aria-label={`Analyze Sentiment: ${name}`} onClick={analyze}>
-            Analyze Sentiment
+          <Button disabled={disabled} aria-label={t`Analyze Sentiment: ${name}`} onClick={analyze}>
+            <Trans>Analyze Sentiment</Trans>
           </Button>
         )}
         {post_url && (
@@ -51,13 +55,19 @@ export function PostCard({ post, disabled, onAnalyze }: PostCardProps): ReactNod
             href={post_url}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`View: ${name} (opens in a new tab)`}
+            aria-label={t`View: ${name} (opens in a new tab)`}
           >
-            View <ExternalIcon size={16} />
+            <Trans>
+              View <ExternalIcon size={16} />
+            </Trans>
           </a>
         )}
       </div>
-      {refused && <FieldError>This post can’t be analyzed because it has no ID</FieldError>}
+      {refused && (
+        <FieldError>
+          <Trans>This post can’t be analyzed because it has no ID</Trans>
+        </FieldError>
+      )}
     </li>
   );
 }

@@ -1,5 +1,7 @@
 import { SENTIMENTS } from '@carillon/contracts/domain/sentiment.ts';
 import { EmptyState } from '@carillon/ui/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SentimentResult } from '../api/use-analysis.ts';
 import { MOODS, scoreText } from '../model/words.ts';
@@ -12,25 +14,31 @@ export function SentimentReport({ result }: { result: SentimentResult }): ReactN
   const { analysis, charts, comment_count, truncated } = result;
   if (analysis.overall_sentiment === null || analysis.average_score === null)
     return (
-      <EmptyState title="No comments yet" level={2}>
-        No comments on this post yet.
+      <EmptyState title={t`No comments yet`} level={2}>
+        <Trans>No comments on this post yet.</Trans>
       </EmptyState>
     );
-  const count = comment_count === 1 ? '1 comment' : `${comment_count.toLocaleString('en')} comments`;
+  const count = plural(comment_count, { one: '# comment', other: '# comments' });
   return (
     <>
       <div className="tools-verdict">
         <p className={`tools-mood ${analysis.overall_sentiment}`}>{MOODS[analysis.overall_sentiment]}</p>
         <p>
-          {count}, {scoreText(analysis.average_score)} on average{' '}
-          <span className="muted">(from −1, very negative, to +1, very positive)</span>
+          <Trans>
+            {count}, {scoreText(analysis.average_score)} on average{' '}
+            <span className="muted">(from −1, very negative, to +1, very positive)</span>
+          </Trans>
         </p>
-        {truncated && <p className="muted">There are more comments; only these were analyzed.</p>}
+        {truncated && (
+          <p className="muted">
+            <Trans>There are more comments; only these were analyzed.</Trans>
+          </p>
+        )}
       </div>
       <DistributionChart distribution={charts.distribution} />
       {charts.over_time.length > 1 && <TimeChart days={charts.over_time} />}
-      <Words title="Common positive words" words={analysis.common_positive_words} />
-      <Words title="Common negative words" words={analysis.common_negative_words} />
+      <Words title={t`Common positive words`} words={analysis.common_positive_words} />
+      <Words title={t`Common negative words`} words={analysis.common_negative_words} />
       <CommentExamples
         comments={SENTIMENTS.map((sentiment) => ({
           sentiment,

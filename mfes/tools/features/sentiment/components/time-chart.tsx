@@ -1,4 +1,7 @@
 import { SENTIMENTS } from '@carillon/contracts/domain/sentiment.ts';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SentimentResult } from '../api/use-analysis.ts';
 import { MOODS } from '../model/words.ts';
@@ -9,16 +12,24 @@ const HEIGHT = 160;
 const BAR = 10;
 const totalOf = (day: Day): number => day.positive + day.neutral + day.negative;
 const dayText = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(i18n.locale, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
 
 /** The comments of each day that has some, stacked by kind; by ear, a table. */
 export function TimeChart({ days }: { days: readonly Day[] }): ReactNode {
   const most = Math.max(...days.map(totalOf), 1);
   const width = days.length * BAR;
   return (
-    <section className="tools-group" aria-label="Over time">
-      <h2>Over time</h2>
-      <p className="muted">Up to {most.toLocaleString('en')} comments per day (scale).</p>
+    <section className="tools-group" aria-label={t`Over time`}>
+      <h2>
+        <Trans>Over time</Trans>
+      </h2>
+      <p className="muted">
+        <Trans>Up to {most.toLocaleString(i18n.locale)} comments per day (scale).</Trans>
+      </p>
       <svg
         className="tools-time"
         viewBox={`0 0 ${width} ${HEIGHT}`}
@@ -35,10 +46,14 @@ export function TimeChart({ days }: { days: readonly Day[] }): ReactNode {
         <span>{dayText(days.at(-1)?.date ?? '')}</span>
       </p>
       <table className="visually-hidden">
-        <caption>Comments by day</caption>
+        <caption>
+          <Trans>Comments by day</Trans>
+        </caption>
         <thead>
           <tr>
-            <th scope="col">Day</th>
+            <th scope="col">
+              <Trans>Day</Trans>
+            </th>
             {SENTIMENTS.map((sentiment) => (
               <th key={sentiment} scope="col">
                 {MOODS[sentiment]}
