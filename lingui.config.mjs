@@ -17,13 +17,26 @@ const manifestExtractor = {
 const catalogOf = (folder) => ({
   path: `<rootDir>/${folder}/locales/{locale}`,
   include: [`<rootDir>/${folder}`],
-  exclude: ['**/node_modules/**', '**/dist/**', '**/test/**', '**/testing/**', '**/*.test.*', '**/*.mjs', '**/site/**'],
+  exclude: [
+    '**/node_modules/**',
+    '**/dist/**',
+    '**/test/**',
+    '**/testing/**',
+    '**/*.test.*',
+    '**/*.mjs',
+    '**/site/**',
+  ],
 });
 
 export default {
   locales: localeNames,
   sourceLocale: SOURCE_LOCALE,
-  catalogs: ['shell', ...readdirSync(new URL('mfes/', import.meta.url)).filter((name) => !name.includes('.')).map((name) => `mfes/${name}`)].map(catalogOf),
+  catalogs: [
+    'shell',
+    ...readdirSync(new URL('mfes/', import.meta.url))
+      .filter((name) => !name.includes('.'))
+      .map((name) => `mfes/${name}`),
+  ].map(catalogOf),
   extractors: [manifestExtractor, createBabelExtractor()],
   format: formatter({ lineNumbers: false }),
   orderBy: 'origin',

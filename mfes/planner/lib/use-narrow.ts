@@ -1,7 +1,6 @@
-import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 
-const NARROW = t`(max-width: 760px)`;
+const NARROW = '(max-width: 760px)';
 
 const subscribe = (told: () => void): (() => void) => {
   const query = window.matchMedia?.(NARROW);

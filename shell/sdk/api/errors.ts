@@ -22,7 +22,7 @@ export class ApiError extends Error {
     retryAfter: number | null = null,
   ) {
     super(failure.message);
-    this.name = t`ApiError`;
+    this.name = 'ApiError';
     this.code = failure.error;
     this.status = status;
     this.fieldErrors = failure.errors ?? {};
@@ -37,7 +37,7 @@ export class ApiError extends Error {
 export class NoResponseError extends Error {
   constructor(cause?: unknown, message = t`No response received from server`) {
     super(message, { cause });
-    this.name = t`NoResponseError`;
+    this.name = 'NoResponseError';
   }
 }
 
@@ -47,7 +47,7 @@ export class LateResponseError extends NoResponseError {
   readonly late = true;
 
   constructor() {
-    super(undefined, t`The server took too long to answer`);
+    super(undefined, 'The server took too long to answer');
   }
 }
 
@@ -59,8 +59,8 @@ export class InvalidReplyError extends Error {
   readonly found: unknown;
 
   constructor(path: readonly string[], found: unknown) {
-    super(t`Invalid response format${path.length > 0 ? `: ${path.join('.')}` : ''}`);
-    this.name = t`InvalidReplyError`;
+    super(`Invalid response format${path.length > 0 ? `: ${path.join('.')}` : ''}`);
+    this.name = 'InvalidReplyError';
     this.path = path.join('.');
     this.found = found;
   }
@@ -70,7 +70,7 @@ export class InvalidReplyError extends Error {
 export class OfflineError extends Error {
   constructor() {
     super(t`You’re offline, so nothing was changed. Try again once you’re back online.`);
-    this.name = t`OfflineError`;
+    this.name = 'OfflineError';
   }
 }
 

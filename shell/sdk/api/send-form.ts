@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { NoResponseError } from './errors.ts';
 
 export interface UploadOptions {
@@ -35,7 +34,7 @@ export function sendForm(
         json: async () => JSON.parse(request.responseText) as unknown,
       });
     request.onerror = () => reject(new NoResponseError());
-    request.onabort = () => reject(signal?.reason ?? new DOMException(t`Aborted`, t`AbortError`));
+    request.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
     request.send(form);
   });

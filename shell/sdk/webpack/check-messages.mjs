@@ -30,8 +30,7 @@ function readOnce(folder, { _compilation, addDependency }) {
   const folders = [SHELL, folder];
   for (const one of folders) addDependency(path.join(one, 'locales', `${SOURCE_LOCALE}.po`));
   const read =
-    catalogs.get(_compilation) ??
-    Object.assign({}, ...folders.map((one) => readCatalog(one, SOURCE_LOCALE)));
+    catalogs.get(_compilation) ?? Object.assign({}, ...folders.map((one) => readCatalog(one, SOURCE_LOCALE)));
   catalogs.set(_compilation, read);
   return read;
 }

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import DOMPurify from 'dompurify';
 import { Marked } from 'marked';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
@@ -56,7 +55,7 @@ const isPage = ({ origin, pathname }: HTMLAnchorElement): boolean =>
 
 function openElsewhere(link: HTMLAnchorElement): void {
   link.target = '_blank';
-  link.rel = t`noopener noreferrer`;
+  link.rel = 'noopener noreferrer';
 }
 
 /** A table that is wider than the page scrolls by itself, by keyboard too. */

@@ -35,7 +35,13 @@ const FAILURES: Readonly<Record<WebhookFailure, string>> = {
 };
 
 /** Why a try, or a delivery as a whole, failed; null when it did not. */
-export function failureText({ failure, code }: { failure: WebhookFailure | null; code?: number | null }): string | null {
+export function failureText({
+  failure,
+  code,
+}: {
+  failure: WebhookFailure | null;
+  code?: number | null;
+}): string | null {
   if (failure === null) return null;
   return failure === 'status' && code ? t`The receiver answered ${code}.` : FAILURES[failure];
 }

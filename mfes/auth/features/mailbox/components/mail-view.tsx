@@ -1,12 +1,10 @@
 import { browserZone, fullTime, QueryView } from '@carillon/sdk/index.ts';
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useMail } from '../api/use-mailbox.ts';
 
 /** Its links open in a tab of their own; nothing in it runs, and nothing is loaded from elsewhere. */
-const SANDBOX = t`allow-same-origin allow-popups allow-popups-to-escape-sandbox`;
-const HEAD = t`<base target="_blank"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`;
+const SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+const HEAD = `<base target="_blank"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`;
 const LEAST_PX = 320;
 
 export function MailView({ id }: { readonly id: string }): ReactNode {
@@ -15,17 +13,15 @@ export function MailView({ id }: { readonly id: string }): ReactNode {
   const fit = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void =>
     setHeight(Math.max(LEAST_PX, currentTarget.contentDocument?.documentElement.scrollHeight ?? 0));
   return (
-    <QueryView query={query} failed={t`The email couldn’t be loaded`} rows={6} level={2}>
+    <QueryView query={query} failed="The email couldn’t be loaded" rows={6} level={2}>
       {({ subject, to, at, html }) => (
         <article className="panel mailbox-mail">
           <h2>{subject}</h2>
           <p className="muted">
-            <Trans>
-              To {to}, {fullTime(new Date(at), browserZone())}
-            </Trans>
+            To {to}, {fullTime(new Date(at), browserZone())}
           </p>
           <iframe
-            title={t`Mail: ${subject}`}
+            title={`Mail: ${subject}`}
             sandbox={SANDBOX}
             srcDoc={html.replace('<head>', `<head>${HEAD}`)}
             onLoad={fit}

@@ -92,7 +92,9 @@ export function TemplatesDialog({ examples, onUse, onClose }: TemplatesDialogPro
           </ul>
         )}
         <p role="status" className="muted" hidden={search.trim() === ''}>
-          {search.trim() !== '' && found && t`${found.length} of ${templates?.length ?? 0} of your templates.`}
+          {search.trim() !== '' &&
+            found &&
+            t`${found.length} of ${templates?.length ?? 0} of your templates.`}
         </p>
         {examples && texts.length > 0 && (
           <>

@@ -33,10 +33,10 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
   const means = readChoice(choice, zone, now);
   const findDay = (element: HTMLFormElement | null): void => {
     form.current = element;
-    day.current = element?.querySelector<HTMLElement>(t`td button[aria-pressed=true]`) ?? null;
+    day.current = element?.querySelector<HTMLElement>('td button[aria-pressed=true]') ?? null;
   };
   useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>(t`td button[tabindex="0"]`)?.focus();
+    if (refusal) form.current?.querySelector<HTMLElement>('td button[tabindex="0"]')?.focus();
   }, [refusal]);
 
   const change = (value: Choice): void => {

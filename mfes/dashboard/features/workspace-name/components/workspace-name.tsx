@@ -44,7 +44,7 @@ function NameForm({ onLater }: { onLater(): void }): ReactNode {
           id={id}
           type="text"
           autoComplete="organization"
-          placeholder={t`Flour & Fold`}
+          placeholder="Flour & Fold"
           value={name}
           disabled={save.busy}
           aria-invalid={fault ? true : undefined}

@@ -1,5 +1,3 @@
-import { t } from '@lingui/core/macro';
-
 // The words of column names in singular, without accents. Other tools' own come first.
 
 /** The parts of a date that some tools put in columns of their own. */
@@ -9,30 +7,30 @@ const list = (words: string): readonly string[] => words.split(' ');
 
 /** Words that tell no column from another, since all are about posts that are scheduled. */
 export const FILLERS = list(
-  t`post posting posted publish publishing published publication schedule scheduled scheduling planned go live on at ` +
-    t`the of for your a an specific optional required default main social tweet beitrag posts ` +
-    t`de du des del la le les el der die das und et y e publicacao publicacion pubblicazione programada agendamento veroffentlichung`,
+  'post posting posted publish publishing published publication schedule scheduled scheduling planned go live on at ' +
+    'the of for your a an specific optional required default main social tweet beitrag posts ' +
+    'de du des del la le les el der die das und et y e publicacao publicacion pubblicazione programada agendamento veroffentlichung',
 );
 export const MEDIA = list(
-  t`media image img picture pic photo foto video gif file attachment asset graphic bild bilder imagen imagem imagene ` +
-    t`datei fichier archivo arquivo 画像 動画 写真`,
+  'media image img picture pic photo foto video gif file attachment asset graphic bild bilder imagen imagem imagene ' +
+    'datei fichier archivo arquivo 画像 動画 写真',
 );
-export const PLACES = list(t`url link address name path source src upload public`);
-export const ALTERNATIVES = list(t`alt alternative alternate alternativtext`);
-export const ACCOUNTS = list(t`account profile page channel konto seite compte cuenta conta アカウント`);
-export const NETWORKS = list(t`network platform netzwerk plattform reseau red rede`);
-export const IDENTITIES = list(t`id ids name handle username to`);
+export const PLACES = list('url link address name path source src upload public');
+export const ALTERNATIVES = list('alt alternative alternate alternativtext');
+export const ACCOUNTS = list('account profile page channel konto seite compte cuenta conta アカウント');
+export const NETWORKS = list('network platform netzwerk plattform reseau red rede');
+export const IDENTITIES = list('id ids name handle username to');
 export const LINKS = list(
-  t`link url website web address article external destination landing lien enlace リンク`,
+  'link url website web address article external destination landing lien enlace リンク',
 );
-export const COMMENTS = list(t`comment reply kommentar commentaire comentario`);
+export const COMMENTS = list('comment reply kommentar commentaire comentario');
 export const TEXTS = list(
-  t`text message content caption body copy texto texte nachricht inhalt legende beitragstext 本文 テキスト`,
+  'text message content caption body copy texto texte nachricht inhalt legende beitragstext 本文 テキスト',
 );
-export const DESCRIPTIONS = list(t`description beschreibung descripcion descricao descrizione`);
-export const STATUSES = list(t`draft status state stage entwurf`);
-export const APPROVALS = list(t`approved approval ready active enabled`);
-export const KINDS = list(t`type subtype kind format placement story reel short`);
+export const DESCRIPTIONS = list('description beschreibung descripcion descricao descrizione');
+export const STATUSES = list('draft status state stage entwurf');
+export const APPROVALS = list('approved approval ready active enabled');
+export const KINDS = list('type subtype kind format placement story reel short');
 export const ZONES = new Set('time zone,timezone,tz,zone,zeitzone,utc offset,gmt offset'.split(','));
 export const DATES = new Set(
   'date,datetime,date time,time date,start,start date,date and time,day and time,when,timestamp,due,due date,datum,fecha,data,日付,日時,投稿日時'.split(

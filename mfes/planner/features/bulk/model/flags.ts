@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { foldText } from './plain-text.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(','));
@@ -14,13 +13,13 @@ export const isNo = (cell: string): boolean => NO.has(foldText(cell));
 export const isFlag = (cell: string): boolean => isYes(cell) || isNo(cell);
 
 const READY = list(
-  t`scheduled,schedule,approved,ready,ready to publish,ready to post,queued,queue,publish,to publish,active,planned,` +
+  'scheduled,schedule,approved,ready,ready to publish,ready to post,queued,queue,publish,to publish,active,planned,' +
     'final,open,confirmed,geplant,freigegeben,bereit,planifie,programme,programado,aprobado,agendado,aprovado,pianificato',
 );
 const HELD = list(
-  t`draft,drafts,pending,pending approval,in review,review,needs approval,needs review,awaiting approval,` +
-    t`waiting for approval,not approved,unapproved,rejected,declined,paused,on hold,hold,idea,ideas,todo,to do,` +
-    t`in progress,wip,inactive,disabled,canceled,cancelled,deleted,archived,failed,published,posted,sent,done,` +
+  'draft,drafts,pending,pending approval,in review,review,needs approval,needs review,awaiting approval,' +
+    'waiting for approval,not approved,unapproved,rejected,declined,paused,on hold,hold,idea,ideas,todo,to do,' +
+    'in progress,wip,inactive,disabled,canceled,cancelled,deleted,archived,failed,published,posted,sent,done,' +
     'entwurf,brouillon,borrador,rascunho,bozza,concept',
 );
 
@@ -32,13 +31,13 @@ export function isReady(cell: string): boolean | null {
 }
 
 const REGULAR = list(
-  t`post,posts,feed,feed post,image,images,photo,photos,picture,video,link,text,status,carousel,album,gallery,gif,` +
-    t`single image,multi image,image post,video post,photo post,link post,text post,standard,regular,normal,default,` +
+  'post,posts,feed,feed post,image,images,photo,photos,picture,video,link,text,status,carousel,album,gallery,gif,' +
+    'single image,multi image,image post,video post,photo post,link post,text post,standard,regular,normal,default,' +
     'update,none,media,bild,foto',
 );
 const REELS = list('reel,reels');
 const PICTURES = list(
-  t`image,images,photo,photos,picture,video,reel,reels,carousel,album,gallery,gif,media,bild,foto,image post,video post,photo post`,
+  'image,images,photo,photos,picture,video,reel,reels,carousel,album,gallery,gif,media,bild,foto,image post,video post,photo post',
 );
 
 const plainKind = (cell: string): string => foldText(cell).replace(/[_-]/g, ' ');

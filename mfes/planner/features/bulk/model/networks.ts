@@ -1,7 +1,6 @@
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
-import { plural, t } from '@lingui/core/macro';
 import { plainText } from './plain-text.ts';
 
 const SHORT: ReadonlyMap<string, PlatformName> = new Map(
@@ -11,7 +10,7 @@ const SHORT: ReadonlyMap<string, PlatformName> = new Map(
 );
 
 /** Files that use the old name are answered with it. */
-const TWITTER = t`Twitter (X)`;
+const TWITTER = 'Twitter (X)';
 /** Networks that other tools publish to, by what their files call them, in small letters without spaces and signs. */
 const OTHERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -19,35 +18,35 @@ const OTHERS: ReadonlyMap<string, string> = new Map(
     twitter: TWITTER,
     twitterx: TWITTER,
     xtwitter: TWITTER,
-    threads: t`Threads`,
-    pinterest: t`Pinterest`,
-    tiktok: t`TikTok`,
-    youtube: t`YouTube`,
-    yt: t`YouTube`,
-    youtubeshorts: t`YouTube`,
-    gbp: t`Google Business`,
-    gmb: t`Google Business`,
-    googlebusiness: t`Google Business`,
-    googlemybusiness: t`Google Business`,
-    googlebusinessprofile: t`Google Business`,
-    snapchat: t`Snapchat`,
-    reddit: t`Reddit`,
-    tumblr: t`Tumblr`,
-    telegram: t`Telegram`,
-    whatsapp: t`WhatsApp`,
-    discord: t`Discord`,
-    slack: t`Slack`,
+    threads: 'Threads',
+    pinterest: 'Pinterest',
+    tiktok: 'TikTok',
+    youtube: 'YouTube',
+    yt: 'YouTube',
+    youtubeshorts: 'YouTube',
+    gbp: 'Google Business',
+    gmb: 'Google Business',
+    googlebusiness: 'Google Business',
+    googlemybusiness: 'Google Business',
+    googlebusinessprofile: 'Google Business',
+    snapchat: 'Snapchat',
+    reddit: 'Reddit',
+    tumblr: 'Tumblr',
+    telegram: 'Telegram',
+    whatsapp: 'WhatsApp',
+    discord: 'Discord',
+    slack: 'Slack',
     vk: 'VK',
-    xing: t`Xing`,
-    nostr: t`Nostr`,
-    lemmy: t`Lemmy`,
-    twitch: t`Twitch`,
-    wordpress: t`WordPress`,
+    xing: 'Xing',
+    nostr: 'Nostr',
+    lemmy: 'Lemmy',
+    twitch: 'Twitch',
+    wordpress: 'WordPress',
   }),
 );
 
 /** Stands for the accounts of a row whose network columns are all off. */
-export const NO_NETWORK = t`None`;
+export const NO_NETWORK = 'None';
 
 const plainName = (text: string): string => plainText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -63,4 +62,4 @@ export const otherNetworkOf = (text: string): string | null =>
 
 /** "Twitter (X) isn’t supported", for networks that Carillon doesn’t publish to. */
 export const unsupportedText = (networks: readonly string[]): string =>
-  t`${listText(networks, 'and')} ${plural(networks.length, { one: 'isn’t', other: 'aren’t' })} supported`;
+  `${listText(networks, 'and')} ${networks.length === 1 ? 'isn’t' : 'aren’t'} supported`;

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { readColumnName } from './column-name.ts';
 import type { Mapping } from './columns.ts';
 import { isFlag, isNo } from './flags.ts';
@@ -10,27 +9,27 @@ const list = (words: string): readonly string[] => words.split(' ');
 
 /** Words in the names of columns that change whether, when, where or how a row is published. */
 const AFFECTING = list(
-  t`draft status state stage approved approval approve ready active enabled disabled publish published publishing schedule ` +
-    t`scheduled hold held pause paused skip sent delete expire expiration repeat repeating recurring recurrence recycle repost ` +
-    t`account profile page network platform channel brand group board workspace client target targeting destination ` +
-    t`privacy private visibility audience location country language collaborator ` +
-    t`type subtype kind format placement story reel short feed carousel thread poll event offer ` +
-    t`time date day month year hour minute zone timezone timing queue slot ` +
-    t`media image picture photo video gif file thumbnail cover alt text message caption content comment reply link url cta ` +
-    t`mention hashtag ` +
-    t`exclude excluded suppress ignore hidden include included selected unpublish embargo embargoed before until now immediately ` +
-    t`immediate live done completed finished used archived deleted canceled cancelled rejected declined review reviewed ` +
-    t`verified checked signed autopublish notify notification reminder evergreen frequency interval weekday crosspost cross ` +
-    t`not as behalf persona set share next sign offset team market region outlet handle username organization organisation company franchise store branch subreddit ` +
-    t`sponsored boost partnership document pdf creative visual artwork slide storie ` +
+  'draft status state stage approved approval approve ready active enabled disabled publish published publishing schedule ' +
+    'scheduled hold held pause paused skip sent delete expire expiration repeat repeating recurring recurrence recycle repost ' +
+    'account profile page network platform channel brand group board workspace client target targeting destination ' +
+    'privacy private visibility audience location country language collaborator ' +
+    'type subtype kind format placement story reel short feed carousel thread poll event offer ' +
+    'time date day month year hour minute zone timezone timing queue slot ' +
+    'media image picture photo video gif file thumbnail cover alt text message caption content comment reply link url cta ' +
+    'mention hashtag ' +
+    'exclude excluded suppress ignore hidden include included selected unpublish embargo embargoed before until now immediately ' +
+    'immediate live done completed finished used archived deleted canceled cancelled rejected declined review reviewed ' +
+    'verified checked signed autopublish notify notification reminder evergreen frequency interval weekday crosspost cross ' +
+    'not as behalf persona set share next sign offset team market region outlet handle username organization organisation company franchise store branch subreddit ' +
+    'sponsored boost partnership document pdf creative visual artwork slide storie ' +
     // In the other languages whose columns are known.
-    t`freigabe freigegeben entwurf kanal veroffentlichen zielgruppe standort brouillon valide canal publier cible borrador ` +
-    t`aprobado publicar publico`,
+    'freigabe freigegeben entwurf kanal veroffentlichen zielgruppe standort brouillon valide canal publier cible borrador ' +
+    'aprobado publicar publico',
 );
 /** Here FALSE changes something too. */
 const SWITCHES = list(
-  t`approved approval approve ready active enabled publish published post send live go include included selected use final ` +
-    t`scheduled schedule auto autopublish share sign checked verified reviewed signed freigabe freigegeben veroffentlichen valide publier aprobado publicar`,
+  'approved approval approve ready active enabled publish published post send live go include included selected use final ' +
+    'scheduled schedule auto autopublish share sign checked verified reviewed signed freigabe freigegeben veroffentlichen valide publier aprobado publicar',
 );
 /** Of a network or a file. */
 const LONGEST_NAME = 300;
@@ -60,7 +59,7 @@ const isDatePart = (name: string): boolean =>
   ['year', 'month', 'day'].includes(readColumnName(name).part ?? '');
 
 /** A column's name, or its place where it has none. */
-export const columnLabel = (name: string, at: number): string => name || t`Column ${at + 1}`;
+export const columnLabel = (name: string, at: number): string => name || `Column ${at + 1}`;
 
 function isAffecting(name: string, cells: readonly string[]): boolean {
   if (isBlank(name)) return true;

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Scrolls the table in a box so that a row stands below its head; -1 for its beginning. The page stays where it is. */
@@ -6,7 +5,7 @@ export function useScrollToRow(row: number): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = scroller.current;
-    const found = box?.querySelectorAll<HTMLElement>(t`tbody tr`)[row];
+    const found = box?.querySelectorAll<HTMLElement>('tbody tr')[row];
     const head = box?.querySelector('thead')?.offsetHeight ?? 0;
     // By hand: to scroll it into view would move the page too.
     if (box && found) box.scrollTop = found.offsetTop - head;
