@@ -28,7 +28,7 @@ async function drag(page: Page, view: string): Promise<Frames> {
   const chip = page.locator('.planner-chip').nth(view === 'month' ? 40 : 4);
   await chip.scrollIntoViewIfNeeded();
   const box = await chip.boundingBox();
-  const table = await page.locator(view === 'month' ? '.planner-month' : '.planner-hours').boundingBox();
+  const table = await page.locator(`.planner-${view}`).boundingBox();
   if (!box || !table) throw new Error('there is no post to drag');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
@@ -36,7 +36,7 @@ async function drag(page: Page, view: string): Promise<Frames> {
   await page.evaluate(startRecording);
   for (let n = 0; n < STEPS; n++) {
     const [x, y] = [Math.abs(Math.sin(n / 15)), Math.abs(Math.cos(n / 23))];
-    await page.mouse.move(table.x + 80 + x * (table.width - 160), Math.min(800, table.y + 60) + y * 40);
+    await page.mouse.move(table.x + 80 + x * (table.width - 160), Math.max(100, Math.min(800, table.y + 60)) + y * 40);
   }
   const recorded = await page.evaluate(() => (globalThis as unknown as { recorded: Frames }).recorded);
   await page.keyboard.press('Escape');
