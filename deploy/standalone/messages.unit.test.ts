@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 import { LOCALES, SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
+import { describe, expect, test } from '@jest/globals';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { readCatalog } from '../../shell/sdk/webpack/read-catalogs.mjs';
 

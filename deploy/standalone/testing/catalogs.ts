@@ -42,6 +42,7 @@ export const shownTexts = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) found.push(walker.currentNode.nodeValue ?? '');
     for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
-      for (const element of document.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name) ?? '');
+      for (const element of document.querySelectorAll(`[${name}]`))
+        found.push(element.getAttribute(name) ?? '');
     return [...new Set(found.map((text) => text.trim()).filter(Boolean))];
   });
