@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
+import { readCatalog } from '@carillon/sdk/webpack/read-catalogs.mjs';
 import { describe, expect, test } from '@jest/globals';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { readCatalog } from '../../shell/sdk/webpack/read-catalogs.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDERS = ['shell', ...readdirSync(path.join(ROOT, 'mfes')).map((name) => `mfes/${name}`)].filter(

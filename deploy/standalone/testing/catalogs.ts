@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { readCatalog } from '@carillon/sdk/webpack/read-catalogs.mjs';
 import type { Page } from '@playwright/test';
-import { readCatalog } from '../../../shell/sdk/webpack/read-catalogs.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FOLDERS = ['shell', ...readdirSync(path.join(ROOT, 'mfes')).map((name) => `mfes/${name}`)];
