@@ -1,4 +1,5 @@
 import { DeleteQuestion } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useDeleteDraft } from '../api/use-delete-draft.ts';
 
@@ -22,7 +23,7 @@ export function DeleteDialog({ id, name, home, discard, onDeleted, onClose }: De
   };
   return (
     <DeleteQuestion
-      noun="draft"
+      noun={t`draft`}
       name={name}
       busy={busy}
       error={error}
