@@ -27,7 +27,7 @@ export function EmojiPicker({ storage, onChoose }: EmojiPickerProps): ReactNode 
     onChoose(emoji);
   };
   const show = (at: number): void => {
-    const top = list.current?.querySelectorAll<HTMLElement>(t`[frimousse-list] [frimousse-category]`)[at + 1];
+    const top = list.current?.querySelectorAll<HTMLElement>('[frimousse-list] [frimousse-category]')[at + 1];
     list.current?.scrollTo({ top: top?.offsetTop ?? 0 });
   };
   return (
@@ -93,11 +93,7 @@ export function EmojiPicker({ storage, onChoose }: EmojiPickerProps): ReactNode 
           <Trans>Loading…</Trans>
         </Picker.Loading>
         <Picker.Empty className="emoji-note">
-          {({ search: words }) => (
-            <>
-              <Trans>No emoji found for “{words}”. Try another word.</Trans>
-            </>
-          )}
+          {({ search: words }) => <Trans>No emoji found for “{words}”. Try another word.</Trans>}
         </Picker.Empty>
         <Picker.List />
       </Picker.Viewport>

@@ -36,7 +36,7 @@ export function NetworkPost(props: NetworkPostProps): ReactNode {
       <article
         className={mediaFirst ? 'composer-look media-first' : 'composer-look'}
         style={{ maxWidth: width }}
-        aria-label={t`Post by ${account.name}`}
+        aria-label={t`Post by ${{ name: account.name }}`}
       >
         <header>
           <Avatar {...account} size={avatar} />
