@@ -33,9 +33,10 @@ export function readRepeat(wish: Repeat, firstLocal: string, zone: string): Read
 }
 
 function faultOf({ interval, count, until }: Repeat): string | null {
-  if (!isWhole(interval, 1, REPEAT_LIMITS.interval)) return t`Repeat every 1 to ${REPEAT_LIMITS.interval}.`;
+  if (!isWhole(interval, 1, REPEAT_LIMITS.interval))
+    return t`Repeat every 1 to ${{ most: REPEAT_LIMITS.interval }}.`;
   if (until === null && !isWhole(count, 2, REPEAT_LIMITS.occurrences))
-    return t`Choose 2 to ${REPEAT_LIMITS.occurrences} times.`;
+    return t`Choose 2 to ${{ most: REPEAT_LIMITS.occurrences }} times.`;
   if (until !== null && plainDateTime(`${until} 00:00:00`) === null) return t`Choose the last day.`;
   return null;
 }
