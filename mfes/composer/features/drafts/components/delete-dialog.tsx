@@ -1,5 +1,4 @@
 import { DeleteQuestion } from '@carillon/sdk/index.ts';
-import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useDeleteDraft } from '../api/use-delete-draft.ts';
 
@@ -23,7 +22,7 @@ export function DeleteDialog({ id, name, home, discard, onDeleted, onClose }: De
   };
   return (
     <DeleteQuestion
-      noun={t`draft`}
+      noun="draft"
       name={name}
       busy={busy}
       error={error}

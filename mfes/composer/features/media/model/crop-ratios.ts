@@ -1,6 +1,6 @@
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import type { Shape } from '@carillon/contracts/networks/network.ts';
 import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
+import { listText } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 
 /** A shape to crop to, and where it is shown well. */

@@ -1,5 +1,4 @@
 import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import {
   connectionName,
   PLATFORM_NAMES,
@@ -18,7 +17,7 @@ import { videoAdviceText, videoFaultText } from '@carillon/contracts/domain/vide
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
 import type { PostOptions } from '@carillon/contracts/networks/network.ts';
-import { limitsFor, type NetworkConnection } from '@carillon/sdk/index.ts';
+import { limitsFor, listText, type NetworkConnection } from '@carillon/sdk/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { figure } from '../../../lib/figure.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';

@@ -47,7 +47,7 @@ export function TemplateForm({ template, first, onSaved, onClose }: TemplateForm
   return (
     <NamedDialog
       title={template ? t`Edit template` : t`Save as a template`}
-      noun={t`template`}
+      noun="template"
       item={template}
       name={first.name}
       changed="template_changed"

@@ -167,7 +167,7 @@ function DeleteTemplate({ template, home, onClose }: DeleteTemplateProps): React
   };
   return (
     <DeleteQuestion
-      noun={t`template`}
+      noun="template"
       name={template.name}
       busy={busy}
       error={error}
