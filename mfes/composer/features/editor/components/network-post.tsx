@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { Account } from '../../../lib/account.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { whiteBarsText } from '../../../lib/white-bars.ts';
+import { feedWord } from '../model/feed-words.ts';
 import { LinkCard } from './link-card.tsx';
 import { NetworkMedia } from './network-media.tsx';
 import { Linked, NetworkText } from './network-text.tsx';
@@ -29,7 +30,7 @@ export function NetworkPost(props: NetworkPostProps): ReactNode {
   const { links, preview } = PLATFORMS[platform];
   const { mediaFirst, width, avatar, justNow, buttons } = preview;
   const bars = whiteBarsText(platform, media);
-  const time = when ?? justNow;
+  const time = when ?? feedWord(justNow);
   const pictures = <NetworkMedia platform={platform} media={media} onAltText={onAltText} />;
   return (
     <>
