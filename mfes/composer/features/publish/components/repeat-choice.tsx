@@ -1,10 +1,10 @@
 import { REPEAT_LIMITS, type Repeat } from '@carillon/contracts/domain/recurrence.ts';
+import { weekdayNames } from '@carillon/sdk/time/weekday-names.ts';
 import { Input } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { firstRepeat, type ReadRepeat } from '../model/repeat.ts';
-import { weekdayNames } from '../model/weekday-names.ts';
 
 interface RepeatChoiceProps {
   /** Null when it does not repeat. */

@@ -1,4 +1,3 @@
-import { repeatText } from '@carillon/contracts/domain/recurrence-text.ts';
 import type { SeriesView } from '@carillon/contracts/http/posts/series.ts';
 import { stopSeries } from '@carillon/contracts/http/posts/stop-series.ts';
 import {
@@ -9,6 +8,7 @@ import {
   Question,
   useMay,
 } from '@carillon/sdk/index.ts';
+import { repeatText } from '@carillon/sdk/text/repeat-text.ts';
 import { Alert, Button, RepeatIcon } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { dateLocale } from './date-locale.ts';
 
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
@@ -6,5 +6,5 @@ const DAY = 86_400_000;
 /** The days of the week in the user's language, Monday first. */
 export const weekdayNames = (weekday: 'long' | 'short'): string[] =>
   Array.from({ length: 7 }, (_, n) =>
-    new Date(MONDAY + n * DAY).toLocaleDateString(i18n.locale, { weekday, timeZone: 'UTC' }),
+    new Date(MONDAY + n * DAY).toLocaleDateString(dateLocale(), { weekday, timeZone: 'UTC' }),
   );
