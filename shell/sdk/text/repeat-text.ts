@@ -83,6 +83,8 @@ function leftOut(repeat: Repeat, firstLocal: string, zone: string, clock: string
 }
 
 const ends = ({ count, until }: Repeat, times: number): string[] =>
-  (count !== null && times < count) || (until !== null && times === REPEAT_LIMITS.occurrences) ? [MOST] : [];
-
-const MOST = t`A series has at most ${{ posts: REPEAT_LIMITS.occurrences }} posts, and ends after ${{ years: REPEAT_LIMITS.years }} years.`;
+  (count !== null && times < count) || (until !== null && times === REPEAT_LIMITS.occurrences)
+    ? [
+        t`A series has at most ${{ posts: REPEAT_LIMITS.occurrences }} posts, and ends after ${{ years: REPEAT_LIMITS.years }} years.`,
+      ]
+    : [];
