@@ -1,7 +1,9 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { chosenOptions } from '@carillon/contracts/domain/post-options.ts';
 import type { PostOption, PostOptions } from '@carillon/contracts/networks/network.ts';
+import { i18n } from '@lingui/core';
 import type { EditedPost } from './edited-post.ts';
+import { choiceLabel, optionLabel } from './option-words.ts';
 
 /** What was chosen of networks' own options. */
 export type ChosenOptions = Readonly<Partial<Record<PlatformName, PostOptions>>>;
@@ -39,14 +41,17 @@ export const optionWords = (network: PlatformName, options: PostOptions): string
   PLATFORMS[network].options.flatMap((option) => {
     const value = options[option.name];
     if (!value) return [];
-    if (option.kind === 'choice') return option.choices.find((one) => one.value === value)?.label ?? [];
-    return `${option.label}: ${option.kind === 'language' ? languageName(value) : value}`;
+    if (option.kind === 'choice') {
+      const choice = option.choices.find((one) => one.value === value);
+      return choice ? choiceLabel(option, choice) : [];
+    }
+    return `${optionLabel(option)}: ${option.kind === 'language' ? languageName(value) : value}`;
   });
 
-/** A language by its code, in English; the code where nobody knows it. */
+/** A language by its code, as the user calls it; the code where nobody knows it. */
 export function languageName(code: string): string {
   try {
-    return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+    return new Intl.DisplayNames(i18n.locale, { type: 'language' }).of(code) ?? code;
   } catch {
     return code;
   }

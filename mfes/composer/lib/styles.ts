@@ -46,7 +46,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-thumbs img,.composer-thumbs video{width:96px;height:96px;object-fit:cover;border-radius:8px;border:1px solid var(--line);display:block}
 .composer-thumbs .composer-remove{position:absolute;top:4px;right:4px;width:28px;height:28px;border:0;border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer;display:grid;place-items:center}
 .composer-thumbs .composer-remove::after{content:'';position:absolute;inset:-6px}
-.composer-thumbs .composer-crop{position:absolute;left:4px;top:4px;min-height:28px;min-width:0;height:28px;padding:0 6px;font-size:12px;border:0;border-radius:8px;background:var(--surface);color:var(--text)}
+.composer-thumbs .composer-crop{position:absolute;left:4px;top:64px;min-height:28px;min-width:0;height:28px;padding:0 6px;font-size:12px;border:0;border-radius:8px;background:var(--surface);color:var(--text)}
 .composer-thumbs .composer-crop::after{content:'';position:absolute;inset:-6px}
 .composer-library{margin-top:8px}
 .composer-thumbs .movable{cursor:grab}

@@ -2,7 +2,9 @@ import { getsWhiteBars } from '@carillon/contracts/domain/framed-shape.ts';
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { listText } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
+import { figure } from './figure.ts';
 import type { MediaItem } from './media-item.ts';
+import { quoted } from './quoted.ts';
 
 type Shown = Pick<MediaItem, 'kind' | 'name' | 'width' | 'height'>;
 
@@ -18,7 +20,18 @@ export function whiteBarsText(platform: PlatformName, media: readonly Shown[]): 
       ({ kind, width, height }) =>
         kind === 'image' && width && height && getsWhiteBars({ width, height }, frame),
     )
-    .map(({ name }) => `“${name}”`);
+    .map(({ name }) => quoted(name));
   if (names.length === 0) return null;
-  return t`${label} gets ${listText([...new Set(names)])} with white bars, because it only accepts shapes from ${frame.words}.`;
+  return t`${label} gets ${{ names: listText([...new Set(names)]) }} with white bars, because it only accepts shapes from ${{ narrowest: ratioText(frame.narrowest) }} to ${{ widest: ratioText(frame.widest) }}.`;
+}
+
+const MOST_SIDE = 20;
+
+/** "4:5" where whole numbers say it, else "1.91:1". */
+function ratioText(ratio: number): string {
+  for (let height = 1; height <= MOST_SIDE; height++) {
+    const width = ratio * height;
+    if (Math.abs(width - Math.round(width)) < 1e-6) return `${Math.round(width)}:${height}`;
+  }
+  return `${figure(ratio)}:1`;
 }

@@ -84,7 +84,7 @@ function OpenedDraft({ storage, workspaceId }: OpenedDraftProps): ReactNode {
   if (error)
     return (
       <ErrorState title={t`Your draft could not be loaded.`} onRetry={retry}>
-        <Trans>{errorText(error)} It’s safe on the server.</Trans>
+        {errorText(error)} <Trans>It’s safe on the server.</Trans>
       </ErrorState>
     );
   if (!opened) return <LoadingState rows={4} />;

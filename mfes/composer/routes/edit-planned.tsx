@@ -46,7 +46,7 @@ export function EditPlanned({ postId, unsaved }: EditPlannedProps): ReactNode {
     );
   return (
     <ErrorState title={t`This post could not be loaded.`} onRetry={() => void refetch()}>
-      <Trans>{error && errorText(error)} It stays scheduled as it is.</Trans>
+      {error && errorText(error)} <Trans>It stays scheduled as it is.</Trans>
     </ErrorState>
   );
 }

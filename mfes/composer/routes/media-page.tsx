@@ -1,4 +1,3 @@
-import { mediaNoticeText } from '@carillon/contracts/domain/media-notice.ts';
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
 import { useMay, useSession, useToasts, useUserStorage } from '@carillon/sdk/index.ts';
@@ -14,6 +13,7 @@ import { LibraryBrowser } from '../features/media/components/library-browser.tsx
 import { LibraryUploads } from '../features/media/components/library-uploads.tsx';
 import { MediaDetails } from '../features/media/components/media-details.tsx';
 import { FileInput } from '../features/media/components/media-picker.tsx';
+import { noticeText } from '../features/media/model/notice-text.ts';
 import { LIBRARY_STYLES } from '../lib/library-styles.ts';
 import { STYLES } from '../lib/styles.ts';
 
@@ -22,7 +22,7 @@ export function MediaPage(): ReactNode {
   const mayWrite = useMay(uploadMedia);
   const toasts = useToasts();
   const uploads = useLibraryUploads(({ name, notice }) => {
-    if (notice) toasts.warning(mediaNoticeText(notice, name));
+    if (notice) toasts.warning(noticeText(notice, name));
   });
   const [shown, setShown] = useState<MediaView | null>(null);
   const page = useRef<HTMLDivElement>(null);

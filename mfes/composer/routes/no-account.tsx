@@ -16,11 +16,9 @@ export function NoAccount(): ReactNode {
       title={t`No account is connected yet.`}
       description={
         mayConnect ? (
-          <>
-            <Trans>
-              <a href="/dashboard">Connect an account</a> to publish. You can already write your post.
-            </Trans>
-          </>
+          <Trans>
+            <a href="/dashboard">Connect an account</a> to publish. You can already write your post.
+          </Trans>
         ) : (
           t`Ask an owner of this workspace to connect one.`
         )

@@ -131,15 +131,24 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
     };
     const sent = await send('schedule', times);
     const due = sent && !sent.earlier && sent.results[0]?.due_at;
-    const again = repeat ? t`, then repeating` : '';
-    if (due) toasts.success(t`Your post is scheduled for ${fullTime(new Date(due), timezone)}${again}.`);
+    if (!due) return;
+    const when = fullTime(new Date(due), timezone);
+    toasts.success(
+      repeat
+        ? t`Your post is scheduled for ${when}, then repeating.`
+        : t`Your post is scheduled for ${when}.`,
+    );
   };
   const addToQueue = async (): Promise<void> => {
     const sent = await send('schedule', { queue: 'true' });
     const [first, second] = sent && !sent.earlier ? dueTimes(sent) : [];
     if (!first) return;
-    const more = second && second.at > first.at ? ' first' : '';
-    toasts.success(t`Your post is in the queue, scheduled for ${fullTime(first.at, first.zone)}${more}.`);
+    const when = fullTime(first.at, first.zone);
+    toasts.success(
+      second && second.at > first.at
+        ? t`Your post is in the queue, scheduled for ${when} first.`
+        : t`Your post is in the queue, scheduled for ${when}.`,
+    );
   };
 
   const approve = reviewing.approveOnly(
@@ -221,7 +230,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
       {asking && (
         <Question
           title={t`Publish this post now?`}
-          action="Publish It Now"
+          action={t`Publish It Now`}
           keep={isDated ? t`Keep the planned time` : t`Don’t publish yet`}
           onClose={() => setAsking(false)}
           onConfirm={() => {
@@ -230,10 +239,8 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
           }}
         >
           <p>
-            <Trans>
-              {isDated && t`It’s planned for ${plan.text}. `}It will be published right away.
-              {content.repeat && t` It won’t repeat.`}
-            </Trans>
+            {isDated && t`It’s planned for ${{ when: plan.text }}.`}{' '}
+            <Trans>It will be published right away.</Trans> {content.repeat && t`It won’t repeat.`}
           </p>
         </Question>
       )}

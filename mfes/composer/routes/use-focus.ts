@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Step } from './use-returning.ts';
 
@@ -32,7 +31,7 @@ export function useFocus(
   const first = useRef(begun && step === 'topic');
   useEffect(() => {
     // A page that opens has the focus itself.
-    if (first.current && document.activeElement?.matches(t`body, main`)) focusOn('topic');
+    if (first.current && document.activeElement?.matches('body, main')) focusOn('topic');
   }, []);
   useEffect(() => {
     const was = before.current;

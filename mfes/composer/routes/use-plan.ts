@@ -50,7 +50,7 @@ export function usePlan(draft: DraftHandle, waits: boolean): Plan {
   return {
     time: chosen?.scheduled_time ?? (request === null ? content.scheduled_time : passed ? null : wished),
     text: shown && wallTime(shown, now),
-    label: isPast ? t`Choose a new time` : t`Schedule for ${shown ? wallTime(shown, now) : ''}`,
+    label: isPast ? t`Choose a new time` : t`Schedule for ${{ when: shown ? wallTime(shown, now) : '' }}`,
     date: shown?.slice(0, 'YYYY-MM-DD'.length) ?? dayIn(zone, now),
     wish: at && { when: shortTime(at, zone, now), passed },
     request,

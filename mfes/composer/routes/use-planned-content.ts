@@ -85,7 +85,7 @@ function usePlannedTime({ content }: PlannedPost) {
     /** YYYY-MM-DD of the time that it has. */
     day: dayIn(zone, at),
     /** The time that it has, in words. */
-    planned: t`Scheduled for ${fullTime(at, zone)}`,
+    planned: t`Scheduled for ${{ when: fullTime(at, zone) }}`,
     words: shortTime((isChanged ? means.at : at) ?? at, zone, now),
     /** As a draft has it. */
     wish: { mode: 'later', scheduled_time: means.local, timezone: zone } as const,

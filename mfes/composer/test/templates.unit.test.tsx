@@ -1,7 +1,7 @@
-import { SAMPLE_TOPICS } from '@carillon/contracts/domain/templates.ts';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { SAMPLE_TOPICS } from '../features/topic/model/sample-topics.ts';
 import { button, click, dialog, refuse, show, topic, write } from './compose.ts';
 import { fakeGroups, fakeTemplates } from './fake-named.ts';
 

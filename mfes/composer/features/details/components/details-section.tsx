@@ -19,9 +19,8 @@ export function DetailsSection({ handle, linkField }: DetailsSectionProps): Reac
   return (
     <details className="composer-details" onToggle={(event) => event.currentTarget.open && need()}>
       <summary>
-        <Trans>
-          Details <span className="muted">{summary || t`Goal, tone, length, brand voice …`}</span>
-        </Trans>
+        <Trans>Details</Trans>{' '}
+        <span className="muted">{summary || t`Goal, tone, length, brand voice …`}</span>
       </summary>
       <div className="composer-field">
         <VoiceRow handle={handle} />

@@ -1,6 +1,7 @@
 import { FieldError, Input } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, type Ref, useId } from 'react';
+import { figure } from '../../../lib/figure.ts';
 
 interface TextLineProps {
   readonly label: string;
@@ -34,7 +35,9 @@ export function TextLine({ label, help, value, most, error, onChange, ...rest }:
           <FieldError>{error}</FieldError>
         ) : (
           <p className="field-help">
-            {value.length > most * 0.9 ? t`${value.length} of ${most} characters.` : help}
+            {value.length > most * 0.9
+              ? t`${{ length: figure(value.length) }} of ${{ most: figure(most) }} characters.`
+              : help}
           </p>
         )}
       </div>

@@ -38,7 +38,7 @@ export function VoiceRow({ handle }: { handle: DetailsHandle }): ReactNode {
           onChange={(event) => choose(voices?.find((one) => one.id === event.target.value) ?? null)}
         >
           <option value="">
-            <Trans>None</Trans>
+            <Trans context="brand voice">None</Trans>
           </option>
           {voices?.map((one) => (
             <option key={one.id} value={one.id}>
@@ -62,7 +62,7 @@ export function VoiceRow({ handle }: { handle: DetailsHandle }): ReactNode {
       </div>
       <p id={`${id}-text`} className="field-help">
         {changed
-          ? t`Changed for this draft; “${voice.name}” stays as it is.`
+          ? t`Changed for this draft; “${{ name: voice.name }}” stays as it is.`
           : voiceGone
             ? t`The brand voice of this draft was deleted. Its details are still here.`
             : t`Saved settings your whole team can use.`}

@@ -4,7 +4,6 @@ import {
   type DRAFT_TONES,
   type DraftDetails,
   isWebAddress,
-  NO_WEB_ADDRESS,
   type TypedDetails,
 } from '@carillon/contracts/domain/draft-details.ts';
 import { t } from '@lingui/core/macro';
@@ -28,7 +27,10 @@ export const LENGTH_LABELS: Record<(typeof DRAFT_LENGTHS)[number], string> = {
   medium: t`Medium`,
   long: t`Long`,
 };
-export const EMOJI_LABELS = { some: t`Some`, none: t`None` } as const;
+export const EMOJI_LABELS = {
+  some: t({ message: 'Some', context: 'emoji' }),
+  none: t({ message: 'None', context: 'emoji' }),
+} as const;
 
 /** In this order, so that the same details are the same JSON. */
 const KEYS = ['goal', 'tone', 'length', 'emoji', 'audience', 'link', 'about'] as const;
@@ -56,7 +58,9 @@ const trimmed = ({ audience, link, about, ...rest }: TypedDetails): TypedDetails
 
 /** Why nobody can be sent there; null when they can, or when nothing is said. */
 export function linkFault({ link = '' }: TypedDetails): string | null {
-  return link.trim() === '' || isWebAddress(link.trim()) ? null : NO_WEB_ADDRESS;
+  return link.trim() === '' || isWebAddress(link.trim())
+    ? null
+    : t`Give a web address, such as https://example.com.`;
 }
 
 /** An address as people write it, with what makes it whole. */
@@ -82,7 +86,7 @@ export function summaryOf({ goal, tone, length, emoji, audience, link, about }: 
     tone && TONE_LABELS[tone],
     length && LENGTH_LABELS[length],
     emoji !== undefined && (emoji ? t`Some emoji` : t`No emoji`),
-    audience?.trim() && t`For ${audience.trim()}`,
+    audience?.trim() && t`For ${{ audience: audience.trim() }}`,
     link?.trim() && t`Link`,
     about?.trim() && t`About us`,
   ];

@@ -38,7 +38,7 @@ export function ChangedDialog(props: ChangedDialogProps): ReactNode {
         <p data-first tabIndex={-1}>
           <Trans>It was deleted in another tab or on another device. This is what is here:</Trans>
         </p>
-        <Version name="Here" content={mine} />
+        <Version name={t`Here`} content={mine} />
       </Choice>
     );
   return (
@@ -64,9 +64,9 @@ export function ChangedDialog(props: ChangedDialogProps): ReactNode {
         </Trans>
       </p>
       <div className="composer-versions">
-        <Version name="This version" content={mine} />
+        <Version name={t`This version`} content={mine} />
         <Version
-          name={`The other version, saved ${shortTime(new Date(theirs.updated_at), zone, new Date())}`}
+          name={t`The other version, saved ${{ when: shortTime(new Date(theirs.updated_at), zone, new Date()) }}`}
           content={theirs}
         />
       </div>
@@ -103,11 +103,12 @@ function Version({ name, content }: { name: string; content: DraftContent }): Re
       {post &&
         PLATFORM_NAMES.map((network) => {
           const text = post.versions[network];
+          const { label } = PLATFORMS[network];
           return (
             text !== undefined && (
               <div key={network}>
                 <h3>
-                  <Trans>{PLATFORMS[network].label} only</Trans>
+                  <Trans>{label} only</Trans>
                 </h3>
                 <p className="composer-content">
                   {text || (

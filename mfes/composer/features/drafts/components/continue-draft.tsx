@@ -1,5 +1,5 @@
 import { draftName, useDrafts, useSession } from '@carillon/sdk/index.ts';
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { PAGE } from '../api/use-opened-draft.ts';
 import type { UnsavedDrafts } from '../model/unsaved-drafts.ts';
@@ -25,9 +25,7 @@ export function ContinueDraft({ current, unsaved }: ContinueDraftProps): ReactNo
   return (
     found && (
       <p className="composer-continue">
-        <a href={`${PAGE}?draft=${found.id}`}>
-          <Trans>Continue: {found.name}</Trans>
-        </a>
+        <a href={`${PAGE}?draft=${found.id}`}>{t`Continue: ${{ name: found.name }}`}</a>
       </p>
     )
   );

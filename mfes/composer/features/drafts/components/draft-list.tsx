@@ -71,9 +71,7 @@ export function DraftList({ current, unsaved }: DraftListProps): ReactNode {
       {toReview.length > 0 && (
         <>
           <h3>
-            <Trans>
-              Waiting for approval <span className="muted tabular">{waiting}</span>
-            </Trans>
+            <Trans>Waiting for approval</Trans> <span className="muted tabular">{waiting}</span>
           </h3>
           <ul>
             {rowsOf(toReview, []).map((row) => (
@@ -126,14 +124,18 @@ function DraftRow({ row, author, onDelete }: DraftRowProps): ReactNode {
   const { id, name, changed, onServer, review } = row;
   const zone = useAccountZone();
   const now = useNow();
+  const when = relativeTime(changed, now, zone) ?? shortTime(changed, zone, now);
   return (
     <li>
       <div>
         <a href={`${PAGE}?draft=${id}`}>{name}</a>
         {review && <StatusTag status={review.status} />}
         <p className="muted">
-          {author ? t`${author} · changed` : onServer ? t`Changed` : t`In this browser only, changed`}{' '}
-          {relativeTime(changed, now, zone) ?? shortTime(changed, zone, now)}
+          {author
+            ? t`${author} · changed ${when}`
+            : onServer
+              ? t`Changed ${when}`
+              : t`In this browser only, changed ${when}`}
         </p>
       </div>
       <Button type="text" onClick={onDelete} aria-label={t`Delete the draft ${name}`}>

@@ -2,7 +2,7 @@ import { plainDateTime } from '@carillon/contracts/domain/local-time.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import { dayAndTime } from '@carillon/sdk/index.ts';
 import { ClockIcon } from '@carillon/ui/index.ts';
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 /** The day and time that was chosen for the post before it was written, such as in the calendar. */
@@ -17,9 +17,7 @@ export function PlannedFor({
   const clocks = new Date(`${scheduled_time.replace(' ', 'T')}Z`);
   return (
     <p className="composer-planned">
-      <Trans>
-        <ClockIcon size={16} /> For {dayAndTime(clocks, 'UTC')}
-      </Trans>
+      <ClockIcon size={16} /> {t`For ${{ when: dayAndTime(clocks, 'UTC') }}`}
     </p>
   );
 }

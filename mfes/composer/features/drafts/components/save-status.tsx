@@ -36,8 +36,8 @@ export function SaveStatus({ draft }: { draft: Pick<DraftHandle, 'state' | 'flus
 
 function words({ trouble, kept }: DraftState): string {
   const where = kept ? t`Your changes are kept in this browser.` : t`Keep this page open so nothing is lost.`;
-  if (trouble?.kind === 'refused') return t`Not saved: ${trouble.message}`;
+  if (trouble?.kind === 'refused') return t`Not saved: ${{ reason: trouble.message }}`;
   return trouble?.kind === 'offline'
-    ? t`Not saved yet: you’re offline. ${where}`
-    : t`Not saved yet: Carillon can’t be reached. ${where}`;
+    ? `${t`Not saved yet: you’re offline.`} ${where}`
+    : `${t`Not saved yet: Carillon can’t be reached.`} ${where}`;
 }

@@ -1,8 +1,8 @@
 import { Button, FieldError } from '@carillon/ui/index.ts';
-import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { figure } from '../../../lib/figure.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { Thumb } from '../../../lib/thumb.tsx';
 import type { AltTextLimit } from '../model/alt-text-limit.ts';
@@ -32,10 +32,14 @@ export function AltTexts({ media, most, suggestion, onDescribe }: AltTextsProps)
         <Trans>Alt text</Trans>
       </h2>
       <p className="muted composer-help">
-        <Trans>
-          Describe {plural(pictures.length, { one: 'the picture', other: 'each picture' })} for people who
-          can’t see it. All networks make it available to screen readers.
-        </Trans>
+        {plural(
+          { count: pictures.length },
+          {
+            one: 'Describe the picture for people who can’t see it. All networks make it available to screen readers.',
+            other:
+              'Describe each picture for people who can’t see it. All networks make it available to screen readers.',
+          },
+        )}
       </p>
       {pictures.map((picture) => (
         <AltText
@@ -148,14 +152,13 @@ const Offer = ({ name, suggestion, onUse, onDismiss }: OfferProps): ReactNode =>
   </div>
 );
 
-const figure = (n: number): string => n.toLocaleString(i18n.locale);
-
 const tooLong = (altText: string, { most, by }: AltTextLimit): string =>
-  t`${by ?? t`Carillon`} accepts alt texts of at most ${figure(most)} characters. Shorten this one by ${figure(altText.length - most)}.`;
+  t`${{ network: by ?? 'Carillon' }} accepts alt texts of at most ${{ most: figure(most) }} characters. Shorten this one by ${{ over: figure(altText.length - most) }}.`;
 
 function helpFor(altText: string, suggestion: string, { most, by }: AltTextLimit): string {
+  const [length, limit] = [figure(altText.length), figure(most)];
   if (altText.length > most * 0.9)
-    return t`${figure(altText.length)} of ${figure(most)} characters${by ? ` on ${by}` : ''}.`;
+    return by ? t`${length} of ${limit} characters on ${by}.` : t`${length} of ${limit} characters.`;
   return altText !== '' && altText === suggestion
     ? t`Suggested from your text, not from the image. Correct what it doesn’t show.`
     : '';

@@ -229,11 +229,7 @@ export function EditorModal({
               },
             ]}
           />
-          {source?.purpose && (
-            <p className="muted">
-              <Trans>Purpose: {source.purpose}</Trans>
-            </p>
-          )}
+          {source?.purpose && <p className="muted">{t`Purpose: ${{ purpose: source.purpose }}`}</p>}
           <div className="composer-counters">
             <Counters
               text={text}

@@ -3,11 +3,15 @@ import { Button, deferred, Skeleton } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { loadEmoji } from '../model/emoji-data.ts';
 import type { EmojiPickerProps } from './emoji-picker.tsx';
 
 /** Its data is large, so it comes when it is first opened. */
 const EmojiPicker = deferred<EmojiPickerProps>(
-  async () => (await import('./emoji-picker.tsx')).EmojiPicker,
+  async () => {
+    const [{ EmojiPicker: Picker }, data] = await Promise.all([import('./emoji-picker.tsx'), loadEmoji()]);
+    return (props) => <Picker {...props} data={data} />;
+  },
   () => <Skeleton active paragraph={{ rows: 5 }} />,
 );
 

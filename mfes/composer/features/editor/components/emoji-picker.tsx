@@ -1,9 +1,8 @@
 import { isTexts, type UserStorage, useKept } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { EmojiPicker as Picker, type SkinTone } from 'frimousse';
+import { type EmojiData, EmojiPicker as Picker, type SkinTone } from 'frimousse';
 import { type ReactNode, useRef, useState } from 'react';
-import { CATEGORIES, EMOJI_DATA } from '../model/emoji-data.ts';
 import { withRecent } from '../model/recent-emoji.ts';
 import { EMOJI_STYLES } from './emoji-styles.ts';
 
@@ -17,7 +16,11 @@ const COLUMNS = 7;
 const FACES = ['😀', '👋', '🌿', '🍎', '🚗', '⚽', '💡', '❤️', '🏁'];
 
 /** All emoji: by category, by their names, and those that were used last. */
-export function EmojiPicker({ storage, onChoose }: EmojiPickerProps): ReactNode {
+export function EmojiPicker({
+  data,
+  storage,
+  onChoose,
+}: EmojiPickerProps & { readonly data: EmojiData }): ReactNode {
   const [recent] = useKept<string[]>(storage, RECENT, [], isTexts);
   const [tone, setTone] = useKept<SkinTone>(storage, 'emoji-tone', 'none', isTone);
   const [search, setSearch] = useState('');
@@ -27,7 +30,7 @@ export function EmojiPicker({ storage, onChoose }: EmojiPickerProps): ReactNode 
     onChoose(emoji);
   };
   const show = (at: number): void => {
-    const top = list.current?.querySelectorAll<HTMLElement>(t`[frimousse-list] [frimousse-category]`)[at + 1];
+    const top = list.current?.querySelectorAll<HTMLElement>('[frimousse-list] [frimousse-category]')[at + 1];
     list.current?.scrollTo({ top: top?.offsetTop ?? 0 });
   };
   return (
@@ -35,7 +38,7 @@ export function EmojiPicker({ storage, onChoose }: EmojiPickerProps): ReactNode 
       className="emoji-picker"
       columns={COLUMNS}
       skinTone={tone}
-      resolveEmojiData={() => EMOJI_DATA}
+      resolveEmojiData={() => data}
       onEmojiSelect={({ emoji }) => choose(emoji)}
     >
       <style href="emoji" precedence="default">
@@ -57,7 +60,11 @@ export function EmojiPicker({ storage, onChoose }: EmojiPickerProps): ReactNode 
               onChange={(event) => setTone(event.target.value as SkinTone)}
             >
               {skinToneVariations.map(({ skinTone, emoji }) => (
-                <option key={skinTone} value={skinTone} aria-label={TONES[skinTone]}>
+                <option
+                  key={skinTone}
+                  value={skinTone}
+                  aria-label={skinTone === 'none' ? t`No skin tone` : data.skinTones[skinTone]}
+                >
                   {emoji}
                 </option>
               ))}
@@ -68,7 +75,7 @@ export function EmojiPicker({ storage, onChoose }: EmojiPickerProps): ReactNode 
       {search === '' && (
         <>
           <div role="toolbar" aria-label={t`Categories`} className="emoji-categories">
-            {CATEGORIES.map(({ index, label }, at) => (
+            {data.categories.map(({ index, label }, at) => (
               <button key={index} type="button" aria-label={label} title={label} onClick={() => show(at)}>
                 {FACES[at]}
               </button>
@@ -93,11 +100,7 @@ export function EmojiPicker({ storage, onChoose }: EmojiPickerProps): ReactNode 
           <Trans>Loading…</Trans>
         </Picker.Loading>
         <Picker.Empty className="emoji-note">
-          {({ search: words }) => (
-            <>
-              <Trans>No emoji found for “{words}”. Try another word.</Trans>
-            </>
-          )}
+          {({ search: words }) => <Trans>No emoji found for “{words}”. Try another word.</Trans>}
         </Picker.Empty>
         <Picker.List />
       </Picker.Viewport>
@@ -110,5 +113,5 @@ export function EmojiPicker({ storage, onChoose }: EmojiPickerProps): ReactNode 
   );
 }
 
-const TONES: Readonly<Record<SkinTone, string>> = { none: t`No skin tone`, ...EMOJI_DATA.skinTones };
-const isTone = (value: unknown): value is SkinTone => typeof value === 'string' && value in TONES;
+const TONES: readonly unknown[] = ['none', 'light', 'medium-light', 'medium', 'medium-dark', 'dark'];
+const isTone = (value: unknown): value is SkinTone => TONES.includes(value);

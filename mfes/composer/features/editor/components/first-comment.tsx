@@ -2,11 +2,11 @@ import { MOST_COMMENT } from '@carillon/contracts/domain/limits.ts';
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { type GoesOut, strictestComment } from '@carillon/contracts/domain/strictest.ts';
 import { Button, Checkbox } from '@carillon/ui/index.ts';
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { type EditedPost, type FirstCommentDraft, withHashtagsMoved } from '../../../lib/edited-post.ts';
+import { figure } from '../../../lib/figure.ts';
 import { Fold } from './fold.tsx';
 
 interface FirstCommentProps {
@@ -28,7 +28,7 @@ export function FirstComment({ post, platforms, goesOut, onChange }: FirstCommen
   const moved = counting ? withHashtagsMoved(post, counting) : null;
   const getting = platforms.filter((one) => networks.includes(one));
   return (
-    <Fold opened={text !== ''} title={t`First comment`} state={text.trim() ? '' : 'optional'}>
+    <Fold opened={text !== ''} title={t`First comment`} state={text.trim() ? '' : t`optional`}>
       <div className="composer-field">
         <p id={id} className="muted composer-help">
           <Trans>
@@ -75,7 +75,7 @@ export function FirstComment({ post, platforms, goesOut, onChange }: FirstCommen
         {counting && moved && (
           <div className="composer-row start">
             <Button size="small" onClick={() => onChange(moved)}>
-              <Trans>Move {labelOf(counting)}’s hashtags here</Trans>
+              {t`Move ${{ network: labelOf(counting) }}’s hashtags here`}
             </Button>
           </div>
         )}
@@ -92,13 +92,11 @@ interface CountProps {
 
 function Count({ text, platform, to: { accounts } }: CountProps): ReactNode {
   const { length, most, account } = strictestComment(platform, text.trim(), { accounts });
+  const [used, limit] = [figure(length), figure(most)];
   return (
     <span className={length > most ? 'composer-error' : 'muted'} role={length > most ? 'alert' : undefined}>
-      <Trans>
-        {' '}
-        {length.toLocaleString(i18n.locale)} of {most.toLocaleString(i18n.locale)}
-        {account && ` for ${account}`}
-      </Trans>
+      {' '}
+      {account ? t`${used} of ${limit} for ${account}` : t`${used} of ${limit}`}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { Button, EmptyState } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
+import { quoted } from '../../../lib/quoted.ts';
 import { useDeleteHashtagGroup, useRefreshHashtagGroups } from '../api/use-hashtag-groups.ts';
 
 interface GroupsDialogProps {
@@ -48,8 +49,8 @@ export function GroupsDialog({ groups, onClose }: GroupsDialogProps): ReactNode 
             <div className="composer-templates">
               {(['edit', 'delete'] as const).map((what) => (
                 <Button key={what} size="small" type="text" onClick={() => setAsk({ what, group })}>
-                  {what === 'edit' ? t`Edit` : 'Delete'}
-                  <span className="visually-hidden"> “{group.name}”</span>
+                  {what === 'edit' ? t`Edit` : t`Delete`}
+                  <span className="visually-hidden"> {quoted(group.name)}</span>
                 </Button>
               ))}
             </div>

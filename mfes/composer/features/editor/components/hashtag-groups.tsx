@@ -51,7 +51,7 @@ export function HashtagGroups({ post, onChange }: HashtagGroupsProps): ReactNode
       </div>
       {!groups && error && (
         <ErrorState title={t`Your hashtag groups could not be loaded.`} onRetry={retry}>
-          <Trans>{errorText(error)} They are safe on the server.</Trans>
+          {errorText(error)} <Trans>They are safe on the server.</Trans>
         </ErrorState>
       )}
       {groups?.length === 0 && (
@@ -98,12 +98,22 @@ export function HashtagGroups({ post, onChange }: HashtagGroupsProps): ReactNode
 function noteOn({ name, hashtags }: HashtagGroup, chosen: readonly string[]): string {
   const there = hashtags.filter((tag) => hasHashtag(chosen, tag));
   const added = hashtags.length - there.length;
-  const said = added === 0 ? t`Nothing` : plural(added, { one: '# hashtag', other: '# hashtags' });
-  const already =
-    there.length === 0
-      ? ''
-      : there.length > 3
-        ? t` ${there.length} were already selected.`
-        : t` Already selected: ${listText(there.map((tag) => `#${tag}`))}.`;
-  return t`${said} added from “${name}”.${already}`;
+  const said =
+    added === 0
+      ? t`Nothing added from “${name}”.`
+      : plural(added, {
+          one: `# hashtag added from “${name}”.`,
+          other: `# hashtags added from “${name}”.`,
+        });
+  return [said, ...alreadyText(there)].join(' ');
+}
+
+function alreadyText(tags: readonly string[]): string[] {
+  const count = tags.length;
+  if (count === 0) return [];
+  return [
+    count > 3
+      ? plural(count, { one: '# was already selected.', other: '# were already selected.' })
+      : t`Already selected: ${{ hashtags: listText(tags.map((tag) => `#${tag}`)) }}.`,
+  ];
 }

@@ -120,8 +120,8 @@ function noteOn(input: string, chosen: readonly string[]): string {
   const tag = normalizeHashtag(input);
   const typed = input.replace(/^\s*[#＃]/, '').replace(/\s+/g, '');
   if (typed === '') return t`Type a word to add.`;
-  if (tag === '') return `#${typed} was not added: a hashtag needs a letter.`;
-  if (hasHashtag(chosen, tag)) return `#${tag} is already selected.`;
+  if (tag === '') return t`#${typed} was not added: a hashtag needs a letter.`;
+  if (hasHashtag(chosen, tag)) return t`#${tag} is already selected.`;
   if (tag === typed) return '';
   return t`Added as #${tag}: a hashtag has letters, digits and _ only.`;
 }

@@ -32,16 +32,19 @@ export function LinkSwitch({ tracking, textOf, platforms, onChange }: LinkSwitch
       )
     );
   if (networks.length === 0) return null;
+  const names = listText(networks.map(labelOf));
   return (
     <div className="composer-track">
       <Checkbox checked={on} aria-describedby={id} onChange={({ target }) => onChange(target.checked)}>
         <Trans>Add link tracking</Trans>
       </Checkbox>
       <p id={id} className="muted composer-help">
-        <Trans>
-          {on ? t`Adds` : t`Would add`} UTM parameters to links on {listText(networks.map(labelOf))}.{' '}
-          <a href="/schedule-post/links">Change what is added</a>
-        </Trans>
+        {on
+          ? t`Adds UTM parameters to links on ${names}.`
+          : t`Would add UTM parameters to links on ${names}.`}{' '}
+        <a href="/schedule-post/links">
+          <Trans>Change what is added</Trans>
+        </a>
       </p>
     </div>
   );

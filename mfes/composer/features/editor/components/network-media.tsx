@@ -1,8 +1,7 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Frame } from '@carillon/contracts/networks/network.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { layoutOf, MOST_SHOWN } from '../model/media-layout.ts';
@@ -22,9 +21,7 @@ export function NetworkMedia({ platform, media, onAltText }: NetworkMediaProps):
   const layout = layoutOf(network.preview.layout, media);
   if (layout === 'none')
     return network.limits.mediaRequired ? (
-      <div className="composer-picture empty">
-        <Trans>{network.label} needs an image or video</Trans>
-      </div>
+      <div className="composer-picture empty">{t`${{ network: network.label }} needs an image or video`}</div>
     ) : null;
   if (layout === 'carousel') return <Carousel media={media} frame={frame} onAltText={onAltText} />;
   const shown = media.slice(0, MOST_SHOWN);
@@ -38,7 +35,7 @@ export function NetworkMedia({ platform, media, onAltText }: NetworkMediaProps):
             <span className="more">
               <span aria-hidden="true">+{more}</span>
               <span className="visually-hidden">
-                <Trans>and {more} more</Trans>
+                {plural(more, { one: 'and # more', other: 'and # more' })}
               </span>
             </span>
           )}
@@ -63,9 +60,7 @@ function Carousel({ media, frame, onAltText }: CarouselProps): ReactNode {
     <section className="composer-carousel" aria-label={t`Carousel`}>
       <Picture key={item.id} item={item} frame={frame} frameOf={first} onAltText={onAltText} />
       <span className="count" role="status">
-        <Trans>
-          {at + 1} of {media.length}
-        </Trans>
+        {t`${{ place: at + 1 }} of ${{ count: media.length }}`}
       </span>
       {at > 0 && (
         <button

@@ -5,6 +5,7 @@ import { Input, NetworkBadge } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 import type { EditedPost } from '../../../lib/edited-post.ts';
+import { choiceLabel, optionHelp, optionLabel } from '../../../lib/option-words.ts';
 import { optionsFor, optionWords, withOption } from '../../../lib/post-options.ts';
 import { languagesWith } from '../model/languages.ts';
 import { Fold } from './fold.tsx';
@@ -26,8 +27,8 @@ export function NetworkOptions({ post, platforms, onChange }: NetworkOptionsProp
   return (
     <Fold
       opened={chosen.length > 0}
-      title={t`${listText(having.map(labelOf))} options`}
-      state={chosen.length > 0 ? chosen.join(' · ') : 'optional'}
+      title={t`${{ networks: listText(having.map(labelOf)) }} options`}
+      state={chosen.length > 0 ? chosen.join(' · ') : t`optional`}
     >
       {having.map((one) => (
         <fieldset key={one} className="composer-options">
@@ -57,11 +58,11 @@ interface OptionFieldProps {
 
 function OptionField({ option, value, onChange }: OptionFieldProps): ReactNode {
   const id = useId();
-  const { label, help } = option;
+  const help = optionHelp(option);
   const common = { id, value, 'aria-describedby': help && `${id}-help` };
   return (
     <div className={option.kind === 'text' ? 'field wide' : 'field'}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{optionLabel(option)}</label>
       {option.kind === 'text' ? (
         <Input {...common} maxLength={option.most} onChange={({ target }) => onChange(target.value)} />
       ) : (
@@ -91,5 +92,5 @@ function OptionField({ option, value, onChange }: OptionFieldProps): ReactNode {
 
 const NO_LANGUAGE = ['', t`Not set`] as const;
 
-const choicesOf = ({ choices }: Extract<PostOption, { kind: 'choice' }>) =>
-  choices.map((one) => [one.value, one.label] as const);
+const choicesOf = (option: Extract<PostOption, { kind: 'choice' }>) =>
+  option.choices.map((one) => [one.value, choiceLabel(option, one)] as const);

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { Account } from '../../../lib/account.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { whiteBarsText } from '../../../lib/white-bars.ts';
+import { feedWord } from '../model/feed-words.ts';
 import { LinkCard } from './link-card.tsx';
 import { NetworkMedia } from './network-media.tsx';
 import { Linked, NetworkText } from './network-text.tsx';
@@ -29,14 +30,14 @@ export function NetworkPost(props: NetworkPostProps): ReactNode {
   const { links, preview } = PLATFORMS[platform];
   const { mediaFirst, width, avatar, justNow, buttons } = preview;
   const bars = whiteBarsText(platform, media);
-  const time = when ?? justNow;
+  const time = when ?? feedWord(justNow);
   const pictures = <NetworkMedia platform={platform} media={media} onAltText={onAltText} />;
   return (
     <>
       <article
         className={mediaFirst ? 'composer-look media-first' : 'composer-look'}
         style={{ maxWidth: width }}
-        aria-label={t`Post by ${account.name}`}
+        aria-label={t`Post by ${{ name: account.name }}`}
       >
         <header>
           <Avatar {...account} size={avatar} />

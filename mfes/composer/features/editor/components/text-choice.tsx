@@ -2,7 +2,7 @@ import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platfor
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
 import { listText } from '@carillon/sdk/index.ts';
 import { Button, Checkbox } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Choice } from '../../../lib/choice.tsx';
@@ -47,8 +47,9 @@ export function TextChoice(props: TextChoiceProps): ReactNode {
   if (platforms.length < 2 && own.length === 0) return null;
   const adapted = (one: PlatformName): boolean => isGenerated(post, source, one);
   const options = platforms.map((one) => {
-    const kind = adapted(one) ? ' · adapted' : t` · own text`;
-    return [one, hasOwn(post, one) ? labelOf(one) + kind : labelOf(one)] as const;
+    const label = labelOf(one);
+    if (!hasOwn(post, one)) return [one, label] as const;
+    return [one, adapted(one) ? t`${label} · adapted` : t`${label} · own text`] as const;
   });
   return (
     <div className="composer-texts">
@@ -71,9 +72,7 @@ export function TextChoice(props: TextChoiceProps): ReactNode {
       )}
       {network !== null && (
         <p className="muted composer-help">
-          {hasOwn(post, network)
-            ? t`Only ${labelOf(network)} gets this text${adapted(network) ? t`, which Carillon adapted to it` : ''}. `
-            : t`Changes here apply only to ${labelOf(network)}.`}
+          {oneText(labelOf(network), hasOwn(post, network), adapted(network))}{' '}
           {hasOwn(post, network) && (
             <Button type="link" size="small" onClick={() => onShare(network)}>
               <Trans>Use the text for all</Trans>
@@ -94,20 +93,33 @@ export function TextChoice(props: TextChoiceProps): ReactNode {
 }
 
 const labelOf = (one: PlatformName): string => PLATFORMS[one].label;
-const named = (networks: readonly PlatformName[], one: string, many: string): string =>
-  networks.length === 0 ? '' : `${listText(networks.map(labelOf))} ${networks.length === 1 ? one : many}.`;
 
-const ownText = (networks: readonly PlatformName[]): string =>
-  named(networks, t`has a text of its own`, t`have texts of their own`);
-const adaptedText = (networks: readonly PlatformName[]): string =>
-  named(
-    networks,
-    t`gets an adapted version of this text. If you change this text, it gets yours instead`,
-    t`get adapted versions of this text. If you change this text, they get yours instead`,
-  );
-const sharingText = (networks: readonly PlatformName[]): string =>
-  named(
-    networks,
-    t`gets your text now instead of the adapted version`,
-    t`get your text now instead of the adapted versions`,
-  );
+/** Who gets the text that is edited for one network. */
+function oneText(network: string, own: boolean, isAdapted: boolean): string {
+  if (!own) return t`Changes here apply only to ${network}.`;
+  return isAdapted
+    ? t`Only ${network} gets this text, which Carillon adapted to it.`
+    : t`Only ${network} gets this text.`;
+}
+
+/** A sentence about networks; empty for none. */
+const about =
+  (say: (count: number, names: string) => string) =>
+  (networks: readonly PlatformName[]): string =>
+    networks.length === 0 ? '' : say(networks.length, listText(networks.map(labelOf)));
+
+const ownText = about((count, names) =>
+  plural(count, { one: `${names} has a text of its own.`, other: `${names} have texts of their own.` }),
+);
+const adaptedText = about((count, names) =>
+  plural(count, {
+    one: `${names} gets an adapted version of this text. If you change this text, it gets yours instead.`,
+    other: `${names} get adapted versions of this text. If you change this text, they get yours instead.`,
+  }),
+);
+const sharingText = about((count, names) =>
+  plural(count, {
+    one: `${names} gets your text now instead of the adapted version.`,
+    other: `${names} get your text now instead of the adapted versions.`,
+  }),
+);

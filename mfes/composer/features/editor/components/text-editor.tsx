@@ -64,16 +64,19 @@ export function TextEditor({
     setSelected(value.slice(selectionStart, selectionEnd));
   };
   /** What is selected, or the word at the caret. */
-  const apply = (style: Style, name: string): void => {
+  const apply = (style: Style): void => {
     const [start, end] = place();
     const range = start === end ? wordAt(post.text, start) : ([start, end] as const);
     if (!range) return setNote(t`Select text first.`);
     const words = post.text.slice(...range);
     replace(range, toggleStyle(words, style));
     const without = hasStyle(words, style) ? [] : unstyledIn(words, style);
+    const letters = listed(without);
     setNote(
       without.length > 0
-        ? t`Unicode has no ${name.toLowerCase()} form of ${listed(without)}, so it hasn’t changed.`
+        ? style === 'bold'
+          ? t`Unicode has no bold form of ${letters}, so it hasn’t changed.`
+          : t`Unicode has no italic form of ${letters}, so it hasn’t changed.`
         : '',
     );
   };
@@ -82,7 +85,7 @@ export function TextEditor({
     const tool = (event.ctrlKey || event.metaKey) && TOOLS.find(({ key }) => key === event.key.toLowerCase());
     if (!tool) return;
     event.preventDefault();
-    apply(tool.style, tool.name);
+    apply(tool.style);
   };
   const addEmoji = (emoji: string): void => {
     const [, end] = place();
@@ -100,7 +103,7 @@ export function TextEditor({
               aria-pressed={hasStyle(selected, style)}
               className={hasStyle(selected, style) ? 'pressed' : undefined}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => apply(style, name)}
+              onClick={() => apply(style)}
             >
               {letter}
             </Button>
@@ -144,4 +147,4 @@ export function TextEditor({
 
 const MOST_NAMED = 5;
 const listed = (letters: readonly string[]): string =>
-  listText(letters.length > MOST_NAMED ? [...letters.slice(0, MOST_NAMED), 'others'] : letters);
+  listText(letters.length > MOST_NAMED ? [...letters.slice(0, MOST_NAMED), t`others`] : letters);

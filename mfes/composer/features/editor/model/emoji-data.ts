@@ -1,6 +1,13 @@
-import emojis from 'emojibase-data/en/data.json' with { type: 'json' };
-import words from 'emojibase-data/en/messages.json' with { type: 'json' };
+import { isLocale, type Locale, SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
+import { i18n } from '@lingui/core';
 import type { EmojiData } from 'frimousse';
+
+type EmojiNames = typeof import('./emoji-names/en.ts');
+
+const NAMES: Readonly<Record<Locale, () => Promise<Pick<EmojiNames, 'emojis' | 'words'>>>> = {
+  en: () => import('./emoji-names/en.ts'),
+  de: () => import('./emoji-names/de.ts'),
+};
 
 /** Of 2022: readers' phones have these. A newer one is an empty box on many. */
 const NEWEST = 15;
@@ -8,33 +15,38 @@ const TONES = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as cons
 /** Parts of emoji: skin tones and hair, which are nothing by themselves. */
 const COMPONENTS = 2;
 
-export const CATEGORIES = words.groups
-  .filter(({ order }) => order !== COMPONENTS)
-  .map(({ order, message }) => ({ index: order, label: message.charAt(0).toUpperCase() + message.slice(1) }));
-
-/** The emoji of Unicode, their English names and the words that they are found by. */
-export const EMOJI_DATA: EmojiData = {
-  locale: 'en',
-  categories: CATEGORIES,
-  skinTones: Object.fromEntries(
-    words.skinTones.map(({ key, message }) => [key, message]),
-  ) as EmojiData['skinTones'],
-  emojis: emojis.flatMap(({ emoji, label, tags = [], group, version, skins = [] }) =>
-    group === undefined || group === COMPONENTS || version > NEWEST
-      ? []
-      : [
-          {
-            emoji,
-            label,
-            tags,
-            category: group,
-            version,
-            ...(skins.length >= TONES.length && {
-              skins: Object.fromEntries(
-                TONES.map((tone, at) => [tone, skins.find((one) => one.tone === at + 1)?.emoji ?? emoji]),
-              ) as Record<(typeof TONES)[number], string>,
-            }),
-          },
-        ],
-  ),
-};
+/** Loads the emoji of Unicode, their names in the user's language and the words that they are found by. */
+export async function loadEmoji(): Promise<EmojiData> {
+  const locale = isLocale(i18n.locale) ? i18n.locale : SOURCE_LOCALE;
+  const { emojis, words } = await NAMES[locale]();
+  return {
+    locale,
+    categories: words.groups
+      .filter(({ order }) => order !== COMPONENTS)
+      .map(({ order, message }) => ({
+        index: order,
+        label: message.charAt(0).toUpperCase() + message.slice(1),
+      })),
+    skinTones: Object.fromEntries(
+      words.skinTones.map(({ key, message }) => [key, message]),
+    ) as EmojiData['skinTones'],
+    emojis: emojis.flatMap(({ emoji, label, tags = [], group, version, skins = [] }) =>
+      group === undefined || group === COMPONENTS || version > NEWEST
+        ? []
+        : [
+            {
+              emoji,
+              label,
+              tags,
+              category: group,
+              version,
+              ...(skins.length >= TONES.length && {
+                skins: Object.fromEntries(
+                  TONES.map((tone, at) => [tone, skins.find((one) => one.tone === at + 1)?.emoji ?? emoji]),
+                ) as Record<(typeof TONES)[number], string>,
+              }),
+            },
+          ],
+    ),
+  };
+}

@@ -1,11 +1,15 @@
-import { expect, test } from '@jest/globals';
-import { EMOJI_DATA } from './emoji-data.ts';
+import { afterEach, expect, test } from '@jest/globals';
+import { i18n } from '@lingui/core';
+import { loadEmoji } from './emoji-data.ts';
 import { withRecent } from './recent-emoji.ts';
 
-test('every emoji is in a category that is shown, and a hand has five skin tones', () => {
-  const shown = new Set(EMOJI_DATA.categories.map(({ index }) => index));
-  expect(EMOJI_DATA.emojis.filter(({ category }) => !shown.has(category))).toEqual([]);
-  const hand = EMOJI_DATA.emojis.find(({ label }) => label === 'waving hand');
+afterEach(() => i18n.activate('en'));
+
+test('every emoji is in a category that is shown, and a hand has five skin tones', async () => {
+  const { categories, emojis } = await loadEmoji();
+  const shown = new Set(categories.map(({ index }) => index));
+  expect(emojis.filter(({ category }) => !shown.has(category))).toEqual([]);
+  const hand = emojis.find(({ label }) => label === 'waving hand');
   expect(hand?.skins).toEqual({
     light: '👋🏻',
     'medium-light': '👋🏼',
@@ -13,6 +17,13 @@ test('every emoji is in a category that is shown, and a hand has five skin tones
     'medium-dark': '👋🏾',
     dark: '👋🏿',
   });
+});
+
+test('emoji and their categories have the names of the page’s language', async () => {
+  i18n.loadAndActivate({ locale: 'de', messages: {} });
+  const { emojis, categories } = await loadEmoji();
+  expect(categories[0]?.label).toBe('Smileys & Emotionen');
+  expect(emojis.find(({ emoji }) => emoji === '😀')?.label).toBe('grinsendes Gesicht');
 });
 
 test('what was used last comes first, each once, in one row', () => {

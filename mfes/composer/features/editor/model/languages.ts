@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { languageName } from '../../../lib/post-options.ts';
 
 /** Most posts are in one of these. Any other that a post has is kept, and offered beside them. */
@@ -49,4 +50,4 @@ const COMMON = [
 export const languagesWith = (chosen: string): readonly (readonly [code: string, name: string])[] =>
   [...new Set([...COMMON, ...(chosen ? [chosen] : [])])]
     .map((code) => [code, languageName(code)] as const)
-    .sort(([, a], [, b]) => a.localeCompare(b, 'en'));
+    .sort(([, a], [, b]) => a.localeCompare(b, i18n.locale));

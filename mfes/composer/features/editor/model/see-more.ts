@@ -1,6 +1,8 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { feedWord } from './feed-words.ts';
 
-export const seeMoreWord = (platform: PlatformName): string => PLATFORMS[platform].preview.cut?.word ?? '';
+export const seeMoreWord = (platform: PlatformName): string =>
+  feedWord(PLATFORMS[platform].preview.cut?.word ?? '');
 
 /** The part of a text that a network's feed shows before it is opened; null when that is all of it. */
 export function cutFor(platform: PlatformName, text: string): string | null {

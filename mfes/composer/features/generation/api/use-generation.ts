@@ -41,7 +41,8 @@ const isToldAsFailure = (error: Error): boolean => !isPlanRefusal(error) && isOn
 
 function problemOf(error: Error): GenerationError {
   if (isPlanRefusal(error)) return { text: error.message, again: false };
-  return { text: t`Failed to generate posts. Please try again. ${reasonOf(error)}`.trim(), again: true };
+  const words = [t`Failed to generate posts. Please try again.`, reasonOf(error)];
+  return { text: words.filter(Boolean).join(' '), again: true };
 }
 
 function reasonOf(error: Error): string {

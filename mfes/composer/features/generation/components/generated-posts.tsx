@@ -35,10 +35,8 @@ export function GeneratedPosts({ generated, edited, heading, onSelect }: Generat
           <Trans>Generated Posts</Trans>
         </h2>
         <p id="generated-line" className="muted" role="status">
-          <Trans>
-            {plural(posts.length, { one: '# post.', other: '# posts.' })} {writerText(writer)} Pick one and
-            edit it.
-          </Trans>
+          {plural({ count: posts.length }, { one: '# post.', other: '# posts.' })} {writerText(writer)}{' '}
+          <Trans>Pick one and edit it.</Trans>
         </p>
       </div>
       <div className="composer-grid">
@@ -47,11 +45,11 @@ export function GeneratedPosts({ generated, edited, heading, onSelect }: Generat
           const removed = removedText(post.removed);
           return (
             <article key={post.content} className="panel composer-generated">
-              <p className="muted">{own ? t`${post.purpose} · edited by you` : post.purpose}</p>
+              <p className="muted">{own ? t`${{ purpose: post.purpose }} · edited by you` : post.purpose}</p>
               <p className={own ? 'composer-content own' : 'composer-content'}>{own?.text ?? post.content}</p>
               {removed && !own && <p className="muted composer-removed">{removed}</p>}
               <p className="composer-tags">{(own ?? post).hashtags.map((tag) => `#${tag}`).join(' ')}</p>
-              <Button onClick={() => onSelect(post)} aria-label={t`Select post ${at + 1}`}>
+              <Button onClick={() => onSelect(post)} aria-label={t`Select post ${{ number: at + 1 }}`}>
                 <Trans>Select</Trans>
               </Button>
             </article>

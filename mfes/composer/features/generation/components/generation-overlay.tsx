@@ -37,10 +37,26 @@ export function GenerationOverlay({
         </Button>
       }
     >
-      <StepList key={run} steps={GENERATION_STEPS} progress={progress} eachMs={EACH_MS} />
+      <StepList key={run} steps={STEPS} progress={named(progress)} eachMs={EACH_MS} />
     </Dialog>
   );
 }
+
+const NAMES: Readonly<Record<GenerationStep, string>> = {
+  'Content Analysis': t`Content Analysis`,
+  'Research & Insights': t`Research & Insights`,
+  Optimization: t`Optimization`,
+  'Draft Generation': t`Draft Generation`,
+};
+const STEPS = GENERATION_STEPS.map((step) => NAMES[step]);
+
+/** The same by the names that are shown. */
+const named = ({ steps, ...rest }: Progress<GenerationStep>): Progress<string> => ({
+  ...rest,
+  steps: Object.fromEntries(
+    Object.entries(steps).map(([step, state]) => [NAMES[step as GenerationStep], state]),
+  ),
+});
 
 /** Drafts that arrive at once need no overlay: it would only flash. */
 const LASTS_MS = 150;

@@ -36,13 +36,13 @@ export function CropDialog({ image, onClose, onCropped }: CropDialogProps): Reac
   const isAll = area?.width === image.width && area.height === image.height;
   return (
     <Dialog
-      title={t`Crop ${image.name}`}
+      title={t`Crop ${{ name: image.name }}`}
       width={720}
       busy={busy}
       onClose={onClose}
       status={
         <p role="status" className="muted">
-          <Trans>{area && `${area.width} × ${area.height} pixels. `}The original stays in the library.</Trans>
+          {area && pixelsText(area)} <Trans>The original stays in the library.</Trans>
         </p>
       }
       actions={
@@ -69,7 +69,7 @@ export function CropDialog({ image, onClose, onCropped }: CropDialogProps): Reac
           type="error"
           showIcon
           role="alert"
-          title={t`The image could not be cropped. ${actionErrorText(error)}`}
+          title={`${t`The image could not be cropped.`} ${actionErrorText(error)}`}
         />
       )}
       <fieldset className="crop-shapes">
@@ -113,21 +113,22 @@ export function CropDialog({ image, onClose, onCropped }: CropDialogProps): Reac
         />
       </div>
       <label className="crop-zoom">
-        <Trans>
-          Zoom
-          <input
-            type="range"
-            min={1}
-            max={MOST_ZOOM}
-            step={ZOOM_STEP}
-            value={zoom}
-            onChange={(event) => setZoom(Number(event.target.value))}
-          />
-        </Trans>
+        <Trans>Zoom</Trans>
+        <input
+          type="range"
+          min={1}
+          max={MOST_ZOOM}
+          step={ZOOM_STEP}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
       </label>
     </Dialog>
   );
 }
+
+const pixelsText = ({ width, height }: Pick<Area, 'width' | 'height'>): string =>
+  t`${width} × ${height} pixels.`;
 
 const STYLES = `
 .crop-shapes{border:0;margin:0 0 12px;padding:0;display:grid;grid-template-columns:1fr 1fr;gap:0 16px}

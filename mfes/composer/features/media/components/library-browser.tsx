@@ -32,7 +32,7 @@ export function LibraryBrowser({ picked, empty, onChoose }: LibraryBrowserProps)
   if (!last && error)
     return (
       <ErrorState title={t`The media library could not be loaded.`} onRetry={retry}>
-        <Trans>{errorText(error)} Your files are safe on the server.</Trans>
+        {errorText(error)} <Trans>Your files are safe on the server.</Trans>
       </ErrorState>
     );
   if (!last) return <LoadingState rows={6} />;
@@ -62,9 +62,7 @@ export function LibraryBrowser({ picked, empty, onChoose }: LibraryBrowserProps)
         </select>
       </search>
       <p className="muted library-space">
-        <Trans>
-          {sizeText(last.used_bytes)} of {sizeText(last.quota_bytes)} used
-        </Trans>
+        {t`${{ used: sizeText(last.used_bytes) }} of ${{ quota: sizeText(last.quota_bytes) }} used`}
       </p>
       {media.length > 0 ? (
         <LibraryGrid ref={list} media={media} picked={picked ?? null} onChoose={onChoose} />

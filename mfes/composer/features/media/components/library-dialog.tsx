@@ -1,7 +1,7 @@
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { Dialog } from '@carillon/sdk/index.ts';
 import { Button, EmptyState } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { LIBRARY_STYLES } from '../../../lib/library-styles.ts';
@@ -25,9 +25,9 @@ export function LibraryDialog({ have, used, onPick, onClose }: LibraryDialogProp
     setProblem('');
     if (chosen.some(({ id }) => id === media.id))
       return setChosen(chosen.filter(({ id }) => id !== media.id));
-    if (used.includes(media.id)) return setProblem(t`“${media.name}” is already in the post.`);
+    if (used.includes(media.id)) return setProblem(t`“${{ name: media.name }}” is already in the post.`);
     const refusal = pairProblem(media.kind, [...have, ...chosen.map(({ kind }) => kind)]);
-    if (refusal) return setProblem(t`“${media.name}” can’t be added: ${refusal}`);
+    if (refusal) return setProblem(t`“${{ name: media.name }}” can’t be added: ${refusal}`);
     setChosen([...chosen, media]);
   };
   return (
@@ -37,7 +37,7 @@ export function LibraryDialog({ have, used, onPick, onClose }: LibraryDialogProp
       onClose={onClose}
       status={
         <p role="status" className={problem ? 'composer-error' : 'muted'}>
-          {problem || (chosen.length === 0 ? 'Nothing selected yet.' : `${chosen.length} selected.`)}
+          {problem || selectedText(chosen.length)}
         </p>
       }
       actions={
@@ -66,3 +66,6 @@ export function LibraryDialog({ have, used, onPick, onClose }: LibraryDialogProp
     </Dialog>
   );
 }
+
+const selectedText = (count: number): string =>
+  count === 0 ? t`Nothing selected yet.` : plural(count, { one: '# selected.', other: '# selected.' });

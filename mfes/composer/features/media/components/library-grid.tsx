@@ -36,8 +36,10 @@ export const LibraryGrid = ({ media, picked, ref, onChoose }: LibraryGridProps):
   </ul>
 );
 
-const labelOf = ({ kind, name, alt_text }: MediaView): string =>
-  `${kind === 'video' ? t`Video ` : ''}${name}${alt_text ? `: ${alt_text}` : ''}`;
+function labelOf({ kind, name, alt_text }: MediaView): string {
+  const named = kind === 'video' ? t`Video ${name}` : name;
+  return alt_text ? `${named}: ${alt_text}` : named;
+}
 
 const SmallPicture = ({ media: { kind, url, thumbnail_url } }: { media: MediaView }): ReactNode =>
   kind === 'image' ? (

@@ -20,19 +20,27 @@ export function LibraryUploads({ uploads }: { uploads: ReturnType<typeof useLibr
           <div key={id} role="alert" className="composer-row start">
             <p className="composer-error">{refusalText(file.name, problem ?? '')}</p>
             {state === 'failed' && (
-              <Button size="small" aria-label={t`Upload ${file.name} again`} onClick={() => retry(id)}>
+              <Button
+                size="small"
+                aria-label={t`Upload ${{ name: file.name }} again`}
+                onClick={() => retry(id)}
+              >
                 <Trans>Retry</Trans>
               </Button>
             )}
-            <Button size="small" aria-label={t`Dismiss ${file.name}`} onClick={() => remove(id)}>
+            <Button size="small" aria-label={t`Dismiss ${{ name: file.name }}`} onClick={() => remove(id)}>
               <Trans>Dismiss</Trans>
             </Button>
           </div>
         ) : (
           <div key={id} className="library-upload">
             <span className="library-name">{file.name}</span>
-            <Progress percent={Math.round(share * 100)} aria-label={t`Upload of ${file.name}`} />
-            <Button size="small" aria-label={t`Cancel the upload of ${file.name}`} onClick={() => remove(id)}>
+            <Progress percent={Math.round(share * 100)} aria-label={t`Upload of ${{ name: file.name }}`} />
+            <Button
+              size="small"
+              aria-label={t`Cancel the upload of ${{ name: file.name }}`}
+              onClick={() => remove(id)}
+            >
               <Trans>Cancel</Trans>
             </Button>
           </div>

@@ -108,40 +108,36 @@ export function MediaDetails({ media, home, onClose, onUse }: MediaDetailsProps)
                   type="error"
                   showIcon
                   role="alert"
-                  title={t`It could not be saved. ${actionErrorText(change.error)}`}
+                  title={`${t`It could not be saved.`} ${actionErrorText(change.error)}`}
                 />
               )}
               <label htmlFor={`${form}-name`}>
-                <Trans>
-                  Name
-                  <Input
-                    id={`${form}-name`}
-                    value={now.name}
-                    maxLength={255}
-                    disabled={!mayWrite}
-                    onChange={(event) => setNow({ ...now, name: event.target.value })}
-                  />
-                </Trans>
+                <Trans>Name</Trans>
+                <Input
+                  id={`${form}-name`}
+                  value={now.name}
+                  maxLength={255}
+                  disabled={!mayWrite}
+                  onChange={(event) => setNow({ ...now, name: event.target.value })}
+                />
               </label>
               {kind === 'image' && (
                 <label>
-                  <Trans>
-                    Alt text
-                    <textarea
-                      className="composer-text"
-                      rows={3}
-                      maxLength={ALT_TEXT_LENGTH}
-                      placeholder={t`What the picture shows, for people who can’t see it`}
-                      disabled={!mayWrite}
-                      value={now.alt_text}
-                      onChange={(event) =>
-                        setNow({ ...now, alt_text: event.target.value.replaceAll('\n', ' ') })
-                      }
-                    />
-                    <span className="muted composer-help">
-                      New posts will use it. Posts that are already planned keep the old one.
-                    </span>
-                  </Trans>
+                  <Trans>Alt text</Trans>
+                  <textarea
+                    className="composer-text"
+                    rows={3}
+                    maxLength={ALT_TEXT_LENGTH}
+                    placeholder={t`What the picture shows, for people who can’t see it`}
+                    disabled={!mayWrite}
+                    value={now.alt_text}
+                    onChange={(event) =>
+                      setNow({ ...now, alt_text: event.target.value.replaceAll('\n', ' ') })
+                    }
+                  />
+                  <span className="muted composer-help">
+                    <Trans>New posts will use it. Posts that are already planned keep the old one.</Trans>
+                  </span>
                 </label>
               )}
               <div>
@@ -178,11 +174,11 @@ function DeleteMedia({ media, home, onClose, onDeleted }: DeleteMediaProps): Rea
   return (
     <Question
       title={t`Delete this file?`}
-      action="Delete file"
+      action={t`Delete file`}
       keep={t`Keep file`}
       danger
       busy={busy}
-      error={error && t`The file could not be deleted. ${actionErrorText(error)}`}
+      error={error && `${t`The file could not be deleted.`} ${actionErrorText(error)}`}
       home={home}
       onClose={onClose}
       onConfirm={() => void run(undefined)}

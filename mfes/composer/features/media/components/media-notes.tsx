@@ -1,5 +1,4 @@
 import { plural } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { MediaHandle } from '../api/use-media.ts';
 import { FileProblem } from './file-problem.tsx';
@@ -21,10 +20,10 @@ export function MediaNotes({ media }: { media: MediaHandle }): ReactNode {
       <Notices items={media.items} />
       {uploading > 0 && (
         <p role="status" className="muted">
-          <Trans>
-            Uploading {plural(uploading, { one: 'a file', other: '# files' })}. You can publish once{' '}
-            {plural(uploading, { one: 'it is', other: 'they are' })} there.
-          </Trans>
+          {plural(uploading, {
+            one: 'Uploading a file. You can publish once it is there.',
+            other: 'Uploading # files. You can publish once they are there.',
+          })}
         </p>
       )}
     </>

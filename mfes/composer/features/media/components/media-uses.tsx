@@ -6,10 +6,11 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMediaUses } from '../api/use-media-item.ts';
 
-const KINDS: Record<MediaUse['kind'], string> = {
-  draft: t`Draft, changed`,
-  planned: t`Not published yet, due`,
-  out: t`Post of`,
+/** What uses the file, and when. */
+const TEXTS: Record<MediaUse['kind'], (when: string) => string> = {
+  draft: (when) => t`Draft, changed ${when}`,
+  planned: (when) => t`Not published yet, due ${when}`,
+  out: (when) => t`Post of ${when}`,
 };
 
 /** The drafts and posts that use a file, each a link. */
@@ -37,9 +38,7 @@ export function MediaUses({ id }: { id: string }): ReactNode {
                       {firstWords(use.text) ??
                         (use.kind === 'draft' ? t`Draft without text` : t`Post without text`)}
                     </a>
-                    <p className="muted">
-                      {KINDS[use.kind]} {shortTime(new Date(use.at), zone, now)}
-                    </p>
+                    <p className="muted">{TEXTS[use.kind](shortTime(new Date(use.at), zone, now))}</p>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,6 @@
-import { mediaNoticeText } from '@carillon/contracts/domain/media-notice.ts';
 import type { ReactNode } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
+import { noticeText } from '../model/notice-text.ts';
 
 /** What becomes of files that their user may not expect. */
 export function Notices({
@@ -12,7 +12,7 @@ export function Notices({
     ({ id, name, notice }) =>
       notice && (
         <p key={id} role="status" className="composer-help">
-          {mediaNoticeText(notice, name)}
+          {noticeText(notice, name)}
         </p>
       ),
   );

@@ -25,7 +25,7 @@ export function SortableThumbs({ media }: { media: MediaHandle }): ReactNode {
   const ids = items.filter(isStored).map(({ id }) => id);
   const put = (item: MediaItem, place: number): void => {
     move(item.id, place);
-    setSaid(t`${item.name} is now ${place + 1} of ${ids.length}.`);
+    setSaid(t`${{ name: item.name }} is now ${{ place: place + 1 }} of ${{ count: ids.length }}.`);
   };
   const end = ({ active, over }: DragEndEvent): void => {
     const item = items.find(({ id }) => id === active.id);
@@ -81,7 +81,7 @@ function SortableThumb(props: SortableThumbProps): ReactNode {
   const { item, place, count, onMove, onRemove, onCropped } = props;
   const { setNodeRef, listeners, transform, transition } = useSortable({ id: item.id, disabled: place < 0 });
   const style = {
-    transform: transform ? t`translate(${transform.x}px, ${transform.y}px)` : undefined,
+    transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
     transition,
   };
   return (
@@ -91,7 +91,7 @@ function SortableThumb(props: SortableThumbProps): ReactNode {
         <div className="composer-moves">
           <button
             type="button"
-            aria-label={t`Move ${item.name} forward`}
+            aria-label={t`Move ${{ name: item.name }} forward`}
             aria-disabled={place === 0}
             onClick={() => place > 0 && onMove(place - 1)}
           >
@@ -99,7 +99,7 @@ function SortableThumb(props: SortableThumbProps): ReactNode {
           </button>
           <button
             type="button"
-            aria-label={t`Move ${item.name} back`}
+            aria-label={t`Move ${{ name: item.name }} back`}
             aria-disabled={place === count - 1}
             onClick={() => place < count - 1 && onMove(place + 1)}
           >

@@ -40,7 +40,11 @@ export const ThumbContent = ({ item, onRemove, onCropped }: ThumbContentProps): 
     <button
       type="button"
       className="composer-remove"
-      aria-label={`${item.state === 'uploading' ? t`Cancel the upload of` : t`Remove`} ${item.name}`}
+      aria-label={
+        item.state === 'uploading'
+          ? t`Cancel the upload of ${{ name: item.name }}`
+          : t`Remove ${{ name: item.name }}`
+      }
       onClick={onRemove}
     >
       <CloseIcon size={16} />

@@ -1,18 +1,19 @@
 import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { t } from '@lingui/core/macro';
+import { figure } from '../../../lib/figure.ts';
 import { isHeic, kindOf, type MediaItem } from '../../../lib/media-item.ts';
 
 /** What the picker offers; the server looks at the bytes themselves. */
 export const ACCEPTED =
   'image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif,.heic,.heif,video/mp4,video/quicktime';
 
-const megabytes = (bytes: number): string => t`${Math.round(bytes / 1024 / 1024)} MB`;
+const megabytes = (bytes: number): string => `${figure(Math.round(bytes / 1024 / 1024))} MB`;
 
 /** What can be added, said before anything is. */
-export const MEDIA_LIMITS = t`Up to ${UPLOAD_LIMITS.files} images or one video`;
+export const MEDIA_LIMITS = t`Up to ${{ count: UPLOAD_LIMITS.files }} images or one video`;
 
 /** The rest, for those who ask. */
-export const MEDIA_TYPES = t`Images: JPEG, PNG, WebP, GIF, or HEIC, which is converted to JPEG; up to ${megabytes(UPLOAD_LIMITS.imageBytes)} each. Video: MP4 or MOV, up to ${megabytes(UPLOAD_LIMITS.videoBytes)}.`;
+export const MEDIA_TYPES = t`Images: JPEG, PNG, WebP, GIF, or HEIC, which is converted to JPEG; up to ${{ imageSize: megabytes(UPLOAD_LIMITS.imageBytes) }} each. Video: MP4 or MOV, up to ${{ videoSize: megabytes(UPLOAD_LIMITS.videoBytes) }}.`;
 
 /** One line for a file that is not added. It names the file once. */
 export const refusalText = (name: string, reason: string): string =>
@@ -46,7 +47,8 @@ type Kind = MediaItem['kind'];
 
 /** Why a post that has these files can't have one more of that kind; null when it can. */
 export function pairProblem(kind: Kind, have: readonly Kind[]): string | null {
-  if (have.length >= UPLOAD_LIMITS.files) return t`a post has at most ${UPLOAD_LIMITS.files} files.`;
+  if (have.length >= UPLOAD_LIMITS.files)
+    return t`a post has at most ${{ count: UPLOAD_LIMITS.files }} files.`;
   if (have.length > 0 && (kind === 'video' || have.includes('video')))
     return t`a post has images or one video, not both.`;
   return null;
@@ -58,7 +60,10 @@ function problemOf(file: File, have: readonly Kind[]): string | null {
   const isVideo = kindOf(file) === 'video';
   const most = isVideo ? UPLOAD_LIMITS.videoBytes : UPLOAD_LIMITS.imageBytes;
   if (file.size === 0) return t`the file is empty.`;
+  const size = megabytes(most);
   if (file.size > most)
-    return t`it is larger than ${megabytes(most)}, the most for ${isVideo ? t`a video` : t`an image`}.`;
+    return isVideo
+      ? t`it is larger than ${size}, the most for a video.`
+      : t`it is larger than ${size}, the most for an image.`;
   return pairProblem(kindOf(file), have);
 }

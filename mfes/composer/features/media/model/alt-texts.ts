@@ -1,4 +1,5 @@
 import { asApiError, errorText } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 
 export interface TypedAltText {
   readonly text: string;
@@ -47,7 +48,7 @@ export function createAltTexts(save: (id: string, text: string) => Promise<void>
       // What the library has no more needs no words.
       if (error && asApiError(error)?.code === 'not_found') forget(id);
       else if (all.get(id)?.text === text)
-        set(id, { text, saved: !error, problem: error && `Not saved. ${errorText(error)}` });
+        set(id, { text, saved: !error, problem: error && `${t`Not saved.`} ${errorText(error)}` });
     }
   };
   const flush = async (): Promise<boolean> => {

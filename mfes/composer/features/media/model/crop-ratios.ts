@@ -1,6 +1,6 @@
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import type { Shape } from '@carillon/contracts/networks/network.ts';
 import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
+import { listText } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 
 /** A shape to crop to, and where it is shown well. */
@@ -15,9 +15,9 @@ export const ORIGINAL: CropRatio = { name: t`Original`, ratio: null, suits: t`Th
 export const CROP_RATIOS: readonly CropRatio[] = [
   ORIGINAL,
   cropRatio('1:1', 1),
-  cropRatio('4:5', 4 / 5, 'upright'),
-  cropRatio('1.91:1', 1.91, 'wide'),
-  cropRatio('16:9', 16 / 9, 'wide'),
+  cropRatio('4:5', 4 / 5, t`upright`),
+  cropRatio('1.91:1', 1.91, t`wide`),
+  cropRatio('16:9', 16 / 9, t`wide`),
   cropRatio('9:16', 9 / 16, t`full-screen portrait on a phone`),
 ];
 

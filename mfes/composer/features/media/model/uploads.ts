@@ -90,5 +90,5 @@ export function createUploads(send: Send, onDone: (media: MediaView) => void): U
 function failureOf(error: Error): Pick<Upload, 'state' | 'problem'> {
   if (!isUnanswered(error)) return { state: 'refused', problem: errorText(error) };
   const why = isOnline() ? errorText(error, t`Carillon can’t be reached.`) : t`You’re offline.`;
-  return { state: 'failed', problem: t`Not uploaded. ${why}` };
+  return { state: 'failed', problem: `${t`Not uploaded.`} ${why}` };
 }

@@ -39,7 +39,7 @@ export function useSavePlanned(id: string) {
           setError({
             text: isUnanswered(cause as Error)
               ? t`The server didn’t answer, so we don’t know whether your changes are saved. You can safely try again.`
-              : t`Your changes aren’t saved. ${errorText(cause as Error)}`,
+              : `${t`Your changes aren’t saved.`} ${errorText(cause as Error)}`,
             isOver: code === 'conflict' || code === 'not_found',
           });
           return null;

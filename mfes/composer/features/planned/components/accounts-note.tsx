@@ -1,7 +1,6 @@
 import { listText } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { nameOf, type PlannedTarget } from '../model/planned-change.ts';
 
@@ -14,20 +13,20 @@ interface AccountsNoteProps {
 /** What becomes of targets that their editor may not expect. */
 export function AccountsNote({ targets, left, out }: AccountsNoteProps): ReactNode {
   const locked = targets.filter((one) => one.locked);
+  const [count, names] = [left.length, listText(left.map(nameOf))];
   return (
     <>
       {locked.map((one) => (
         <p key={one.publication_id} className="muted">
-          <Trans>
-            {nameOf(one)} stays as it is. {one.locked}
-          </Trans>
+          {t`${{ account: nameOf(one) }} stays as it is.`} {one.locked}
         </p>
       ))}
       {left.length > 0 && (
         <p className="muted">
-          <Trans>
-            {listText(left.map(nameOf))} can’t be reached right now. It stays in the post, with your changes.
-          </Trans>
+          {plural(count, {
+            one: `${names} can’t be reached right now. It stays in the post, with your changes.`,
+            other: `${names} can’t be reached right now. They stay in the post, with your changes.`,
+          })}
         </p>
       )}
       {out.length > 0 && (
@@ -35,7 +34,7 @@ export function AccountsNote({ targets, left, out }: AccountsNoteProps): ReactNo
           type="warning"
           showIcon
           role="status"
-          title={t`Saving removes ${listText(out.map(nameOf))} from this post.`}
+          title={t`Saving removes ${{ accounts: listText(out.map(nameOf)) }} from this post.`}
         />
       )}
     </>

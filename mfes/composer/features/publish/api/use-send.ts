@@ -128,8 +128,8 @@ export function useSend(draft: Draft) {
 }
 
 const SAFE = t`You can safely try again; it will only be published once.`;
-const UNTAKEN = t`Your post hasn’t arrived yet. ${SAFE}`;
-const UNKNOWN = t`We don’t know yet whether your post arrived. ${SAFE}`;
+const UNTAKEN = `${t`Your post hasn’t arrived yet.`} ${SAFE}`;
+const UNKNOWN = `${t`We don’t know yet whether your post arrived.`} ${SAFE}`;
 const OFFLINE = t`You’re offline. Your draft is kept; publish or schedule it once you are back online.`;
 const NOT_SAVED = t`Your draft could not be saved, so nothing was sent. Please try again.`;
 const TOAST: Record<SendKind, string> = {
@@ -142,9 +142,10 @@ const saidOf = (cause: Error): string =>
 
 /** What was wrong with the post is said by itself; a fault of the server with what is to be done about it. */
 function textOf(kind: SendKind, cause: Error): string {
-  if (kind === 'schedule') return t`Failed to schedule post: ${errorText(cause, t`please try again.`)}`;
+  if (kind === 'schedule')
+    return t`Failed to schedule post: ${{ reason: errorText(cause, t`please try again.`) }}`;
   const words = errorText(cause, '');
-  return isUnanswered(cause) ? t`Failed to publish posts. Please try again. ${words}`.trimEnd() : words;
+  return isUnanswered(cause) ? `${t`Failed to publish posts. Please try again.`} ${words}`.trimEnd() : words;
 }
 
 function formOf(

@@ -1,10 +1,10 @@
-import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { NetworkConnection } from '@carillon/sdk/index.ts';
 import { Avatar, Button, Checkbox } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { nameAmong } from '../model/account-names.ts';
+import { targetWords } from '../model/target-words.ts';
 import type { Choice, Wish } from '../model/targets.ts';
 
 interface AccountListProps {
@@ -18,7 +18,7 @@ interface AccountListProps {
 /** The pages or accounts of a network, each of them chosen or not. */
 export function AccountList({ choice, targets, room, onChange }: AccountListProps): ReactNode {
   const { platform, selected, refusing } = choice;
-  const { label, targetNouns } = PLATFORMS[platform];
+  const words = targetWords(platform);
   const id = useId();
   const chosen = selected ? choice.pageIds : [];
   const missing = targets.filter((one) => !chosen.includes(one.id));
@@ -30,16 +30,14 @@ export function AccountList({ choice, targets, room, onChange }: AccountListProp
     <fieldset className="composer-accounts" aria-labelledby={id}>
       <p className="composer-row">
         <span id={id} className="muted">
-          <Trans>
-            {chosen.length} of {targets.length} {targetNouns}
-          </Trans>
+          {words.chosen(chosen.length, targets.length)}
         </span>
         {missing.length > 0 && (
           <Button
             type="link"
             size="small"
             disabled={able.length === 0 || room <= 0}
-            aria-label={t`Select all ${label} ${targetNouns}`}
+            aria-label={words.selectAll(labelOf(platform))}
             onClick={() => onChange({ pageIds: [...chosen, ...able.slice(0, room).map((one) => one.id)] })}
           >
             <Trans>Select all</Trans>

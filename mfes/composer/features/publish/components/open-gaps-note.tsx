@@ -17,7 +17,7 @@ export function OpenGapsNote({ gaps, accepted, onAccept }: OpenGapsNoteProps): R
     <Alert
       type="warning"
       showIcon
-      title={t`Still to fill in: ${gaps.map((gap) => `[${gap}]`).join(', ')}`}
+      title={t`Still to fill in: ${{ gaps: gaps.map((gap) => `[${gap}]`).join(', ') }}`}
       description={
         <Checkbox checked={accepted} onChange={(event) => onAccept(event.target.checked)}>
           <Trans>Post the text with the brackets</Trans>

@@ -1,10 +1,10 @@
-import { howToSetUp } from '@carillon/contracts/domain/network-settings.ts';
 import { connectionName, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { type Connect, type NetworkConnection, useSocialState } from '@carillon/sdk/index.ts';
 import { AlertIcon, Avatar, Button, Checkbox, NetworkBadge, Spin } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { setUpText } from '../model/set-up-text.ts';
 import type { Choice, Wish } from '../model/targets.ts';
 import { AccountList } from './account-list.tsx';
 
@@ -113,8 +113,7 @@ export function PlatformCard({
       {note && <p className="muted composer-wide composer-help">{note}</p>}
       {!available && (
         <p className="muted composer-wide">
-          {connected ? '' : t`Not set up on this server. `}
-          {howToSetUp(choice.platform)}.
+          {!connected && t`Not set up on this server.`} {setUpText(choice.platform)}
         </p>
       )}
     </div>
@@ -137,16 +136,14 @@ function LostAccount({ account, named, available, again }: LostAccountProps): Re
     <span className="composer-row start composer-wide">
       {named && <span>{name}</span>}
       <span className="composer-lost">
-        <Trans>
-          <AlertIcon size={14} /> Connection lost
-        </Trans>
+        <AlertIcon size={14} /> <Trans>Connection lost</Trans>
       </span>
       {again && (
         <Button
           loading={connecting}
           disabled={!available || connecting}
           onClick={again}
-          aria-label={t`Reconnect ${connectionName(network, named ? name : null)}`}
+          aria-label={t`Reconnect ${{ account: connectionName(network, named ? name : null) }}`}
         >
           <Trans>Reconnect</Trans>
         </Button>

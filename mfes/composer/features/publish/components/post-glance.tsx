@@ -1,5 +1,5 @@
 import { Button } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
@@ -41,7 +41,7 @@ export function PostGlance({ texts, media }: PostGlanceProps): ReactNode {
             <li className="more muted">
               <span aria-hidden="true">+{more}</span>
               <span className="visually-hidden">
-                <Trans>and {more} more</Trans>
+                {plural(more, { one: 'and # more', other: 'and # more' })}
               </span>
             </li>
           )}

@@ -1,9 +1,9 @@
 import { REPEAT_LIMITS, type Repeat } from '@carillon/contracts/domain/recurrence.ts';
-import { WEEKDAYS } from '@carillon/contracts/domain/recurrence-text.ts';
+import { weekdayNames } from '@carillon/sdk/index.ts';
 import { Input } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { firstRepeat, type ReadRepeat } from '../model/repeat.ts';
 
 interface RepeatChoiceProps {
@@ -18,7 +18,8 @@ interface RepeatChoiceProps {
   onChange(value: Repeat | null): void;
 }
 
-const UNITS = { day: 'days', week: 'weeks', month: 'months' } as const;
+const NUMBER_OF = { day: t`Number of days`, week: t`Number of weeks`, month: t`Number of months` } as const;
+const [NAMES, SHORT_NAMES] = [weekdayNames('long'), weekdayNames('short')];
 
 /** Whether and how a post comes again. */
 export function RepeatChoice({
@@ -60,19 +61,7 @@ export function RepeatChoice({
         </select>
         {value && (
           <span>
-            <Trans>
-              every{' '}
-              <Input
-                type="number"
-                inputMode="numeric"
-                aria-label={t`Number of ${UNITS[value.every]}`}
-                min={1}
-                max={REPEAT_LIMITS.interval}
-                value={Number.isNaN(value.interval) ? '' : value.interval}
-                onChange={({ target }) => onChange({ ...value, interval: target.valueAsNumber })}
-              />{' '}
-              {UNITS[value.every]}
-            </Trans>
+            <Interval value={value} onChange={(interval) => onChange({ ...value, interval })} />
           </span>
         )}
       </div>
@@ -81,7 +70,7 @@ export function RepeatChoice({
           <legend className="visually-hidden">
             <Trans>On these weekdays</Trans>
           </legend>
-          {WEEKDAYS.map((name, n) => (
+          {NAMES.map((name, n) => (
             <label key={name} className="composer-option" title={n + 1 === firstWeekday ? FIRST : undefined}>
               <input
                 type="checkbox"
@@ -90,7 +79,7 @@ export function RepeatChoice({
                 disabled={n + 1 === firstWeekday}
                 onChange={({ target }) => onChange(withDay(value, n + 1, target.checked))}
               />
-              <span aria-hidden="true">{name.slice(0, 3)}</span>
+              <span aria-hidden="true">{SHORT_NAMES[n]}</span>
             </label>
           ))}
         </fieldset>
@@ -119,6 +108,44 @@ const FIRST = t`The first post is on this day.`;
 const ALIKE = t`The same text is published each time. LinkedIn and others reject repeated text: edit individual posts in the calendar.`;
 const AHEAD = t`The calendar shows the next 60 days; later posts are added over time.`;
 
+interface IntervalProps {
+  readonly value: Repeat;
+  onChange(interval: number): void;
+}
+
+/** How many days, weeks or months lie between two posts. */
+function Interval({ value: { every, interval }, onChange }: IntervalProps): ReactNode {
+  const field = {
+    type: 'number',
+    inputMode: 'numeric',
+    'aria-label': NUMBER_OF[every],
+    min: 1,
+    max: REPEAT_LIMITS.interval,
+    value: Number.isNaN(interval) ? '' : interval,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.valueAsNumber),
+  } as const;
+  switch (every) {
+    case 'day':
+      return (
+        <Trans>
+          every <Input {...field} /> days
+        </Trans>
+      );
+    case 'week':
+      return (
+        <Trans>
+          every <Input {...field} /> weeks
+        </Trans>
+      );
+    case 'month':
+      return (
+        <Trans>
+          every <Input {...field} /> months
+        </Trans>
+      );
+  }
+}
+
 /** After so many times, or on a day. */
 function Ends({ value, firstDay, onChange }: EndsProps): ReactNode {
   const id = useId();
@@ -141,10 +168,10 @@ function Ends({ value, firstDay, onChange }: EndsProps): ReactNode {
         }
       >
         <option value="count">
-          <Trans>after</Trans>
+          <Trans context="end of a series">after</Trans>
         </option>
         <option value="until">
-          <Trans>on</Trans>
+          <Trans context="end of a series">on</Trans>
         </option>
       </select>
       {byDay ? (
@@ -183,7 +210,7 @@ type EndsProps = Pick<RepeatChoiceProps, 'firstDay'> & {
 const MONTHS = 3;
 const monthsAfter = (day: string): string => Temporal.PlainDate.from(day).add({ months: MONTHS }).toString();
 
-const isUnit = (word: string): word is Repeat['every'] => word in UNITS;
+const isUnit = (word: string): word is Repeat['every'] => word in NUMBER_OF;
 
 const withDay = (value: Repeat, day: number, wanted: boolean): Repeat => ({
   ...value,

@@ -23,7 +23,9 @@ export function ZoneNote({ zone }: { zone: string }): ReactNode {
   return (
     <div className={`composer-zone ${hint ? 'hint' : 'muted'}`}>
       <p>
-        {hint ? t`Times are in ${own}. Your browser is set to ${here}.` : t`Time zone: ${zoneName(zone)}`}{' '}
+        {hint
+          ? t`Times are in ${own}. Your browser is set to ${here}.`
+          : t`Time zone: ${{ zone: zoneName(zone) }}`}{' '}
         <Button ref={change} type="link" className="composer-change-zone" onClick={changeTimeZone}>
           <Trans>Change for your account</Trans>
         </Button>

@@ -1,5 +1,6 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectedTarget } from '@carillon/sdk/index.ts';
+import { TARGET_NAMES } from './target-words.ts';
 
 type Target = Pick<ConnectedTarget, 'platform' | 'id' | 'name' | 'kind'>;
 
@@ -9,7 +10,8 @@ export function nameAmong(target: Target, all: readonly Target[]): string {
   if (alike.length < 2) return target.name;
   const { kind, id, name } = target;
   const same = alike.filter((one) => one.kind === kind);
-  return `${name} (${same.length < 2 ? kind : `${kind} …${id.slice(-4)}`})`;
+  const word = TARGET_NAMES[kind];
+  return `${name} (${same.length < 2 ? word : `${word} …${id.slice(-4)}`})`;
 }
 
 /** The same with its network, where accounts of several stand side by side. */

@@ -1,7 +1,7 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import { type NetworkConnection, targetIdOf } from '@carillon/sdk/index.ts';
-import { t } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 
 /** What the user has said about one network. */
 type Said = DraftContent['targets'];
@@ -28,7 +28,9 @@ export function goneText(connection: NetworkConnection | undefined, said: Said):
   const wanted = wantedOf(connection, said);
   if (wanted.length === 0 || wanted.some((id) => known.includes(id))) return null;
   const { label } = PLATFORMS[connection.platform];
-  return wanted.length === 1
-    ? t`The account chosen on ${label} is no longer connected. Choose another one.`
-    : t`The accounts chosen on ${label} are no longer connected. Choose others.`;
+  const count = wanted.length;
+  return plural(count, {
+    one: `The account chosen on ${label} is no longer connected. Choose another one.`,
+    other: `The accounts chosen on ${label} are no longer connected. Choose others.`,
+  });
 }

@@ -34,7 +34,7 @@ export function placesOf(targets: readonly GoesTo[], schedules: readonly Posting
     const names = without.map(({ name }) => name);
     return {
       ok: false,
-      why: t`No posting slots yet for ${listText(names)}.`,
+      why: t`No posting slots yet for ${{ accounts: listText(names) }}.`,
     };
   }
   const places = found.flatMap(({ name, schedule, free }) =>

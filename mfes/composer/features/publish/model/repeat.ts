@@ -1,7 +1,6 @@
 import { plainDateTime } from '@carillon/contracts/domain/local-time.ts';
 import { REPEAT_LIMITS, type Repeat } from '@carillon/contracts/domain/recurrence.ts';
-import { type RepeatText, repeatText } from '@carillon/contracts/domain/recurrence-text.ts';
-import { clockText, fromLocalText } from '@carillon/sdk/index.ts';
+import { clockText, fromLocalText, type RepeatText, repeatText } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 
 export interface ReadRepeat {
@@ -33,9 +32,10 @@ export function readRepeat(wish: Repeat, firstLocal: string, zone: string): Read
 }
 
 function faultOf({ interval, count, until }: Repeat): string | null {
-  if (!isWhole(interval, 1, REPEAT_LIMITS.interval)) return t`Repeat every 1 to ${REPEAT_LIMITS.interval}.`;
+  if (!isWhole(interval, 1, REPEAT_LIMITS.interval))
+    return t`Repeat every 1 to ${{ most: REPEAT_LIMITS.interval }}.`;
   if (until === null && !isWhole(count, 2, REPEAT_LIMITS.occurrences))
-    return t`Choose 2 to ${REPEAT_LIMITS.occurrences} times.`;
+    return t`Choose 2 to ${{ most: REPEAT_LIMITS.occurrences }} times.`;
   if (until !== null && plainDateTime(`${until} 00:00:00`) === null) return t`Choose the last day.`;
   return null;
 }

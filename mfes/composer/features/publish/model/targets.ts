@@ -1,5 +1,4 @@
 import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import {
   connectionName,
   PLATFORM_NAMES,
@@ -18,14 +17,15 @@ import { videoAdviceText, videoFaultText } from '@carillon/contracts/domain/vide
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
 import type { PostOptions } from '@carillon/contracts/networks/network.ts';
-import { limitsFor, type NetworkConnection } from '@carillon/sdk/index.ts';
-import { i18n } from '@lingui/core';
-import { t } from '@lingui/core/macro';
+import { limitsFor, listText, type NetworkConnection } from '@carillon/sdk/index.ts';
+import { plural, t } from '@lingui/core/macro';
+import { figure } from '../../../lib/figure.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { whiteBarsText } from '../../../lib/white-bars.ts';
 import { fullNameOf, nameAmong } from './account-names.ts';
 import { goneText, pagesOf } from './chosen-pages.ts';
 import type { GoesTo } from './queue-places.ts';
+import { targetWords } from './target-words.ts';
 
 /** A network's place in the choice of where to publish. */
 export interface Choice {
@@ -240,12 +240,12 @@ export const goesToOf = (choices: readonly Choice[], connections: readonly Netwo
 
 /** Why nothing can be published there at all. */
 function obstacleOf(platform: PlatformName, connection: NetworkConnection | undefined): string | null {
-  const { label, targetNoun } = PLATFORMS[platform];
+  const { label } = PLATFORMS[platform];
   if (connection?.check === 'pending') return t`Checking ${label} …`;
   if (connection?.check === 'failed') return t`${label} could not be checked`;
   if (connection?.available === false) return t`${label} is not set up on this server`;
   if (!connection?.connected) return t`${label} is not connected`;
-  return connection.targets.length === 0 ? t`No ${label} ${targetNoun} to publish to` : null;
+  return connection.targets.length === 0 ? targetWords(platform).none(label) : null;
 }
 
 function longComment(platform: PlatformName, comment: string | null, { accounts }: GoesOut): string[] {
@@ -253,8 +253,19 @@ function longComment(platform: PlatformName, comment: string | null, { accounts 
   if (fits(size)) return [];
   const { length, most, unit, account } = size;
   return [
-    t`First comment too long for ${connectionName(platform, account)}: ${length.toLocaleString(i18n.locale)} of ${most.toLocaleString(i18n.locale)} ${unit}`,
+    t`First comment too long for ${{ network: connectionName(platform, account) }}: ${{ size: sizeText({ length, most, unit }) }}`,
   ];
+}
+
+interface Size {
+  readonly length: number;
+  readonly most: number;
+  readonly unit: 'characters' | 'bytes';
+}
+
+function sizeText({ unit, ...size }: Size): string {
+  const [length, most] = [figure(size.length), figure(size.most)];
+  return unit === 'bytes' ? t`${length} of ${most} bytes` : t`${length} of ${most} characters`;
 }
 
 /** The missing image first, which is the quickest to mend. */
@@ -268,26 +279,37 @@ type Fault = ReturnType<typeof strictestFaults>[number];
 
 function wordsFor(platform: PlatformName, fault: Fault): string {
   const label = connectionName(platform, fault.account);
-  const figure = (n: number): string => n.toLocaleString(i18n.locale);
   switch (fault.code) {
     case 'empty':
       return t`Text or media required`;
     case 'media_required':
       return t`Image required`;
     case 'text_too_long':
-      return t`Too long for ${label}: ${figure(fault.length)} of ${figure(fault.most)} ${fault.unit}`;
+      return t`Too long for ${label}: ${{ size: sizeText(fault) }}`;
     case 'too_many_hashtags':
-      return t`${label} allows at most ${fault.most} hashtags`;
+      return plural(
+        { count: fault.most },
+        {
+          one: `${label} allows at most # hashtag`,
+          other: `${label} allows at most # hashtags`,
+        },
+      );
     case 'mixed_media':
       return t`Images or one video, not both`;
     case 'too_many_videos':
       return t`${label} accepts one video`;
     case 'too_many_images':
-      return t`${label} accepts at most ${fault.most} images`;
+      return plural(
+        { count: fault.most },
+        {
+          one: `${label} accepts at most # image`,
+          other: `${label} accepts at most # images`,
+        },
+      );
     case 'video_too_large':
-      return t`${label} accepts videos up to ${Math.round(fault.mostBytes / 1024 / 1024)} MB`;
+      return t`${label} accepts videos up to ${{ size: `${figure(Math.round(fault.mostBytes / 1024 / 1024))} MB` }}`;
     case 'alt_text_too_long':
-      return t`Alt text too long for ${label}: ${figure(fault.length)} of ${figure(fault.most)} characters`;
+      return t`Alt text too long for ${label}: ${{ size: sizeText({ ...fault, unit: 'characters' }) }}`;
     case 'video_rule':
       return videoFaultText(platform, fault.fault);
   }

@@ -63,10 +63,9 @@ export function ResultRow({ postId, result, disconnected, now, isOneOfSeveral }:
         {post_url && (
           <a href={post_url} target="_blank" rel="noreferrer">
             <Trans>
-              View post
-              <span className="visually-hidden"> on {place} (opens in a new tab)</span>{' '}
-              <ExternalIcon size={14} />
-            </Trans>
+              View post <span className="visually-hidden">on {place} (opens in a new tab)</span>
+            </Trans>{' '}
+            <ExternalIcon size={14} />
           </a>
         )}
       </span>

@@ -28,23 +28,40 @@ export function tellOutcome(
     named('scheduled'),
   ];
   if (published.length === 0) return null;
+  const count = published.length;
   if (statuses.every(({ tag }) => tag === 'published'))
     return {
       tone: 'success',
-      message: plural(published.length, {
+      message: plural(count, {
         one: 'Your post is published.',
         other: 'Your post is published on # networks.',
       }),
     };
-  const rest = [
-    failed.length > 0 && t`${listText(failed)} failed`,
-    blocked.length > 0 && t`${listText(blocked)} ${blocked.length > 1 ? 'wait' : 'waits'} for a connection`,
-    scheduled.length > 0 &&
-      t`${listText(scheduled)} ${scheduled.length > 1 ? 'are' : 'is'} scheduled for later`,
-    canceled.length > 0 && t`canceled for ${listText(canceled)}`,
-  ].filter((part) => part !== false);
+  const parts = [
+    publishedText(published),
+    failedText(failed),
+    blockedText(blocked),
+    scheduledText(scheduled),
+    canceledText(canceled),
+  ];
   return {
     tone: failed.length > 0 ? 'danger' : blocked.length > 0 ? 'warning' : 'success',
-    message: `${[`Published on ${listText(published)}`, ...rest].join('; ')}.`,
+    message: `${parts.filter(Boolean).join('; ')}.`,
   };
 }
+
+/** A clause about networks; empty for none. */
+const about =
+  (say: (names: string, count: number) => string) =>
+  (networks: readonly string[]): string =>
+    networks.length === 0 ? '' : say(listText(networks), networks.length);
+
+const publishedText = about((names) => t`Published on ${names}`);
+const failedText = about((names) => t`${names} failed`);
+const blockedText = about((names, count) =>
+  plural(count, { one: `${names} waits for a connection`, other: `${names} wait for a connection` }),
+);
+const scheduledText = about((names, count) =>
+  plural(count, { one: `${names} is scheduled for later`, other: `${names} are scheduled for later` }),
+);
+const canceledText = about((names) => t`canceled for ${names}`);

@@ -12,25 +12,17 @@ interface EarlierDecisionsProps {
 
 /** What was decided about the draft before, the last first; what it stands at is said above. */
 export function EarlierDecisions({ review, nameOf }: EarlierDecisionsProps): ReactNode {
-  const zone = useAccountZone();
   const { decisions = [], status } = review;
   const earlier = status === 'requested' ? decisions : decisions.slice(0, -1);
   if (earlier.length === 0) return null;
   return (
     <details className="composer-decisions">
-      <summary>
-        <Trans>Earlier decisions ({earlier.length})</Trans>
-      </summary>
+      <summary>{t`Earlier decisions (${{ count: earlier.length }})`}</summary>
       <ol reversed>
         {earlier.toReversed().map((decision) => (
           <li key={decision.decided_at}>
-            <Trans>
-              {nameOf(decision.decided_by)} {DID[decision.status]} on{' '}
-              <time dateTime={decision.decided_at}>
-                {shortTime(new Date(decision.decided_at), zone, new Date())}
-              </time>
-              {decision.note && <p>{decision.note}</p>}
-            </Trans>
+            <Decision {...decision} name={nameOf(decision.decided_by)} />
+            {decision.note && <p>{decision.note}</p>}
           </li>
         ))}
       </ol>
@@ -38,7 +30,15 @@ export function EarlierDecisions({ review, nameOf }: EarlierDecisionsProps): Rea
   );
 }
 
-const DID: Record<DecisionView['status'], string> = {
-  approved: t`approved it`,
-  changes_requested: t`asked for changes`,
-};
+function Decision({ status, decided_at, name }: DecisionView & { readonly name: string }): ReactNode {
+  const when = shortTime(new Date(decided_at), useAccountZone(), new Date());
+  return status === 'approved' ? (
+    <Trans>
+      {name} approved it on <time dateTime={decided_at}>{when}</time>
+    </Trans>
+  ) : (
+    <Trans>
+      {name} asked for changes on <time dateTime={decided_at}>{when}</time>
+    </Trans>
+  );
+}

@@ -76,10 +76,9 @@ export function RequestDialog({
       {error && <Alert type="error" showIcon role="alert" title={error} />}
       <Fields className="composer-field" disabled={busy}>
         <p>
-          <Trans>
-            {byOwners ? t`An owner` : t`An editor or owner`} will be notified to publish it or request
-            changes.
-          </Trans>
+          {byOwners
+            ? t`An owner will be notified to publish it or request changes.`
+            : t`An editor or owner will be notified to publish it or request changes.`}
         </p>
         <h2>
           <Trans>Accounts</Trans>

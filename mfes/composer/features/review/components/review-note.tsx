@@ -4,6 +4,7 @@ import { Alert } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { quoted } from '../../../lib/quoted.ts';
 import { EarlierDecisions } from './earlier-decisions.tsx';
 
 interface ReviewNoteProps {
@@ -38,7 +39,7 @@ function ReviewState({ review, wish, where, nameOf }: ReviewStateProps): ReactNo
       <Alert
         type="warning"
         showIcon
-        title={t`${nameOf(review.decided_by ?? '')} asked for changes`}
+        title={t`${{ name: nameOf(review.decided_by ?? '') }} asked for changes`}
         description={review.note}
       />
     );
@@ -47,20 +48,24 @@ function ReviewState({ review, wish, where, nameOf }: ReviewStateProps): ReactNo
       <Alert
         type="success"
         showIcon
-        title={t`Approved by ${nameOf(review.decided_by ?? '')} on ${when(review.decided_at ?? '')}`}
+        title={t`Approved by ${{ name: nameOf(review.decided_by ?? '') }} on ${{ when: when(review.decided_at ?? '') }}`}
         description={needed && review.by_owner !== true ? BY_OWNER : AS_IT_IS}
       />
     );
-  const asked = own ? t`You sent it for approval` : t`${nameOf(review.requested_by)} sent it for approval`;
+  const asked = { name: nameOf(review.requested_by), when: when(review.requested_at) };
   const withdraws = own || !mayApprove;
   return (
     <Alert
       type="info"
       showIcon
-      title={t`${asked} on ${when(review.requested_at)}`}
+      title={
+        own
+          ? t`You sent it for approval on ${{ when: asked.when }}`
+          : t`${{ name: asked.name }} sent it for approval on ${{ when: asked.when }}`
+      }
       description={
         <>
-          {review.request_note && <p>“{review.request_note}”</p>}
+          {review.request_note && <p>{quoted(review.request_note)}</p>}
           {where && (
             <p>
               <Trans>Accounts: {where}.</Trans>

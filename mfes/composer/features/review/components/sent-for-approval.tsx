@@ -5,6 +5,7 @@ import { Button, StatusTag } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { quoted } from '../../../lib/quoted.ts';
 import { EarlierDecisions } from './earlier-decisions.tsx';
 
 interface SentForApprovalProps {
@@ -104,13 +105,19 @@ function StateText({ review, nameOf, at }: StateTextProps): ReactNode {
   if (status === 'requested')
     return (
       <p>
-        <Trans>
-          Waiting for {byOwners ? t`an owner` : t`an editor or owner`}. You’ll be notified when they decide.
-        </Trans>
+        {byOwners
+          ? t`Waiting for an owner. You’ll be notified when they decide.`
+          : t`Waiting for an editor or owner. You’ll be notified when they decide.`}
       </p>
     );
   const by = nameOf(decided_by ?? '');
   if (status === 'approved')
-    return <p>{t`${by} approved it${decided_at ? ` on ${at(decided_at)}` : ''}. It isn’t published yet.`}</p>;
-  return <p>{`${by}: “${note ?? ''}”`}</p>;
+    return (
+      <p>
+        {decided_at
+          ? t`${by} approved it on ${{ when: at(decided_at) }}. It isn’t published yet.`
+          : t`${by} approved it. It isn’t published yet.`}
+      </p>
+    );
+  return <p>{`${by}: ${quoted(note ?? '')}`}</p>;
 }

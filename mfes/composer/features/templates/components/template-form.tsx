@@ -1,10 +1,10 @@
 import { TEMPLATE_LIMITS, type Template } from '@carillon/contracts/http/posts/template.ts';
 import { HashtagField, NamedDialog, readTags, tagsText } from '@carillon/sdk/index.ts';
 import { FieldError } from '@carillon/ui/index.ts';
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { figure } from '../../../lib/figure.ts';
 import { useSaveTemplate } from '../api/use-templates.ts';
 
 export interface TemplateFormProps {
@@ -18,6 +18,8 @@ export interface TemplateFormProps {
 
 const BOUNDS = { least: 0, most: 30 };
 const { text: MOST } = TEMPLATE_LIMITS;
+/** Examples of blanks. */
+const [PRODUCT, DATE] = [t`product`, t`date`].map((name) => `{${name}}`);
 
 /** A template's name, text and hashtags. */
 export function TemplateForm({ template, first, onSaved, onClose }: TemplateFormProps): ReactNode {
@@ -31,7 +33,7 @@ export function TemplateForm({ template, first, onSaved, onClose }: TemplateForm
   const length = text.trim().length;
   const textFault =
     length > MOST
-      ? t`${length.toLocaleString(i18n.locale)} characters. Use at most ${MOST.toLocaleString(i18n.locale)}.`
+      ? t`${{ length: figure(length) }} characters. Use at most ${{ most: figure(MOST) }}.`
       : checked && length === 0
         ? t`Write the text of the template.`
         : null;
@@ -75,7 +77,7 @@ export function TemplateForm({ template, first, onSaved, onClose }: TemplateForm
           ) : (
             <p className="field-help">
               <Trans>
-                Write {'{product}'} or {'{date}'} for text you’ll fill in each time. Use any word in braces.
+                Write {PRODUCT} or {DATE} for text you’ll fill in each time. Use any word in braces.
               </Trans>
             </p>
           )}

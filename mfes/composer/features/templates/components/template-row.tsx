@@ -3,6 +3,7 @@ import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { quoted } from '../../../lib/quoted.ts';
 
 interface TemplateRowProps {
   readonly template: Template;
@@ -13,7 +14,7 @@ interface TemplateRowProps {
 const ACTIONS = [
   ['edit', t`Edit`],
   ['copy', t`Duplicate`],
-  ['delete', 'Delete'],
+  ['delete', t`Delete`],
 ] as const;
 
 /** A template and what can be done with it. */
@@ -28,9 +29,8 @@ export const TemplateRow = ({ template, onUse, onAsk }: TemplateRowProps): React
     </div>
     <div className="templates-actions">
       <Button size="small" onClick={onUse}>
-        <Trans>
-          Use<Named>{template.name}</Named>
-        </Trans>
+        <Trans context="verb">Use</Trans>
+        <Named>{template.name}</Named>
       </Button>
       {ACTIONS.map(([what, word]) => (
         <Button key={what} size="small" type="text" onClick={() => onAsk(what)}>
@@ -49,14 +49,13 @@ export const ExampleRow = ({ text, onUse }: { text: string; onUse(): void }): Re
     </div>
     <div className="templates-actions">
       <Button size="small" onClick={onUse}>
-        <Trans>
-          Use<Named>{text}</Named>
-        </Trans>
+        <Trans context="verb">Use</Trans>
+        <Named>{text}</Named>
       </Button>
     </div>
   </li>
 );
 
 const Named = ({ children }: { children: string }): ReactNode => (
-  <span className="visually-hidden"> “{children}”</span>
+  <span className="visually-hidden"> {quoted(children)}</span>
 );

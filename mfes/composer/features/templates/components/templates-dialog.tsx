@@ -68,7 +68,7 @@ export function TemplatesDialog({ examples, onUse, onClose }: TemplatesDialogPro
         />
         {!templates && error && (
           <ErrorState title={t`Your templates could not be loaded.`} onRetry={retry}>
-            <Trans>{errorText(error)} They are safe on the server.</Trans>
+            {errorText(error)} <Trans>They are safe on the server.</Trans>
           </ErrorState>
         )}
         {!templates && !error && <Skeleton active paragraph={{ rows: 4 }} />}
@@ -94,7 +94,7 @@ export function TemplatesDialog({ examples, onUse, onClose }: TemplatesDialogPro
         <p role="status" className="muted" hidden={search.trim() === ''}>
           {search.trim() !== '' &&
             found &&
-            t`${found.length} of ${templates?.length ?? 0} of your templates.`}
+            t`${{ found: found.length }} of ${{ count: templates?.length ?? 0 }} of your templates.`}
         </p>
         {examples && texts.length > 0 && (
           <>

@@ -1,4 +1,4 @@
-import { plural } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 
 /** Whether all the words of a search are in one of these texts, whatever their case. */
 export function isFound(search: string, ...texts: readonly string[]): boolean {
@@ -12,7 +12,7 @@ export function isFound(search: string, ...texts: readonly string[]): boolean {
 /** What a copy is called, within the longest name. */
 export function copyName(name: string, taken: readonly string[], most: number): string {
   for (let number = 1; ; number++) {
-    const ending = plural(number, { one: ' (copy)', other: ' (copy #)' });
+    const ending = ` ${number === 1 ? t`(copy)` : t`(copy ${number})`}`;
     const copy = name.slice(0, most - ending.length) + ending;
     if (!taken.some((one) => one.toLowerCase() === copy.toLowerCase())) return copy;
   }

@@ -1,11 +1,11 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
-import { SAMPLE_TOPICS } from '@carillon/contracts/domain/templates.ts';
 import { Button, SparkIcon } from '@carillon/ui/index.ts';
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ClipboardEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { figure } from '../../../lib/figure.ts';
 import { typeInto } from '../../../lib/type-into.ts';
+import { SAMPLE_TOPICS } from '../model/sample-topics.ts';
 
 export interface Examples {
   readonly texts: readonly string[];
@@ -33,6 +33,18 @@ interface TopicFormProps {
 
 const MOST = 5000;
 
+/** What an example or a template took the place of. */
+interface Replaced {
+  readonly words: string;
+  readonly sample: string;
+  readonly kind: 'example' | 'template';
+}
+
+const INSERTED: Readonly<Record<Replaced['kind'], string>> = {
+  example: t`Example inserted.`,
+  template: t`Template inserted.`,
+};
+
 /** What the post is about, with a sample at hand, and the files that go with it. */
 export function TopicForm({
   topic,
@@ -49,7 +61,7 @@ export function TopicForm({
 }: TopicFormProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const empty = topic.trim() === '';
-  const [replaced, setReplaced] = useState<{ words: string; sample: string; kind: string } | null>(null);
+  const [replaced, setReplaced] = useState<Replaced | null>(null);
   /** What a template took the place of, while it is there as it was put. */
   const undo = replaced?.sample === topic ? replaced.words : null;
 
@@ -61,13 +73,13 @@ export function TopicForm({
     const others = SAMPLE_TOPICS.filter((sample) => sample !== topic);
     const sample = others[Math.floor(Math.random() * others.length)] ?? '';
     // What the user typed, also when one template follows on another.
-    if (!empty) setReplaced({ words: undo ?? topic, sample, kind: t`Example` });
+    if (!empty) setReplaced({ words: undo ?? topic, sample, kind: 'example' });
     put(sample);
   };
   /** From a dialog, which has the focus: not as typing would. */
   const insert = (text: string): void => {
     const sample = text.slice(0, MOST);
-    if (!empty) setReplaced({ words: undo ?? topic, sample, kind: t`Template` });
+    if (!empty) setReplaced({ words: undo ?? topic, sample, kind: 'template' });
     onTopic(sample);
   };
   /** A picture from the clipboard. Text is left to the field. */
@@ -102,14 +114,11 @@ export function TopicForm({
       />
       {topic.length > MOST * 0.9 && (
         <p className="muted tabular composer-help">
-          <Trans>
-            {topic.length.toLocaleString(i18n.locale)} of {MOST.toLocaleString(i18n.locale)} characters;
-            longer text is cut off.
-          </Trans>
+          {t`${{ length: figure(topic.length) }} of ${{ most: figure(MOST) }} characters; longer text is cut off.`}
         </p>
       )}
       <p role="status" className="composer-undo" hidden={undo === null}>
-        {undo !== null && replaced && t`${replaced.kind} inserted. `}
+        {undo !== null && replaced && INSERTED[replaced.kind]}
         {undo !== null && (
           <Button
             size="small"
@@ -138,7 +147,7 @@ export function TopicForm({
       )}
       <div className="composer-row end">
         <Button data-next={empty || undefined} type="text" disabled={busy} onClick={onWrite}>
-          {editing === null ? t`Write it myself` : t`Continue editing ${quoted(editing)}`}
+          {editing === null ? t`Write it myself` : continueText(editing)}
         </Button>
         <Button
           id="generate"
@@ -155,8 +164,8 @@ export function TopicForm({
   );
 }
 
-/** So that it is known which text it is; nothing for one without words. */
-function quoted(text: string): string {
+/** So that it is known which text it is. */
+function continueText(text: string): string {
   const words = firstWords(text);
-  return words === null ? '' : `“${words}”`;
+  return words === null ? t`Continue editing` : t`Continue editing “${words}”`;
 }

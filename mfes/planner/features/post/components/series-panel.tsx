@@ -1,4 +1,3 @@
-import { repeatText } from '@carillon/contracts/domain/recurrence-text.ts';
 import type { SeriesView } from '@carillon/contracts/http/posts/series.ts';
 import { stopSeries } from '@carillon/contracts/http/posts/stop-series.ts';
 import {
@@ -7,6 +6,7 @@ import {
   fromLocalText,
   QueryView,
   Question,
+  repeatText,
   useMay,
 } from '@carillon/sdk/index.ts';
 import { Alert, Button, RepeatIcon } from '@carillon/ui/index.ts';

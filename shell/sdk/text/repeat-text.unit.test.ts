@@ -1,6 +1,6 @@
+import type { Repeat } from '@carillon/contracts/domain/recurrence.ts';
 import { expect, test } from '@jest/globals';
-import type { Repeat } from './recurrence.ts';
-import { repeatText } from './recurrence-text.ts';
+import { repeatText } from './repeat-text.ts';
 
 const rule = (more: Partial<Repeat>): Repeat => ({
   every: 'week',

@@ -1,0 +1,90 @@
+import { plainDateTime } from '@carillon/contracts/domain/local-time.ts';
+import { occurrencesOf, REPEAT_LIMITS, type Repeat } from '@carillon/contracts/domain/recurrence.ts';
+import { plural, t } from '@lingui/core/macro';
+import { fullDay } from '../time/day-words.ts';
+import { weekdayNames } from '../time/weekday-names.ts';
+import { listText } from './list-text.ts';
+
+export interface RepeatText {
+  /** "Every Monday and Thursday at 9:00 AM (Berlin), 8 times, last on Thursday 26 March 2026." */
+  readonly text: string;
+  /** What is not as one might think, a sentence each. */
+  readonly notes: readonly string[];
+  /** How many times it comes in all. */
+  readonly times: number;
+}
+
+/**
+ * How a post comes again, in words; null where the first time is none.
+ * @param clock the time of day as the reader writes it
+ */
+export function repeatText(
+  repeat: Repeat,
+  firstLocal: string,
+  zone: string,
+  clock: string,
+): RepeatText | null {
+  const first = plainDateTime(firstLocal);
+  const all = occurrencesOf(repeat, firstLocal, zone);
+  const last = all.at(-1);
+  if (!first || !last) return null;
+  const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  const [times, day] = [all.length, fullDay(last.date)];
+  const end = plural(times, { one: `once, last on ${day}.`, other: `# times, last on ${day}.` });
+  return {
+    text: `${ruleText(repeat, first, `${clock} (${city})`)}, ${end}`,
+    notes: [
+      ...shortMonths(repeat, first),
+      ...leftOut(repeat, firstLocal, zone, clock),
+      ...ends(repeat, all.length),
+    ],
+    times,
+  };
+}
+
+/** @param time the time of day and its place, such as "9:00 AM (Berlin)" */
+function ruleText(
+  { every, interval, weekdays }: Repeat,
+  first: Temporal.PlainDateTime,
+  time: string,
+): string {
+  if (every === 'day')
+    return plural(interval, { one: `Every day at ${time}`, other: `Every # days at ${time}` });
+  if (every === 'month') {
+    const { day } = first;
+    return plural(interval, {
+      one: `Every month on day ${day} at ${time}`,
+      other: `Every # months on day ${day} at ${time}`,
+    });
+  }
+  const names = weekdayNames('long');
+  const chosen = [...new Set([...weekdays, first.dayOfWeek])].sort((a, b) => a - b);
+  if (chosen.length === names.length && interval === 1) return t`Every day of the week at ${time}`;
+  const days = listText(chosen.map((day) => names[day - 1] ?? ''));
+  return plural(interval, {
+    one: `Every ${days} at ${time}`,
+    other: `Every # weeks on ${days} at ${time}`,
+  });
+}
+
+const shortMonths = ({ every }: Repeat, { day }: Temporal.PlainDateTime): string[] =>
+  every === 'month' && day > 28 ? [t`In shorter months it’s published on the last day.`] : [];
+
+/** A zone without daylight saving has no day that is left out. */
+function leftOut(repeat: Repeat, firstLocal: string, zone: string, clock: string): string[] {
+  const found = new Set(occurrencesOf(repeat, firstLocal, zone).map(({ date }) => date));
+  const last = [...found].at(-1);
+  if (last === undefined) return [];
+  return occurrencesOf({ ...repeat, count: null, until: last }, firstLocal, 'UTC')
+    .filter(({ date }) => !found.has(date))
+    .map(
+      ({ date }) => t`The clocks skip ${clock} on ${{ day: fullDay(date) }}: nothing is published that day.`,
+    );
+}
+
+const ends = ({ count, until }: Repeat, times: number): string[] =>
+  (count !== null && times < count) || (until !== null && times === REPEAT_LIMITS.occurrences)
+    ? [
+        t`A series has at most ${{ posts: REPEAT_LIMITS.occurrences }} posts, and ends after ${{ years: REPEAT_LIMITS.years }} years.`,
+      ]
+    : [];
