@@ -4,6 +4,7 @@ import type { getBestTimes, TimeSlot } from '@carillon/contracts/http/analytics/
 import type { WeeklySlot } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { clockText, localTimeIn, weekStart } from '@carillon/sdk/index.ts';
+import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 
 const NAMES = [t`Monday`, t`Tuesday`, t`Wednesday`, t`Thursday`, t`Friday`, t`Saturday`, t`Sunday`];
@@ -66,10 +67,14 @@ export const suggestionsOf = (
     }))
     .filter((one) => !has(slots, one));
 
-const ownReason = ({ score, posts }: TimeSlot): string =>
-  posts === 0
-    ? t`close to when your posts do well`
-    : t`${score.toFixed(1)} times your average, based on ${plural(posts, { one: 'one post', other: '# posts' })}`;
+function ownReason({ score, posts }: TimeSlot): string {
+  if (posts === 0) return t`close to when your posts do well`;
+  const times = score.toLocaleString(i18n.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return plural(posts, {
+    one: `${times} times your average, based on one post`,
+    other: `${times} times your average, based on # posts`,
+  });
+}
 
 function generalReason(platform: PlatformName, { weekday, hour }: TimeSlot): string {
   const why = peakAt(platform, weekday, hour)?.why;
