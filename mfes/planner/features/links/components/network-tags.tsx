@@ -38,7 +38,7 @@ export function NetworkTags({ network, tags, example, errorOf, onChange }: Netwo
           <Field
             key={name}
             name={`${network}.${name}`}
-            label={`${NAMES[name]} (${name})${NEEDED_UTM.includes(name) ? '' : ', optional'}`}
+            label={fieldLabel(name)}
             type="text"
             autoComplete="off"
             value={tags[name]}
@@ -54,6 +54,11 @@ export function NetworkTags({ network, tags, example, errorOf, onChange }: Netwo
       </p>
     </section>
   );
+}
+
+function fieldLabel(name: UtmName): string {
+  const label = `${NAMES[name]} (${name})`;
+  return NEEDED_UTM.includes(name) ? label : t`${label}, optional`;
 }
 
 const NAMES: Record<UtmName, string> = {
