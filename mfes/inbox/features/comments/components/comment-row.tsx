@@ -27,7 +27,7 @@ export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactN
   const draft = useReplyDraft(comment);
   const account = post.target_name;
   const network = labelOf(platform);
-  const words = post.words || t`a post without text`;
+  const words = post.words || t`Post without text`;
   return (
     <li className={`inbox-comment${read ? '' : ' unread'}`} tabIndex={-1}>
       <NetworkBadge network={platform} />

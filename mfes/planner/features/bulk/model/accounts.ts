@@ -1,6 +1,6 @@
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectedTarget } from '@carillon/sdk/index.ts';
+import { listText } from '@carillon/sdk/index.ts';
 import { plural, select, t } from '@lingui/core/macro';
 import { quoted } from '../../../lib/quoted.ts';
 import { clip } from './clip.ts';

@@ -1,5 +1,4 @@
 import { ALT_TEXT_LENGTH, MOST_TARGETS, UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import {
   type AccountLimits,
@@ -7,6 +6,7 @@ import {
   strictestFaults,
 } from '@carillon/contracts/domain/strictest.ts';
 import { fits } from '@carillon/contracts/domain/text-size.ts';
+import { listText } from '@carillon/sdk/index.ts';
 import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { type Account, accountKey, accountText, type Meanings, readAccounts } from './accounts.ts';

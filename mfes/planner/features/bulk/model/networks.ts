@@ -1,6 +1,6 @@
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
+import { listText } from '@carillon/sdk/index.ts';
 import { plural } from '@lingui/core/macro';
 import { plainText } from './plain-text.ts';
 

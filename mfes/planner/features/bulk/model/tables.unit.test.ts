@@ -20,10 +20,14 @@ test('the template says what the page shows, its columns are known, and the time
   expect(second).toMatchObject({ date: '', time: '', accounts: 'Facebook: Bells' });
 });
 
+/** Of labels that mean something else on other pages. */
+const CONTEXTS: Readonly<Record<string, string>> = { time: 'of day' };
+
 test.each(localeNames)('reads the column names of the template in %s', (locale) => {
   const messages = readCatalog(path.resolve(import.meta.dirname, '../../..'), locale);
   const named = Object.entries(FIELD_LABELS).map(
-    ([field, label]) => [field, readColumnName(messages[generateMessageId(label)] ?? '').field] as const,
+    ([field, label]) =>
+      [field, readColumnName(messages[generateMessageId(label, CONTEXTS[field])] ?? '').field] as const,
   );
   expect(named).toEqual(Object.keys(FIELD_LABELS).map((field) => [field, field]));
 });

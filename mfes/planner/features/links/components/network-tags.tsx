@@ -62,9 +62,9 @@ function fieldLabel(name: UtmName): string {
 }
 
 const NAMES: Record<UtmName, string> = {
-  utm_source: t`Source`,
-  utm_medium: t`Medium`,
-  utm_campaign: t`Campaign`,
-  utm_term: t`Term`,
-  utm_content: t`Content`,
+  utm_source: t({ message: 'Source', context: 'UTM' }),
+  utm_medium: t({ message: 'Medium', context: 'UTM' }),
+  utm_campaign: t({ message: 'Campaign', context: 'UTM' }),
+  utm_term: t({ message: 'Term', context: 'UTM' }),
+  utm_content: t({ message: 'Content', context: 'UTM' }),
 };

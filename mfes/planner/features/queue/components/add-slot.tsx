@@ -50,7 +50,7 @@ export function AddSlot({ slots, onChange }: AddSlotProps): ReactNode {
         </select>
       </label>
       <label htmlFor={`${id}-time`}>
-        <Trans>Time</Trans>
+        <Trans context="of day">Time</Trans>
         <Input
           id={`${id}-time`}
           type="time"

@@ -1,8 +1,14 @@
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { WantedSchedule } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
-import { actionErrorText, useAccountZone, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import {
+  actionErrorText,
+  listText,
+  useAccountZone,
+  useAction,
+  useApi,
+  useToasts,
+} from '@carillon/sdk/index.ts';
 import { Button, SparkIcon } from '@carillon/ui/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
