@@ -74,7 +74,7 @@ export const bluesky: Network<'bluesky', 4, 'Bluesky'> = {
     buttons: 4,
   },
   options: [{ name: 'language', label: 'Language', kind: 'language' }],
-  peaks: [{ days: [1, 2, 3, 4, 5], from: 8, to: 10, why: 'on weekday mornings' }],
+  peaks: [{ days: [1, 2, 3, 4, 5], from: 8, to: 10, at: 'weekday_mornings' }],
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: () => null,
   whyNotTakeDown: null,

@@ -63,7 +63,7 @@ export const facebook: Network<'facebook', 1, 'Facebook'> = {
   },
   options: [],
   // The working day begins with it.
-  peaks: [{ days: [1, 2, 3, 4, 5], from: 9, to: 12, why: 'on weekday mornings' }],
+  peaks: [{ days: [1, 2, 3, 4, 5], from: 9, to: 12, at: 'weekday_mornings' }],
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: () => null,
   whyNotTakeDown: 'Carillon can’t delete posts from Facebook yet. Delete it there.',

@@ -69,8 +69,8 @@ export const instagram: Network<'instagram', 2, 'Instagram'> = {
   },
   options: [],
   peaks: [
-    { days: [1, 2, 3, 4, 5], from: 11, to: 13, why: 'around noon on weekdays' },
-    { days: [1, 2, 3, 4, 5, 6, 7], from: 19, to: 21, why: 'in the evening' },
+    { days: [1, 2, 3, 4, 5], from: 11, to: 13, at: 'weekday_noons' },
+    { days: [1, 2, 3, 4, 5, 6, 7], from: 19, to: 21, at: 'evenings' },
   ],
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: () => null,

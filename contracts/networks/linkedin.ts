@@ -67,7 +67,7 @@ export const linkedin: Network<'linkedin', 3, 'LinkedIn'> = {
     buttons: 4,
   },
   options: [],
-  peaks: [{ days: [2, 3, 4], from: 10, to: 12, why: 'before noon from Tuesday to Thursday' }],
+  peaks: [{ days: [2, 3, 4], from: 10, to: 12, at: 'midweek_mornings' }],
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: (capability, targetId) =>
     capability === 'comments' && !isOrganization(targetId ?? '')

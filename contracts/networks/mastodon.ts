@@ -93,7 +93,7 @@ export const mastodon: Network<'mastodon', 5, 'Mastodon'> = {
     },
     { name: 'language', label: 'Language', kind: 'language' },
   ],
-  peaks: [{ days: [1, 2, 3, 4, 5], from: 16, to: 19, why: 'in the late afternoon on weekdays' }],
+  peaks: [{ days: [1, 2, 3, 4, 5], from: 16, to: 19, at: 'weekday_afternoons' }],
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: () => null,
   whyNotTakeDown: null,

@@ -260,12 +260,22 @@ export interface PreviewRules {
   readonly buttons: number;
 }
 
+/** When the people of a network are there, as sentences name it. */
+export const PEAK_TIMES = [
+  'weekday_mornings',
+  'weekday_noons',
+  'weekday_afternoons',
+  'midweek_mornings',
+  'evenings',
+] as const;
+export type PeakTime = (typeof PEAK_TIMES)[number];
+
 /** Hours of the day, from and to, on weekdays from Monday (1) to Sunday (7). */
 export interface PostingPeak {
   readonly days: readonly number[];
   readonly from: number;
   readonly to: number;
-  readonly why: string;
+  readonly at: PeakTime;
 }
 
 /** What services alone need of a network, so that no page loads it. */

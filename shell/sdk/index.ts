@@ -123,7 +123,7 @@ export {
 } from './time/clock.ts';
 export { clockText } from './time/clock-text.ts';
 export { DateTimeChoice } from './time/date-time.ts';
-export { daySpan, fullDay, monthText, shortDaySpan, weekdayText } from './time/day-words.ts';
+export { dayAndMonth, daySpan, fullDay, monthText, shortDaySpan, weekdayText } from './time/day-words.ts';
 export {
   type Day,
   dayBounds,

@@ -8,7 +8,6 @@ import {
   networkOf,
   Question,
   saveCsv,
-  timeOf,
   useAccountZone,
   useApproval,
   useConnections,
@@ -44,6 +43,7 @@ import { visibleText } from '../features/bulk/model/plain-text.ts';
 import type { RowResult } from '../features/bulk/model/run-import.ts';
 import { resultsCsv, templateCsv } from '../features/bulk/model/tables.ts';
 import { listUnusedColumns } from '../features/bulk/model/unused-columns.ts';
+import { zoneText } from '../lib/zone-text.ts';
 
 const SHEET = /\.(?:csv|tsv|txt)$/i;
 /** Times come nearer, and nobody edits by the second. */
@@ -53,6 +53,7 @@ const MINUTE_MS = 60_000;
 export function BulkPage(): ReactNode {
   const zone = useAccountZone();
   const shell = useShell();
+  const times = zoneText(zone);
   const { user } = useSession();
   const minute = Math.floor(useNow().getTime() / MINUTE_MS) * MINUTE_MS;
   const now = useMemo(() => new Date(minute), [minute]);
@@ -172,13 +173,10 @@ export function BulkPage(): ReactNode {
         title={t`Bulk Post`}
         line={
           <>
-            <Trans>
-              Import many posts from one file. Times are in {timeOf(zone)}
-              {timeOf(zone) === zone ? '' : ` (${zone})`}.{' '}
-              <Button type="link" onClick={() => shell.changeTimeZone()}>
-                Change
-              </Button>
-            </Trans>
+            <Trans>Import many posts from one file. Times are in {times}.</Trans>{' '}
+            <Button type="link" onClick={() => shell.changeTimeZone()}>
+              <Trans>Change</Trans>
+            </Button>
           </>
         }
       />
@@ -294,7 +292,7 @@ export function BulkPage(): ReactNode {
       {asks && (
         <Question
           title={t`Discard this file?`}
-          action="Discard"
+          action={t`Discard`}
           keep={t`Cancel`}
           onClose={() => setAsks(false)}
           onConfirm={() => {
@@ -308,7 +306,7 @@ export function BulkPage(): ReactNode {
       {sheet.rereading && (
         <Question
           title={t`Read the file again?`}
-          action="Read again"
+          action={t`Read again`}
           keep={t`Cancel`}
           onClose={() => sheet.decideRereading(false)}
           onConfirm={() => sheet.decideRereading(true)}

@@ -15,6 +15,7 @@ import {
   weekStart,
 } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from '../features/calendar/api/use-address.ts';
@@ -135,7 +136,7 @@ export function CalendarPage(): ReactNode {
         onDay={(next) => change({ day: next })}
       >
         <Button aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
-          <Trans>Filters{filters > 0 && ` (${filters})`}</Trans>
+          {filters > 0 ? t`Filters (${filters})` : t`Filters`}
         </Button>
         {mayWrite && !narrow && (
           <Button aria-expanded={address.drafts} onClick={toggleDrafts}>

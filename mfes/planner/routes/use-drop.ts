@@ -5,13 +5,14 @@ import { draftTime } from '../features/drafts/model/draft-time.ts';
 import type { Moving } from '../features/moving/api/use-move.ts';
 import { targetTime } from '../features/moving/model/target-time.ts';
 import { type Entry, nameOf, zoneOf } from '../lib/entry.ts';
+import { quoted } from '../lib/quoted.ts';
 import type { SlotPlace } from '../lib/slot.ts';
 
 /** What can be dragged to a place in the calendar. */
 export type Dragged = { readonly entry: Entry } | { readonly draft: DraftSummary };
 
 export const draggedName = (dragged: Dragged): string =>
-  `“${'entry' in dragged ? nameOf(dragged.entry) : draftName(dragged.draft)}”`;
+  quoted('entry' in dragged ? nameOf(dragged.entry) : draftName(dragged.draft));
 
 interface DropDeps {
   readonly moving: Moving;
@@ -31,7 +32,7 @@ export function useDrop({ moving, now, isPast, onMoved, onChooseTime, onPlan }: 
     if ('draft' in dragged) {
       const time = draftTime(place, zone, now);
       if (time.ok) return onPlan(dragged.draft, time.scheduled_time, time.timezone);
-      return moving.tell(t`${draggedName(dragged)} couldn’t be planned: ${time.words}`);
+      return moving.tell(t`${{ name: draggedName(dragged) }} couldn’t be planned: ${{ why: time.words }}`);
     }
     const { entry } = dragged;
     const dueAt = new Date(entry.dueAt);
@@ -41,7 +42,7 @@ export function useDrop({ moving, now, isPast, onMoved, onChooseTime, onPlan }: 
       return moving.move({ entry, to });
     }
     if (to.why === 'same') return;
-    moving.tell(t`${draggedName(dragged)} was not moved: ${to.words}`);
+    moving.tell(t`${{ name: draggedName(dragged) }} was not moved: ${{ why: to.words }}`);
     // A day that is not over has other times.
     if (!isPast(place)) onChooseTime(entry, place.day);
   };

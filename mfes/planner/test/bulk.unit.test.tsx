@@ -257,7 +257,7 @@ describe('a network with several pages', () => {
     await user.selectOptions(await question(), 'Both');
     expect(await question()).toHaveDisplayValue('Both');
     await user.click(await screen.findByRole('button', { name: 'Import 1 post' }));
-    await screen.findByText('1 of 1 rows imported.');
+    await screen.findByText('1 of 1 row imported.');
     expect(pagesOf()).toEqual([['p1', 'p2']]);
   });
 

@@ -3,6 +3,7 @@ import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { localTextAt, localTimeAt, nearestInstant } from '@carillon/contracts/domain/local-time.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { peakAt } from '@carillon/contracts/domain/posting-peaks.ts';
+import type { PeakTime } from '@carillon/contracts/networks/network.ts';
 import type { BestTimes } from './best-times.ts';
 
 const HOUR_MS = 3_600_000;
@@ -87,6 +88,14 @@ function fromOwn({ weekday, hour, score }: HalfHour, { posts }: BestTimes): stri
   return `From ${posts} of your posts: on ${WEEKDAYS[weekday - 1]} around ${clock} they do about ${times} times as well as average.`;
 }
 
+const PEAKS: Readonly<Record<PeakTime, string>> = {
+  weekday_mornings: 'on weekday mornings',
+  weekday_noons: 'around noon on weekdays',
+  weekday_afternoons: 'in the late afternoon on weekdays',
+  midweek_mornings: 'before noon from Tuesday to Thursday',
+  evenings: 'in the evening',
+};
+
 function fromPeaks(
   { weekday, hour }: HalfHour,
   { posts }: BestTimes,
@@ -94,7 +103,7 @@ function fromPeaks(
 ): string {
   const peaks = platforms.flatMap((platform) => {
     const peak = peakAt(platform, weekday, hour);
-    return peak ? [`${labelOf(platform)} ${peak.why}`] : [];
+    return peak ? [`${labelOf(platform)} ${PEAKS[peak.at]}`] : [];
   });
   const general = `Based on general best practice (you need ${ENOUGH_POSTS} posts for personal suggestions; ${posts} so far).`;
   return peaks.length === 0 ? general : `${general} Typical peak times: ${listText(peaks)}.`;

@@ -6,6 +6,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 
 const MONTH = format({ month: 'long', year: 'numeric' });
 const FULL = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const DAY_AND_MONTH = format({ day: 'numeric', month: 'long' });
 const WEEKDAY = format({ weekday: 'short' });
 const SPAN = format({ day: 'numeric', month: 'long', year: 'numeric' });
 const SHORT_SPAN = format({ day: 'numeric', month: 'short', year: 'numeric' });
@@ -16,6 +17,8 @@ const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 export const monthText = (day: Day): string => MONTH.format(dateOf(day));
 /** "Tuesday 24 November 2026". */
 export const fullDay = (day: Day): string => FULL.format(dateOf(day)).replace(',', '');
+/** "1 November". */
+export const dayAndMonth = (day: Day): string => DAY_AND_MONTH.format(dateOf(day));
 /** "Tue". */
 export const weekdayText = (day: Day): string => WEEKDAY.format(dateOf(day));
 /** "23–29 November 2026". */

@@ -7,7 +7,6 @@ import {
 } from '@carillon/sdk/index.ts';
 import { Button, PageHeader } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { useComments } from '../api/use-comments.ts';
 import { filterOf } from '../model/filter.ts';
@@ -54,7 +53,7 @@ export function CommentInbox(): ReactNode {
         action={
           <span className="inbox-filter-face">
             <Button aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
-              <Trans>Filters{count > 0 && ` (${count})`}</Trans>
+              {count > 0 ? t`Filters (${count})` : t`Filters`}
             </Button>
           </span>
         }

@@ -25,6 +25,9 @@ export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactN
   const { id, platform, author, post, text, url, read, reply, can_reply } = comment;
   const mayReply = useMay(replyToComment) && can_reply;
   const draft = useReplyDraft(comment);
+  const account = post.target_name;
+  const network = labelOf(platform);
+  const words = post.words || t`Post without text`;
   return (
     <li className={`inbox-comment${read ? '' : ' unread'}`} tabIndex={-1}>
       <NetworkBadge network={platform} />
@@ -32,8 +35,7 @@ export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactN
       <p className="inbox-text">{text}</p>
       <p className="inbox-post muted">
         <Trans>
-          On <Link to={`/posts/${post.post_id}`}>{post.words || t`a post without text`}</Link>,{' '}
-          {post.target_name}
+          On <Link to={`/posts/${post.post_id}`}>{words}</Link>, {account}
         </Trans>
       </p>
       {reply && <ReplyState commentId={id} reply={reply} mayReply={mayReply} />}
@@ -60,7 +62,7 @@ export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactN
               target="_blank"
               rel="noopener noreferrer"
             >
-              <Trans>View on {labelOf(platform)}</Trans>
+              <Trans>View on {network}</Trans>
             </a>
           )}
         </MoreActions>

@@ -2,7 +2,8 @@ import { MOST_UNREAD } from '@carillon/contracts/http/analytics/inbox-comment.ts
 import type { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { Button } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
+import { i18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useMarkAllRead } from '../api/use-mark-all-read.ts';
 import type { CommentFilter } from '../model/filter.ts';
@@ -11,6 +12,17 @@ interface InboxBarProps {
   readonly filter: CommentFilter;
   readonly children: ReactNode;
   readonly pages: readonly ReplyOf<typeof listComments>[];
+}
+
+function unreadText(unread: number, isFiltered: boolean): string {
+  if (unread === 0) return t`Nothing unread`;
+  if (unread >= MOST_UNREAD) {
+    const count = `${MOST_UNREAD.toLocaleString(i18n.locale)}+`;
+    return isFiltered ? t`${count} unread in all` : t`${count} unread`;
+  }
+  return isFiltered
+    ? plural(unread, { one: '# unread in all', other: '# unread in all' })
+    : plural(unread, { one: '# unread', other: '# unread' });
 }
 
 /** How much is unread, and the way to be done with it. */
@@ -23,11 +35,7 @@ export function InboxBar({ filter, pages, children }: InboxBarProps): ReactNode 
   const isAnyUnread = pages.some(({ comments }) => comments.some(({ read }) => !read));
   return (
     <div className="inbox-bar">
-      <h2 aria-live="polite">
-        {unread === 0
-          ? t`Nothing unread`
-          : t`${unread >= MOST_UNREAD ? '1,000+' : unread} unread${isFiltered ? t` in all` : ''}`}
-      </h2>
+      <h2 aria-live="polite">{unreadText(unread, isFiltered)}</h2>
       {children}
       {(isAnyUnread || (unread > 0 && !isFiltered)) && (
         <Button loading={busy} onClick={() => void run({ filter: asked, as_of })}>

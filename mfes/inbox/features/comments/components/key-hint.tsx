@@ -1,10 +1,9 @@
 import { useUserStorage } from '@carillon/sdk/index.ts';
 import { Checkbox } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 
-const KEPT = t`inbox keys`;
+const KEPT = 'inbox keys';
 const OFF = 'off';
 
 /** Whether single keys do something: whoever speaks to their computer turns them off. */

@@ -11,6 +11,7 @@ import { useActOnComment } from '../api/use-act-on-comment.ts';
 export function NetworkActions({ comment }: { comment: InboxComment }): ReactNode {
   const { id, platform, can_like, can_hide, liked, hidden } = comment;
   const { run, busy } = useActOnComment(id);
+  const network = labelOf(platform);
   if (!useMay(actOnComment)) return null;
   return (
     <>
@@ -29,11 +30,7 @@ export function NetworkActions({ comment }: { comment: InboxComment }): ReactNod
           size="small"
           type="text"
           disabled={busy}
-          title={
-            hidden
-              ? t`Everyone on ${labelOf(platform)} sees it again`
-              : t`Others on ${labelOf(platform)} no longer see it`
-          }
+          title={hidden ? t`Everyone on ${network} sees it again` : t`Others on ${network} no longer see it`}
           onClick={() => void run({ action: 'hide', on: !hidden })}
         >
           {hidden ? t`Show again` : t`Hide`}

@@ -18,19 +18,21 @@ export function NoComments({ filter, account, onClear }: NoCommentsProps): React
   const platform = filter.platform ?? account?.platform;
   const closed = platform ? PLATFORMS[platform].whyNot('comments', null) : null;
   const { networks } = useConnections();
-  if (account && Object.keys(filter).length === 1)
+  if (account && Object.keys(filter).length === 1) {
+    const { name } = account;
     return (
       <EmptyState
-        title={t`No comments for ${account.name} yet`}
+        title={t`No comments for ${name} yet`}
         action={
           <Button onClick={onClear}>
             <Trans>Show all comments</Trans>
           </Button>
         }
       >
-        {closed ?? t`Comments on posts published as ${account.name} appear here.`}
+        {closed ?? t`Comments on posts published as ${name} appear here.`}
       </EmptyState>
     );
+  }
   if (Object.keys(filter).length > 0)
     return (
       <EmptyState
@@ -41,10 +43,7 @@ export function NoComments({ filter, account, onClear }: NoCommentsProps): React
           </Button>
         }
       >
-        <Trans>
-          No comments match these filters.
-          {closed && ` ${closed}`}
-        </Trans>
+        {[t`No comments match these filters.`, closed].filter(Boolean).join(' ')}
       </EmptyState>
     );
   if (networks.every(({ check, connected }) => !check && !connected))

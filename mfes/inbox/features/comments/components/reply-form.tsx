@@ -1,6 +1,7 @@
 import { LONGEST_REPLY } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import { actionErrorText } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ReplyDraft } from './use-reply-draft.ts';
@@ -39,9 +40,7 @@ export function ReplyForm({ author, draft, onReplied }: ReplyFormProps): ReactNo
         void send();
       }}
     >
-      <label htmlFor={id}>
-        <Trans>Your reply{author && ` to ${author}`}</Trans>
-      </label>
+      <label htmlFor={id}>{author ? t`Your reply to ${author}` : t`Your reply`}</label>
       <textarea
         ref={field}
         id={id}

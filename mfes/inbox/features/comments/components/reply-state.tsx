@@ -26,14 +26,12 @@ interface ReplyStateProps {
 /** The workspace's reply, as it stands. */
 export function ReplyState({ commentId, reply, mayReply }: ReplyStateProps): ReactNode {
   const check = useReply(commentId);
-  const { id: replyId, text } = reply;
+  const { id: replyId, text, reason } = reply;
+  const state = STATES[reply.state];
   return (
     <div className="inbox-replied" role="status">
       <p className="inbox-facts">
-        <strong>
-          {STATES[reply.state]}
-          {reply.reason && `: ${reply.reason}`}
-        </strong>
+        <strong>{reason ? t`${state}: ${reason}` : state}</strong>
       </p>
       <p className="inbox-text">{text}</p>
       {check.error && <Alert type="error" role="alert" title={actionErrorText(check.error)} />}

@@ -30,7 +30,7 @@ export function useDayOrder({ sheetId, header, said, given, rows, zone, onSay }:
   const why = orders.contradicts
     ? t`The dates in this file contradict each other. Choose one.`
     : orders.witness
-      ? t`Based on “${orders.witness}”.`
+      ? t`Based on “${{ date: orders.witness }}”.`
       : named === undefined
         ? t`Based on your browser’s language.`
         : t`Based on the column name “${named}”.`;

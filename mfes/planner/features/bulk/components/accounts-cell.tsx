@@ -1,6 +1,6 @@
 import { isKey } from '@carillon/sdk/index.ts';
 import { Button, Checkbox, NetworkBadge } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { type Account, accountKey, accountText, writtenAs } from '../model/accounts.ts';
@@ -26,6 +26,7 @@ interface AccountsCellProps {
 /** The accounts of a row, which are chosen and not typed. */
 export function AccountsCell(props: AccountsCellProps): ReactNode {
   const { row, text, accounts, isFaulty, isOpen, describedBy, disabled, isPicking, face, onPick } = props;
+  const label = labelOf(row);
   const names = isFaulty || isOpen ? text : accounts.map(accountText).join('\n');
   return (
     <td data-label={FIELD_LABELS.accounts} className={`bulk-cell accounts${isFaulty ? ' faulty' : ''}`}>
@@ -39,7 +40,7 @@ export function AccountsCell(props: AccountsCellProps): ReactNode {
           type="button"
           data-bulk-cell
           disabled={disabled}
-          aria-label={`${labelOf(row)}: ${names || 'empty'}`}
+          aria-label={names ? `${label}: ${names}` : t`${label}: empty`}
           aria-describedby={describedBy}
           aria-expanded={false}
           onClick={onPick}
@@ -57,7 +58,7 @@ export function AccountsCell(props: AccountsCellProps): ReactNode {
   );
 }
 
-const labelOf = (row: number): string => t`Row ${row}, ${FIELD_LABELS.accounts}`;
+const labelOf = (row: number): string => t`Row ${row}, ${{ field: FIELD_LABELS.accounts }}`;
 
 interface PickerRowProps extends Pick<AccountsCellProps, 'row' | 'text' | 'accounts' | 'describedBy'> {
   /** Of the whole table. */
@@ -86,6 +87,7 @@ function Picker(props: Omit<PickerRowProps, 'columns'>): ReactNode {
   const [chosen, setChosen] = useState<readonly string[]>(() => accounts.map(accountKey));
   const [touched, setTouched] = useState(false);
   const box = useRef<HTMLFieldSetElement>(null);
+  const said = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('input,button,a')?.focus({ preventScroll: true });
     box.current?.scrollIntoView?.({ block: 'nearest' });
@@ -149,14 +151,13 @@ function Picker(props: Omit<PickerRowProps, 'columns'>): ReactNode {
               on.onClose(true);
             }}
           >
-            <Trans>
-              Use for all {alike} rows that say “{shortened(text)}”
-            </Trans>
+            {plural(alike, {
+              one: `Use for all # rows that say “${said}”`,
+              other: `Use for all # rows that say “${said}”`,
+            })}
           </Button>
         )}
       </div>
     </fieldset>
   );
 }
-
-const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

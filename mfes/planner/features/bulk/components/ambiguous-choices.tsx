@@ -1,6 +1,7 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { TargetKind } from '@carillon/contracts/networks/network.ts';
 import { NetworkBadge } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { accountKey, type Meanings } from '../model/accounts.ts';
@@ -45,14 +46,14 @@ export function AmbiguousChoices({ networks, meanings, disabled, onMean }: Ambig
             </option>
           ))}
           {meant.length > 1 && meant.length < keys.length && (
-            <option value={SOME}>{t`${meant.length} of ${keys.length}`}</option>
+            <option value={SOME}>{t`${{ some: meant.length }} of ${{ all: keys.length }}`}</option>
           )}
           {keys.length > 1 && (
-            <option value={ALL}>{keys.length === 2 ? t`Both` : t`All ${keys.length}`}</option>
+            <option value={ALL}>{keys.length === 2 ? t`Both` : t`All ${{ count: keys.length }}`}</option>
           )}
         </select>
         <small className="muted">
-          {rows === 1 ? t`1 row says “${label}”` : t`${rows} rows say “${label}”`}
+          {plural(rows, { one: `# row says “${label}”`, other: `# rows say “${label}”` })}
         </small>
       </label>
     );
@@ -63,11 +64,17 @@ const ALL = 'all';
 /** Chosen before another account was connected. */
 const SOME = 'some';
 
+const KINDS: Readonly<Record<TargetKind, string>> = {
+  page: t`page`,
+  account: t`account`,
+  profile: t`profile`,
+};
+
 type Named = AmbiguousNetwork['accounts'][number];
 
 /** With what tells it from another one of its name. */
 const nameIn = ({ name, kind, id }: Named, all: readonly Named[]): string => {
   const twins = all.filter((one) => one.name === name);
   if (twins.length === 1) return name;
-  return `${name} (${twins.some((one) => one.kind === kind && one.id !== id) ? id : kind})`;
+  return `${name} (${twins.some((one) => one.kind === kind && one.id !== id) ? id : KINDS[kind]})`;
 };

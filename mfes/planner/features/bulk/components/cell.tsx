@@ -53,7 +53,7 @@ export function Cell(props: CellProps): ReactNode {
       next.focus();
     }
   };
-  const label = t`Row ${row}, ${FIELD_LABELS[field]}`;
+  const label = t`Row ${row}, ${{ field: FIELD_LABELS[field] }}`;
   return (
     <td data-label={FIELD_LABELS[field]} className={`bulk-cell ${field}${isFaulty ? ' faulty' : ''}`}>
       {editing ? (
@@ -75,7 +75,7 @@ export function Cell(props: CellProps): ReactNode {
           type="button"
           data-bulk-cell
           disabled={disabled}
-          aria-label={`${label}: ${text || empty || 'empty'}`}
+          aria-label={text || empty ? `${label}: ${text || empty}` : t`${label}: empty`}
           aria-describedby={describedBy}
           onClick={() => setTyped(text)}
         >

@@ -18,18 +18,20 @@ interface FileLineProps {
 /** The file that is open, and how its rows are counted. */
 export function FileLine(props: FileLineProps): ReactNode {
   const { name, posts, files, headerLine, disabled, onFiles, onClose } = props;
+  const counts = [
+    plural(posts, { one: '# post', other: '# posts' }),
+    ...(files > 0 ? [plural(files, { one: '# file added', other: '# files added' })] : []),
+  ].join(', ');
   const folder = useRef<HTMLInputElement>(null);
   return (
     <div className="bulk-file">
       <div>
         <strong>{name}</strong>
         <p className="muted">
-          <Trans>
-            {posts} {plural(posts, { one: 'post', other: 'posts' })}
-            {files > 0 && t`, ${files} ${plural(files, { one: 'file', other: 'files' })} added`}. Rows are
-            numbered as in your spreadsheet
-            {headerLine === null ? '.' : t`: row ${headerLine} has the column names.`}
-          </Trans>
+          {counts}.{' '}
+          {headerLine === null
+            ? t`Rows are numbered as in your spreadsheet.`
+            : t`Rows are numbered as in your spreadsheet: row ${headerLine} has the column names.`}
         </p>
       </div>
       <Button disabled={disabled} onClick={() => folder.current?.click()}>

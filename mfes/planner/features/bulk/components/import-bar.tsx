@@ -5,6 +5,13 @@ import type { ReactNode } from 'react';
 
 export type Shown = 'all' | 'faulty';
 
+interface Running {
+  readonly done: number;
+  readonly total: number;
+  /** Seconds. */
+  readonly waits: number | null;
+}
+
 interface ImportBarProps {
   readonly counts: {
     readonly all: number;
@@ -15,7 +22,7 @@ interface ImportBarProps {
   /** The results so far; empty before the first row is sent. */
   readonly summary: string;
   readonly shown: Shown;
-  readonly running: { readonly done: number; readonly total: number; readonly waits: number | null } | null;
+  readonly running: Running | null;
   readonly mayImport: boolean;
   /** What the user has to decide before the import; null if nothing. */
   readonly open: string | null;
@@ -55,9 +62,7 @@ export function ImportBar({
               percent={Math.round((100 * running.done) / running.total)}
               aria-label={t`Rows imported`}
             />
-            {running.waits === null
-              ? t`${running.done} of ${running.total} rows done.`
-              : t`The server is busy. The import continues in ${running.waits} seconds.`}
+            {runningText(running)}
           </>
         ) : (
           <>
@@ -95,9 +100,18 @@ export function ImportBar({
         >
           {chosen === 0
             ? t`No rows ready`
-            : t`Import ${chosen} ${plural(chosen, { one: 'post', other: 'posts' })}`}
+            : plural(chosen, { one: 'Import # post', other: 'Import # posts' })}
         </Button>
       </div>
     </div>
   );
+}
+
+function runningText({ done, total, waits }: Running): string {
+  if (waits === null)
+    return plural(total, { one: `${done} of # row done.`, other: `${done} of # rows done.` });
+  return plural(waits, {
+    one: 'The server is busy. The import continues in # second.',
+    other: 'The server is busy. The import continues in # seconds.',
+  });
 }

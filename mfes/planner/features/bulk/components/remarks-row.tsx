@@ -27,7 +27,7 @@ export function RemarksRow({ row, columns, faults, hints, refusal }: RemarksRowP
         {refusal && (
           <div>
             <strong>
-              <Trans>Import</Trans>
+              <Trans context="noun">Import</Trans>
             </strong>
             <span className="fault">{refusal}</span>
           </div>

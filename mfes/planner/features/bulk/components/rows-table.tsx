@@ -46,7 +46,7 @@ export function RowsTable({ rows, fields, results, left, alike, ...rest }: RowsT
         </colgroup>
         <thead>
           <tr>
-            <th scope="col">
+            <th scope="col" data-label={t`All that are ready`}>
               <Checkbox
                 aria-label={t`Import every row that is shown and ready`}
                 checked={ready.length > 0 && chosen.length === ready.length}
@@ -193,7 +193,7 @@ const Row = memo(
               />
             ),
           )}
-          <td className="bulk-state" data-label="State">
+          <td className="bulk-state" data-label={t`State`}>
             <State {...{ row, result, zone }} />
           </td>
         </tr>
@@ -230,7 +230,7 @@ function State({ row, result, zone }: Pick<RowProps, 'row' | 'result' | 'zone'>)
   if (!result && faults.length > 0)
     return (
       <span className="bulk-fault-count">
-        {faults.length} {plural(faults.length, { one: 'problem', other: 'problems' })}
+        {plural(faults.length, { one: '# problem', other: '# problems' })}
       </span>
     );
   if (!result && isHeld)
@@ -246,15 +246,11 @@ function State({ row, result, zone }: Pick<RowProps, 'row' | 'result' | 'zone'>)
       </span>
     );
   if (!result && open.length > 0)
-    return (
-      <span className="muted">
-        <Trans>{listText(open.map(labelOf), 'and')}: choose above</Trans>
-      </span>
-    );
+    return <span className="muted">{t`${{ networks: listText(open.map(labelOf)) }}: choose above`}</span>;
   if (!result)
     return (
       <span className="muted">
-        {local === null ? t`Ready for the queue` : t`Ready: ${local.slice(0, 16)}`}
+        {local === null ? t`Ready for the queue` : t`Ready: ${{ time: local.slice(0, 16) }}`}
       </span>
     );
   return (

@@ -20,6 +20,7 @@ interface StartProps {
 export function Start({ problem, account, tomorrow, onFiles, onTemplate }: StartProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const most = MOST_ROWS;
   const example = exampleRow(account, tomorrow);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -45,7 +46,7 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
           <Trans>Drop a CSV file here</Trans>
         </h2>
         <p className="muted">
-          <Trans>Up to {MOST_ROWS} posts. If it names image files, drop their folder too.</Trans>
+          <Trans>Up to {most} posts. If it names image files, drop their folder too.</Trans>
         </p>
         <div className="bulk-actions">
           <Button type="primary" size="large" onClick={() => input.current?.click()}>

@@ -90,7 +90,7 @@ const STYLES = `
 .bulk-rows thead tr{flex-direction:row;align-items:center}
 .bulk-rows thead th:not(:first-child){display:none}
 .bulk-rows thead th:first-child{border:0}
-.bulk-rows thead th:first-child::after{content:"All that are ready";margin-left:8px}
+.bulk-rows thead th:first-child::after{content:attr(data-label);margin-left:8px}
 .bulk-rows tbody{position:relative;gap:4px;padding:12px;border:1px solid var(--line);border-radius:12px;background:var(--surface);content-visibility:auto;contain-intrinsic-size:auto 420px}
 .bulk-rows tbody.faulty tr>:first-child{box-shadow:none}
 .bulk-rows tbody.faulty{border-left:3px solid var(--red)}

@@ -1,7 +1,6 @@
 import { listText } from '@carillon/sdk/index.ts';
 import { Alert, Checkbox } from '@carillon/ui/index.ts';
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { unsupportedText } from '../model/networks.ts';
 import type { UnusedColumns as Unused } from '../model/unused-columns.ts';
@@ -17,6 +16,7 @@ interface UnusedColumnsProps extends Unused {
 /** What the import would leave out of the file. Columns that affect publishing need the user’s word. */
 export function UnusedColumns(props: UnusedColumnsProps): ReactNode {
   const { affecting, others, networks, isWaived, disabled, onWaive } = props;
+  const [names, otherNames] = [listText(affecting), listText(others)];
   return (
     <>
       {networks.length > 0 && (
@@ -36,19 +36,20 @@ export function UnusedColumns(props: UnusedColumnsProps): ReactNode {
           description={
             <div className="bulk-alert">
               <p>
-                <Trans>
-                  {listText(affecting, 'and')} may change what is published. Choose a meaning under Columns,
-                  or import without {plural(affecting.length, { one: 'it', other: 'them' })}.
-                </Trans>
+                {plural(affecting.length, {
+                  one: `${names} may change what is published. Choose a meaning under Columns, or import without it.`,
+                  other: `${names} may change what is published. Choose a meaning under Columns, or import without them.`,
+                })}
               </p>
               <Checkbox
                 checked={isWaived}
                 disabled={disabled}
                 onChange={({ target }) => onWaive(target.checked)}
               >
-                <Trans>
-                  Import without {plural(affecting.length, { one: 'this column', other: 'these columns' })}
-                </Trans>
+                {plural(affecting.length, {
+                  one: 'Import without this column',
+                  other: 'Import without these columns',
+                })}
               </Checkbox>
             </div>
           }
@@ -56,8 +57,10 @@ export function UnusedColumns(props: UnusedColumnsProps): ReactNode {
       )}
       {others.length > 0 && (
         <p className="muted">
-          {plural(others.length, { one: 'This column isn’t used', other: 'These columns aren’t used' })}:{' '}
-          {listText(others, 'and')}.
+          {plural(others.length, {
+            one: `This column isn’t used: ${otherNames}.`,
+            other: `These columns aren’t used: ${otherNames}.`,
+          })}
         </p>
       )}
     </>

@@ -1,7 +1,8 @@
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectedTarget } from '@carillon/sdk/index.ts';
-import { t } from '@lingui/core/macro';
+import { listText } from '@carillon/sdk/index.ts';
+import { plural, select, t } from '@lingui/core/macro';
+import { quoted } from '../../../lib/quoted.ts';
 import { clip } from './clip.ts';
 import { NO_NETWORK, networkOf, otherNetworkOf } from './networks.ts';
 import { plainText, visibleText } from './plain-text.ts';
@@ -120,29 +121,33 @@ function only(
   if (first && !second) return { account: first };
   if (first) {
     const names = listText(
-      among.slice(0, 4).map((one) => `“${writtenAs(one, known)}”`),
+      among.slice(0, 4).map((one) => quoted(writtenAs(one, known))),
       'or',
     );
-    const count = NUMBERS[among.length - 2] ?? among.length;
-    return {
-      problem: t`You have ${count} accounts called “${clip(text)}”. Choose ${names}.`,
-      platform: network,
-    };
+    const name = quoted(clip(text));
+    const problem = plural(among.length, {
+      one: `You have # account called ${name}. Choose ${names}.`,
+      other: `You have # accounts called ${name}. Choose ${names}.`,
+    });
+    return { problem, platform: network };
   }
-  if (network && networkOf(text))
-    return {
-      problem: t`No ${labelOf(network)} ${PLATFORMS[network].targetNoun} is connected. Connect one on the dashboard.`,
-      platform: network,
-    };
+  if (network && networkOf(text)) return { problem: missingText(network), platform: network };
   if (plainText(text) === plainText(NO_NETWORK))
     return { problem: t`All networks are off in this row. Choose an account.`, platform: null };
   return {
-    problem: t`No connected account is called “${clip(text)}”. Choose one, or connect it.`,
+    problem: t`No connected account is called “${{ name: clip(text) }}”. Choose one, or connect it.`,
     platform: network,
   };
 }
 
-const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+function missingText(platform: PlatformName): string {
+  const network = labelOf(platform);
+  return select(PLATFORMS[platform].targetNoun, {
+    page: `No ${network} page is connected. Connect one on the dashboard.`,
+    profile: `No ${network} profile is connected. Connect one on the dashboard.`,
+    other: `No ${network} account is connected. Connect one on the dashboard.`,
+  });
+}
 
 /** Reports whether a cell begins with a network, as "LinkedIn, Facebook: Corner Bakehouse". */
 export function namesNetwork(cell: string): boolean {

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { type ColumnName, readColumnName } from './column-name.ts';
 import type { Part } from './column-words.ts';
 import type { Mapping } from './columns.ts';
@@ -127,12 +126,15 @@ function paired(first: string, second: string): string | null {
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** As `isReady` reads it. */
+const HELD = 'Draft';
+
 function joinStatus(columns: readonly Column[]): string {
   const [column] = columns;
   if (!column || column.cell === '') return '';
   const { name, cell } = column;
   const isHeld = name.isApproval ? isNo(cell) : isYes(cell);
-  if (isFlag(cell)) return isHeld ? t`Draft` : '';
+  if (isFlag(cell)) return isHeld ? HELD : '';
   return isReady(cell) === true ? '' : cell;
 }
 

@@ -6,7 +6,9 @@ import {
   strictestFaults,
 } from '@carillon/contracts/domain/strictest.ts';
 import { fits } from '@carillon/contracts/domain/text-size.ts';
-import { t } from '@lingui/core/macro';
+import { listText } from '@carillon/sdk/index.ts';
+import { i18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
 import { type Account, accountKey, accountText, type Meanings, readAccounts } from './accounts.ts';
 import { kindProblems } from './check-kind.ts';
 import { checkTime, type TimeContext } from './check-time.ts';
@@ -14,7 +16,6 @@ import { commentTooLong, faultWords } from './fault-words.ts';
 import type { Cells, Field } from './fields.ts';
 import { isReady } from './flags.ts';
 import { type Folder, type MediaRef, readMedia } from './media-refs.ts';
-import { unsupportedText } from './networks.ts';
 import { visibleText } from './plain-text.ts';
 import type { Remark } from './remark.ts';
 
@@ -119,13 +120,16 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
   if (media.length > UPLOAD_LIMITS.files)
     fault(
       'media',
-      t`A post can have ${UPLOAD_LIMITS.files} files. Remove ${media.length - UPLOAD_LIMITS.files}.`,
+      t`A post can have ${{ most: UPLOAD_LIMITS.files }} files. Remove ${{ extra: media.length - UPLOAD_LIMITS.files }}.`,
     );
   const altTexts = cells.altTexts.split(/[\n|]/).map((one) => one.trim());
   if (altTexts.filter(Boolean).length > media.length)
     fault('altTexts', t`There are more alt texts than files. Remove some, or add the missing files.`);
   if (altTexts.some((one) => one.length > ALT_TEXT_LENGTH))
-    fault('altTexts', t`An alt text can have ${ALT_TEXT_LENGTH} characters. Shorten it.`);
+    fault(
+      'altTexts',
+      t`An alt text can have ${{ most: ALT_TEXT_LENGTH.toLocaleString(i18n.locale) }} characters. Shorten it.`,
+    );
 
   const comment = cells.comment.trim();
   const named = readAccounts(cells.accounts, context.known, context.meanings);
@@ -136,7 +140,7 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
   const isNowhere = accounts.length === 0 && open.length === 0;
   checkOtherNetworks(named.others, isNowhere, fault, hint);
   if (accounts.length > MOST_TARGETS)
-    fault('accounts', t`A post can go to ${MOST_TARGETS} accounts. Remove some.`);
+    fault('accounts', t`A post can go to ${{ most: MOST_TARGETS }} accounts. Remove some.`);
 
   // What is not read yet may be an image.
   const files =
@@ -164,7 +168,7 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
   for (const account of accounts) {
     const due = context.planned(account, content);
     if (due !== null)
-      hint('text', t`A post with this text is planned on ${accountText(account)} for ${due}.`);
+      hint('text', t`A post with this text is planned on ${{ account: accountText(account) }} for ${due}.`);
   }
   const needsAccounts = namesNone && accounts.length === 0;
   return {
@@ -192,15 +196,29 @@ function checkOtherNetworks(
   hint: (field: Field, words: string) => void,
 ): void {
   if (others.length === 0) return;
-  const words = unsupportedText(others);
-  if (isNowhere) fault('accounts', t`${words}. Choose an account.`);
-  else hint('accounts', t`${words}. This row only goes to the other accounts.`);
+  const names = listText(others);
+  if (isNowhere)
+    fault(
+      'accounts',
+      plural(others.length, {
+        one: `${names} isn’t supported. Choose an account.`,
+        other: `${names} aren’t supported. Choose an account.`,
+      }),
+    );
+  else
+    hint(
+      'accounts',
+      plural(others.length, {
+        one: `${names} isn’t supported. This row only goes to the other accounts.`,
+        other: `${names} aren’t supported. This row only goes to the other accounts.`,
+      }),
+    );
 }
 
 function checkStatus({ status = '' }: Cells): { isHeld: boolean; problem: string | null } {
   const ready = isReady(status);
   if (ready !== null) return { isHeld: !ready, problem: null };
-  const words = t`“${status.slice(0, 60)}” isn’t a known status. Use Draft, or clear this cell to schedule the row.`;
+  const words = t`“${{ status: status.slice(0, 60) }}” isn’t a known status. Use Draft, or clear this cell to schedule the row.`;
   return { isHeld: false, problem: words };
 }
 

@@ -1,6 +1,6 @@
 import { SCHEDULE_YEARS } from '@carillon/contracts/domain/limits.ts';
 import { instantOf, plainDateTime } from '@carillon/contracts/domain/local-time.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { type Account, accountKey, accountText } from './accounts.ts';
 import { type DayOrder, readWhen } from './dates.ts';
 import type { Cells } from './fields.ts';
@@ -39,7 +39,7 @@ const slotProblems = (accounts: readonly Account[], { withSlots }: TimeContext):
     .filter((account) => withSlots && !withSlots.has(accountKey(account)))
     .map(
       (account) =>
-        t`Enter a date, or add posting slots for ${accountText(account)}: rows without a date are added to the queue.`,
+        t`Enter a date, or add posting slots for ${{ account: accountText(account) }}: rows without a date are added to the queue.`,
     );
 
 function localProblems(local: string, { zone, now }: TimeContext): string[] {
@@ -51,8 +51,13 @@ function localProblems(local: string, { zone, now }: TimeContext): string[] {
         ? t`That time does not exist in ${zone}: the clocks go forward. Choose another.`
         : t`There is no such time.`,
     ];
-  if (at <= now) return [t`${local.slice(0, 16)} has passed. Choose a later time.`];
+  if (at <= now) return [t`${{ time: local.slice(0, 16) }} has passed. Choose a later time.`];
   return at.getTime() > latest
-    ? [t`That is more than ${SCHEDULE_YEARS} years ahead. Choose an earlier time.`]
+    ? [
+        plural(SCHEDULE_YEARS, {
+          one: 'That is more than # year ahead. Choose an earlier time.',
+          other: 'That is more than # years ahead. Choose an earlier time.',
+        }),
+      ]
     : [];
 }

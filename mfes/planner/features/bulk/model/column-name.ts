@@ -88,7 +88,7 @@ function fieldOf(all: readonly string[], core: readonly string[], number: number
   if (consists(NETWORKS, IDENTITIES) || consists(ACCOUNTS, IDENTITIES, NETWORKS) || phrase === 'to')
     return 'accounts';
   // A post has one first comment; more of them are not read.
-  if (consists(COMMENTS, ['first', 'follow', 'up', 'followup', ...TEXTS]))
+  if (consists(COMMENTS, ['first', 'erster', 'follow', 'up', 'followup', ...TEXTS]))
     return (number ?? 1) === 1 ? 'comment' : null;
   if (consists(LINKS)) return 'link';
   if (consists(TEXTS) || (isOfPost(all) && DESCRIPTIONS.includes(phrase))) return 'text';

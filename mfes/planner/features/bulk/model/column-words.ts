@@ -13,11 +13,13 @@ export const FILLERS = list(
 );
 export const MEDIA = list(
   'media image img picture pic photo foto video gif file attachment asset graphic bild bilder imagen imagem imagene ' +
-    'datei fichier archivo arquivo 画像 動画 写真',
+    'medien datei fichier archivo arquivo 画像 動画 写真',
 );
 export const PLACES = list('url link address name path source src upload public');
-export const ALTERNATIVES = list('alt alternative alternate alternativtext');
-export const ACCOUNTS = list('account profile page channel konto seite compte cuenta conta アカウント');
+export const ALTERNATIVES = list('alt alternative alternate alternativtext alternativtexte');
+export const ACCOUNTS = list(
+  'account profile page channel konto konten seite compte cuenta conta アカウント',
+);
 export const NETWORKS = list('network platform netzwerk plattform reseau red rede');
 export const IDENTITIES = list('id ids name handle username to');
 export const LINKS = list(
@@ -30,7 +32,7 @@ export const TEXTS = list(
 export const DESCRIPTIONS = list('description beschreibung descripcion descricao descrizione');
 export const STATUSES = list('draft status state stage entwurf');
 export const APPROVALS = list('approved approval ready active enabled');
-export const KINDS = list('type subtype kind format placement story reel short');
+export const KINDS = list('type subtype kind format placement story reel short beitragsart');
 export const ZONES = new Set('time zone,timezone,tz,zone,zeitzone,utc offset,gmt offset'.split(','));
 export const DATES = new Set(
   'date,datetime,date time,time date,start,start date,date and time,day and time,when,timestamp,due,due date,datum,fecha,data,日付,日時,投稿日時'.split(

@@ -115,7 +115,9 @@ export function readWhen(dateCell: string, timeCell: string, reading: Reading, z
   // Spreadsheets write midnight beside a day without a time.
   if (beside && beside !== '00:00' && timed.clock && beside !== timed.clock)
     return {
-      problems: [{ field: 'time', words: t`The date has another time: ${beside}. Remove one of them.` }],
+      problems: [
+        { field: 'time', words: t`The date has another time: ${{ time: beside }}. Remove one of them.` },
+      ],
     };
   const clock = timed.clock ?? beside;
   if (!clock) return { problems: [{ field: 'date', words: t`Add a time, such as 09:30.` }] };
@@ -169,7 +171,7 @@ function readZoneCell(cell: string): { zone: string | null; problems: Remark[] }
   const text = foldText(cell);
   const zone = text === '' ? null : readZone(text);
   if (text === '' || zone) return { zone, problems: [] };
-  const words = t`“${clip(cell, 40)}” isn’t a time zone. Use a name such as Europe/Berlin, or an offset such as +01:00.`;
+  const words = t`“${{ text: clip(cell, 40) }}” isn’t a time zone. Use a name such as Europe/Berlin, or an offset such as +01:00.`;
   return { zone, problems: [{ field: 'zone', words }] };
 }
 
@@ -177,9 +179,9 @@ const UNSAID = t`This date could mean two days. Choose above the table which num
 const SKIPPED = t`The clocks skip this time in its own time zone. Choose another.`;
 const noDate = (text: string, hasTimes: boolean): Remark => ({
   field: 'date',
-  words: t`“${clip(text, 40)}” isn’t a valid date. Use a format such as 2027-03-31${hasTimes ? '' : ' 09:30'}.`,
+  words: t`“${{ text: clip(text, 40) }}” isn’t a valid date. Use a format such as ${{ example: hasTimes ? '2027-03-31' : '2027-03-31 09:30' }}.`,
 });
 const noTime = (field: 'date' | 'time', text: string): Remark => ({
   field,
-  words: t`“${clip(text, 40)}” isn’t a valid time. Use a format such as 09:30.`,
+  words: t`“${{ text: clip(text, 40) }}” isn’t a valid time. Use a format such as 09:30.`,
 });

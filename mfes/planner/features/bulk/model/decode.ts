@@ -14,7 +14,7 @@ export function decode(bytes: Uint8Array): Decoded {
     return { problem: t`This file is empty. Choose a CSV file with a row for each post.` };
   if (bytes.length > MOST_BYTES)
     return {
-      problem: t`This file is larger than ${MOST_BYTES / 1024 / 1024} MB. Split it into several files.`,
+      problem: t`This file is larger than ${{ most: MOST_BYTES / 1024 / 1024 }} MB. Split it into several files.`,
     };
   if (begins(bytes, [0x50, 0x4b, 3, 4]) || begins(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
     return { problem: t`This is a workbook, not a CSV file. Open it and choose Save as, “CSV UTF-8”.` };

@@ -3,7 +3,7 @@ import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms
 import { videoFaultText } from '@carillon/contracts/domain/video-words.ts';
 import type { TextSize } from '@carillon/contracts/networks/network.ts';
 import { i18n } from '@lingui/core';
-import { t } from '@lingui/core/macro';
+import { select, t } from '@lingui/core/macro';
 import type { Remark } from './remark.ts';
 
 const MB = 1024 * 1024;
@@ -17,12 +17,12 @@ export function faultWords(platform: PlatformName, fault: ContentFault): Remark 
     case 'text_too_long':
       return {
         field: 'text',
-        words: t`${figure(fault.length)} ${fault.unit}, and ${label} allows ${figure(fault.most)}. Shorten it by ${figure(fault.length - fault.most)}.`,
+        words: textTooLong(label, fault),
       };
     case 'too_many_hashtags':
       return {
         field: 'text',
-        words: t`${fault.count} hashtags, and ${label} allows ${fault.most}. Remove ${fault.count - fault.most}.`,
+        words: t`${{ count: fault.count }} hashtags, and ${label} allows ${{ most: fault.most }}. Remove ${{ extra: fault.count - fault.most }}.`,
       };
     case 'media_required':
       return { field: 'media', words: t`${label} needs an image or a video. Add one.` };
@@ -36,21 +36,38 @@ export function faultWords(platform: PlatformName, fault: ContentFault): Remark 
     case 'too_many_images':
       return {
         field: 'media',
-        words: t`${label} accepts ${fault.most} images in a post. Remove ${fault.count - fault.most}.`,
+        words: t`${label} accepts ${{ most: fault.most }} images in a post. Remove ${{ extra: fault.count - fault.most }}.`,
       };
     case 'video_too_large':
-      return { field: 'media', words: t`${label} accepts videos of up to ${fault.mostBytes / MB} MB.` };
+      return {
+        field: 'media',
+        words: t`${label} accepts videos of up to ${{ most: figure(fault.mostBytes / MB) }} MB.`,
+      };
     case 'alt_text_too_long':
       return {
         field: 'media',
-        words: t`An alt text has ${figure(fault.length)} characters, and ${label} allows ${figure(fault.most)}. Shorten it by ${figure(fault.length - fault.most)}.`,
+        words: t`An alt text has ${{ length: figure(fault.length) }} characters, and ${label} allows ${{ most: figure(fault.most) }}. Shorten it by ${{ extra: figure(fault.length - fault.most) }}.`,
       };
     case 'video_rule':
       return { field: 'media', words: videoFaultText(platform, fault.fault) };
   }
 }
 
-export const commentTooLong = (platform: PlatformName, { length, most, unit }: TextSize): string =>
-  t`${figure(length)} ${unit}, and ${labelOf(platform)} allows ${figure(most)} in a comment. Shorten it by ${figure(length - most)}.`;
+function textTooLong(label: string, { length, most, unit }: TextSize): string {
+  const [count, limit, extra] = [figure(length), figure(most), figure(length - most)];
+  return select(unit, {
+    bytes: `${count} bytes, and ${label} allows ${limit}. Shorten it by ${extra}.`,
+    other: `${count} characters, and ${label} allows ${limit}. Shorten it by ${extra}.`,
+  });
+}
+
+export function commentTooLong(platform: PlatformName, { length, most, unit }: TextSize): string {
+  const [count, limit, extra] = [figure(length), figure(most), figure(length - most)];
+  const label = labelOf(platform);
+  return select(unit, {
+    bytes: `${count} bytes, and ${label} allows ${limit} in a comment. Shorten it by ${extra}.`,
+    other: `${count} characters, and ${label} allows ${limit} in a comment. Shorten it by ${extra}.`,
+  });
+}
 
 const figure = (n: number): string => n.toLocaleString(i18n.locale);

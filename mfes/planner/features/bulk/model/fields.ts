@@ -20,7 +20,7 @@ export type Field = (typeof FIELDS)[number];
 export const FIELD_LABELS: Readonly<Record<Field, string>> = {
   text: t`Text`,
   date: t`Date`,
-  time: t`Time`,
+  time: t({ message: 'Time', context: 'of day' }),
   media: t`Media`,
   altTexts: t`Alt texts`,
   accounts: t`Accounts`,

@@ -72,7 +72,7 @@ function readAddress(text: string): MediaRef | string {
 function readName(name: string, folder: Folder): MediaRef | string {
   const file = folder.get(fileKey(name.split(/[/\\]/).at(-1) ?? ''));
   if (file) return { file, kind: kindOf(file.name) };
-  return t`“${clip(name)}” is missing. Add its folder or enter a URL.`;
+  return t`“${{ name: clip(name) }}” is missing. Add its folder or enter a URL.`;
 }
 
 /** Returns a file name for comparison: macOS splits accented letters in two, and spreadsheets don't. */

@@ -1,6 +1,7 @@
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
+import { listText } from '@carillon/sdk/index.ts';
+import { plural } from '@lingui/core/macro';
 import { plainText } from './plain-text.ts';
 
 const SHORT: ReadonlyMap<string, PlatformName> = new Map(
@@ -61,5 +62,7 @@ export const otherNetworkOf = (text: string): string | null =>
   networkOf(text) ? null : (OTHERS.get(plainName(text)) ?? null);
 
 /** "Twitter (X) isn’t supported", for networks that Carillon doesn’t publish to. */
-export const unsupportedText = (networks: readonly string[]): string =>
-  `${listText(networks, 'and')} ${networks.length === 1 ? 'isn’t' : 'aren’t'} supported`;
+export function unsupportedText(networks: readonly string[]): string {
+  const names = listText(networks);
+  return plural(networks.length, { one: `${names} isn’t supported`, other: `${names} aren’t supported` });
+}

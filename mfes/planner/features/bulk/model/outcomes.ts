@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { RowResult } from './run-import.ts';
 
 /** Of what is done, nothing is to be mended or sent any more. */
@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<RowResult['outcome'], string>> = {
   repeated: t`Was imported before`,
   gone: t`Was imported before, and canceled or deleted since`,
   refused: t`Not imported`,
-  unknown: 'Unknown',
+  unknown: t`Unknown`,
 };
 
 export const outcomeWords = ({ outcome }: RowResult): string => WORDS[outcome];
@@ -22,9 +22,15 @@ export function summaryWords(results: readonly RowResult[], all: number): string
   const [made, before] = [count('scheduled'), count('repeated', 'gone')];
   const [refused, unknown] = [count('refused'), count('unknown')];
   return [
-    `${made} of ${all} rows imported.`,
-    ...(before > 0 ? [`${before} ${before === 1 ? 'was' : 'were'} imported before.`] : []),
-    ...(refused > 0 ? [`${refused} could not be imported.`] : []),
-    ...(unknown > 0 ? [`${unknown} got no answer: import ${unknown === 1 ? 'it' : 'them'} again.`] : []),
-  ].join(' ');
+    plural(all, { one: `${made} of # row imported.`, other: `${made} of # rows imported.` }),
+    before > 0 && plural(before, { one: '# was imported before.', other: '# were imported before.' }),
+    refused > 0 && plural(refused, { one: '# could not be imported.', other: '# could not be imported.' }),
+    unknown > 0 &&
+      plural(unknown, {
+        one: '# got no answer: import it again.',
+        other: '# got no answer: import them again.',
+      }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

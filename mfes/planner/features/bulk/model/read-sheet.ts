@@ -44,7 +44,7 @@ export function readText(text: string, chosen: Separator | null = null): ReadShe
   const isPost = head !== undefined && looksLikePost(head.cells);
   const rows = isPost ? all : others;
   if (rows.length > MOST_ROWS)
-    return { problem: t`This file has more than ${MOST_ROWS} posts. Split it into several files.` };
+    return { problem: t`This file has more than ${{ most: MOST_ROWS }} posts. Split it into several files.` };
   if (!head || rows.length === 0)
     return { problem: t`This file has no posts. It needs a row of column names, then a row for each post.` };
   const header = isPost ? [] : head.cells;
@@ -78,12 +78,12 @@ const widthOf = (lines: readonly (readonly string[])[]): number =>
 function findExcess({ header, rows }: Sheet): string | null {
   const used = header.filter((_, at) => rows.some(({ cells }) => cells[at])).length;
   if (used > MOST_COLUMNS)
-    return t`This file has more than ${MOST_COLUMNS} columns. Remove those that are not about posts.`;
+    return t`This file has more than ${{ most: MOST_COLUMNS }} columns. Remove those that are not about posts.`;
   const mapping = mapColumns(header, rows);
   const isTooLong = (cell: string, at: number): boolean => cell.length > LONGEST_CELL && mapping[at] !== null;
   const long = rows.find(({ cells }) => cells.some(isTooLong));
   if (!long) return null;
-  return t`Row ${long.number} has a cell of more than ${LONGEST_CELL.toLocaleString(i18n.locale)} characters. Shorten it.`;
+  return t`Row ${{ row: long.number }} has a cell of more than ${{ most: LONGEST_CELL.toLocaleString(i18n.locale) }} characters. Shorten it.`;
 }
 
 const quoteProblem = (row: number, isOpen: boolean): string =>

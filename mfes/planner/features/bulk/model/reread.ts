@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { GivenRow } from './check-rows.ts';
 import { type DayOrder, type Reading, readWhen } from './dates.ts';
 
@@ -17,9 +17,14 @@ export function rereadWords(
   };
   const turned = rows.flatMap((row) => {
     const now = of(row, after);
-    return now !== null && now !== of(row, before) ? [t`row ${row.number} is ${now.slice(0, 16)}`] : [];
+    return now !== null && now !== of(row, before)
+      ? [t`row ${{ row: row.number }} is ${{ time: now.slice(0, 16) }}`]
+      : [];
   });
   if (turned.length === 0) return '';
   const more = turned.length - MOST_NAMED;
-  return t`Changed: ${turned.slice(0, MOST_NAMED).join(', ')}${more > 0 ? t`, and ${more} more` : ''}.`;
+  const changes = turned.slice(0, MOST_NAMED).join(', ');
+  return more > 0
+    ? plural(more, { one: `Changed: ${changes}, and # more.`, other: `Changed: ${changes}, and # more.` })
+    : t`Changed: ${changes}.`;
 }

@@ -3,6 +3,7 @@ import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { FetchedFile, WantedFile } from '@carillon/contracts/http/posts/fetch-media.ts';
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import type { BatchPost, BatchResult } from '@carillon/contracts/http/posts/schedule-batch.ts';
+import { t } from '@lingui/core/macro';
 import type { ReadyPost } from './check-rows.ts';
 import type { MediaRef } from './media-refs.ts';
 import { mediaIdOf, postKey } from './row-key.ts';
@@ -163,7 +164,7 @@ function createFiles(calls: Calls, options: Options): Files {
   };
   const note = ({ id, media, message }: FetchedFile): void => {
     if (media) have(id, media);
-    else problems.set(id, message ?? 'A file could not be fetched.');
+    else problems.set(id, message ?? t`A file could not be fetched.`);
   };
   return {
     idsOf: async (post) => (await wantedOf(post)).map(({ id }) => id),

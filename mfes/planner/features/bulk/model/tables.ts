@@ -42,14 +42,14 @@ export function resultsCsv(
       const result = results.get(row.number);
       const faults = row.faults.map(({ field, words }) => `${FIELD_LABELS[field]}: ${words}`).join(' ');
       return {
-        Row: row.number,
-        Text: row.cells.text,
-        Date: row.cells.date,
-        Accounts: row.cells.accounts,
-        Result: result ? outcomeWords(result) : t`Not sent`,
-        'Scheduled for (UTC)': result?.dueAt ?? '',
-        Post: result?.postId ? `${origin}/posts/${result.postId}` : '',
-        Note: result?.words || (result ? '' : faults),
+        [t`Row`]: row.number,
+        [FIELD_LABELS.text]: row.cells.text,
+        [FIELD_LABELS.date]: row.cells.date,
+        [FIELD_LABELS.accounts]: row.cells.accounts,
+        [t`Result`]: result ? outcomeWords(result) : t`Not sent`,
+        [t`Scheduled for (UTC)`]: result?.dueAt ?? '',
+        [t({ message: 'Post', context: 'noun' })]: result?.postId ? `${origin}/posts/${result.postId}` : '',
+        [t`Note`]: result?.words || (result ? '' : faults),
       };
     }),
     { escapeFormulae: true },

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { readColumnName } from './column-name.ts';
 import type { Mapping } from './columns.ts';
 import { isFlag, isNo } from './flags.ts';
@@ -59,7 +60,7 @@ const isDatePart = (name: string): boolean =>
   ['year', 'month', 'day'].includes(readColumnName(name).part ?? '');
 
 /** A column's name, or its place where it has none. */
-export const columnLabel = (name: string, at: number): string => name || `Column ${at + 1}`;
+export const columnLabel = (name: string, at: number): string => name || t`Column ${{ number: at + 1 }}`;
 
 function isAffecting(name: string, cells: readonly string[]): boolean {
   if (isBlank(name)) return true;

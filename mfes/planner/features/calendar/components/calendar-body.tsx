@@ -71,14 +71,16 @@ export function CalendarBody(props: CalendarBodyProps): ReactNode {
   );
 }
 
-const Bound = ({ shown }: { shown: number }): ReactNode => (
-  <p className="planner-bound" role="status">
-    <Trans>
-      Only the first {shown.toLocaleString(i18n.locale)} are shown. Look at a week, or filter by network or
-      account, to see the rest.
-    </Trans>
-  </p>
-);
+function Bound({ shown }: { shown: number }): ReactNode {
+  const most = shown.toLocaleString(i18n.locale);
+  return (
+    <p className="planner-bound" role="status">
+      <Trans>
+        Only the first {most} are shown. Look at a week, or filter by network or account, to see the rest.
+      </Trans>
+    </p>
+  );
+}
 
 const KeyboardHint = (): ReactNode => (
   <p className="planner-hint muted">

@@ -1,5 +1,6 @@
 import { inOwnZone } from '@carillon/sdk/index.ts';
 import { Button, NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
+import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import {
@@ -40,7 +41,7 @@ export function DayList({ entries }: { entries: readonly Entry[] }): ReactNode {
       </ul>
       {rest > 0 && (
         <Button onClick={() => setMost(most + MORE)}>
-          <Trans>Show {Math.min(rest, MORE)} more</Trans>
+          {plural(Math.min(rest, MORE), { one: 'Show # more', other: 'Show # more' })}
         </Button>
       )}
     </>

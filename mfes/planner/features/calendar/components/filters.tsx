@@ -140,6 +140,6 @@ function accountsOf(
     on(one.platform, { id: one.target_id ?? '', name: one.target_name }),
   );
   const all = new Map([...shown, ...connected].filter(({ id }) => id).map(({ id, name }) => [id, name]));
-  if (chosen && !all.has(chosen)) all.set(chosen, 'Another account');
+  if (chosen && !all.has(chosen)) all.set(chosen, t`Another account`);
   return [...all].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
 }

@@ -22,12 +22,16 @@ export function ListView({ days, entries }: ListViewProps): ReactNode {
         {fullDay(day)}
         {day === today && (
           <span className="muted">
-            {' '}
-            <Trans>· Today</Trans>
+            {' · '}
+            <Trans>Today</Trans>
           </span>
         )}
         {day >= today && onCompose && (
-          <Button type="link" aria-label={t`Write a post for ${fullDay(day)}`} onClick={() => onCompose(day)}>
+          <Button
+            type="link"
+            aria-label={t`Write a post for ${{ date: fullDay(day) }}`}
+            onClick={() => onCompose(day)}
+          >
             <span className="planner-wide-only">
               <Trans>Write a post</Trans>
             </span>

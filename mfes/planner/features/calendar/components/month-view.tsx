@@ -1,11 +1,11 @@
-import { type Day, fullDay, isSameMonth } from '@carillon/sdk/index.ts';
+import { type Day, dayAndMonth, fullDay, isSameMonth } from '@carillon/sdk/index.ts';
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 import { useCalendar } from './context.ts';
 import { EntryChip } from './entry-chip.tsx';
 import { MonthGrid } from './month-grid.tsx';
+import { MoreOfDay } from './more-of-day.tsx';
 import { Slot } from './slot.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useScrollToRow } from './use-scroll-to-row.ts';
@@ -60,7 +60,8 @@ function DayCell({ day, other, entries, tabIndex }: DayCellProps): ReactNode {
   const { today, onDay, onCompose } = useCalendar();
   const past = day < today;
   const composes = entries.length === 0 && !past && onCompose !== null;
-  const rest = entries.length - SHOWN;
+  const date = fullDay(day);
+  const count = countText(entries.length);
   return (
     <Slot day={day} hour={null} past={past} className={other ? 'other' : ''}>
       <div className="planner-day">
@@ -69,17 +70,17 @@ function DayCell({ day, other, entries, tabIndex }: DayCellProps): ReactNode {
           className="planner-key"
           tabIndex={tabIndex}
           aria-current={day === today ? 'date' : undefined}
-          aria-label={`${fullDay(day)}, ${countText(entries.length)}${composes ? '. Write a post' : ''}`}
+          aria-label={composes ? t`${date}, ${count}. Write a post` : `${date}, ${count}`}
           onClick={() => (composes ? onCompose(day) : onDay(day))}
         >
-          {day.endsWith('-01') ? fullDay(day).split(' ').slice(1, 3).join(' ') : Number(day.slice(8))}
+          {day.endsWith('-01') ? dayAndMonth(day) : Number(day.slice(8))}
         </button>
         {!past && onCompose && (
           <button
             type="button"
             className="planner-add"
             tabIndex={-1}
-            aria-label={t`Write a post for ${fullDay(day)}`}
+            aria-label={t`Write a post for ${date}`}
             onClick={() => onCompose(day)}
           >
             <span aria-hidden="true">+</span>
@@ -89,13 +90,7 @@ function DayCell({ day, other, entries, tabIndex }: DayCellProps): ReactNode {
       {entries.slice(0, SHOWN).map((entry) => (
         <EntryChip key={entry.id} entry={entry} />
       ))}
-      {rest > 0 && (
-        <button type="button" className="planner-more" onClick={() => onDay(day)}>
-          <Trans>
-            +{rest} more<span className="visually-hidden"> on {fullDay(day)}</span>
-          </Trans>
-        </button>
-      )}
+      <MoreOfDay day={day} rest={entries.length - SHOWN} />
     </Slot>
   );
 }

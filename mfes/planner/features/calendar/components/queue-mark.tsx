@@ -1,6 +1,5 @@
 import { LinesIcon } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 
@@ -9,8 +8,6 @@ export const QueueMark = ({ entry: { publications } }: { entry: Entry }): ReactN
   publications.some(({ from_queue, status }) => from_queue && status === 'scheduled') && (
     <span title={t`From the queue`} style={{ paddingInlineStart: 4, verticalAlign: 'middle' }}>
       <LinesIcon size={12} />
-      <span className="visually-hidden">
-        <Trans>, from the queue,</Trans>
-      </span>
+      <span className="visually-hidden">, {t`from the queue`},</span>
     </span>
   );

@@ -1,6 +1,5 @@
 import { RepeatIcon } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 
@@ -9,8 +8,6 @@ export const RepeatMark = ({ entry: { publications } }: { entry: Entry }): React
   publications.some(({ series_id }) => series_id) && (
     <span title={t`Repeats`} style={{ paddingInlineStart: 4, verticalAlign: 'middle' }}>
       <RepeatIcon size={12} />
-      <span className="visually-hidden">
-        <Trans>, repeats,</Trans>
-      </span>
+      <span className="visually-hidden">, {t`repeats`},</span>
     </span>
   );

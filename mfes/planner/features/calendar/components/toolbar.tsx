@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { VIEWS, type View } from '../model/address.ts';
-import { spanName, turned } from '../model/span.ts';
+import { turned, turnNames } from '../model/span.ts';
 
 interface ToolbarProps {
   readonly view: View;
@@ -23,11 +23,12 @@ interface ToolbarProps {
 const NAMES: Readonly<Record<View, string>> = { month: t`Month`, week: t`Week`, list: t`List` };
 
 export function Toolbar({ view, day, narrow, title, onView, onDay, children }: ToolbarProps): ReactNode {
+  const turns = turnNames(view, narrow);
   return (
     <div className="planner-toolbar">
       <div className="planner-turn">
         <Button
-          aria-label={t`Previous ${spanName(view, narrow)}`}
+          aria-label={turns.previous}
           icon={<ChevronLeftIcon size={16} />}
           onClick={() => onDay(turned(view, day, -1, narrow))}
         />
@@ -35,7 +36,7 @@ export function Toolbar({ view, day, narrow, title, onView, onDay, children }: T
           <Trans>Today</Trans>
         </Button>
         <Button
-          aria-label={t`Next ${spanName(view, narrow)}`}
+          aria-label={turns.next}
           icon={<ChevronRightIcon size={16} />}
           onClick={() => onDay(turned(view, day, 1, narrow))}
         />
@@ -56,7 +57,7 @@ export function Toolbar({ view, day, narrow, title, onView, onDay, children }: T
       <div className="planner-tools">{children}</div>
       <fieldset className="planner-views">
         <legend className="visually-hidden">
-          <Trans>View</Trans>
+          <Trans context="noun">View</Trans>
         </legend>
         {VIEWS.map((one) => (
           <button key={one} type="button" aria-pressed={one === view} onClick={() => onView(one)}>

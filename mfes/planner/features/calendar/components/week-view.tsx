@@ -1,11 +1,11 @@
 import { type Day, fullDay, hourText, localTimeIn, weekdayText } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 import { slotId } from '../../../lib/slot.ts';
 import { useCalendar } from './context.ts';
 import { EntryChip } from './entry-chip.tsx';
+import { MoreOfDay } from './more-of-day.tsx';
 import { Slot } from './slot.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useScrollToRow } from './use-scroll-to-row.ts';
@@ -87,26 +87,20 @@ interface HourCellProps {
 }
 
 function HourCell({ day, hour, past, tabIndex, entries }: HourCellProps): ReactNode {
-  const { onDay, onCompose } = useCalendar();
-  const rest = entries.length - SHOWN;
+  const { onCompose } = useCalendar();
+  const date = `${fullDay(day)}, ${hourText(hour)}`;
   return (
     <Slot day={day} hour={hour} past={past}>
       {entries.slice(0, SHOWN).map((entry) => (
         <EntryChip key={entry.id} entry={entry} />
       ))}
-      {rest > 0 && (
-        <button type="button" className="planner-more" onClick={() => onDay(day)}>
-          <Trans>
-            +{rest} more<span className="visually-hidden"> on {fullDay(day)}</span>
-          </Trans>
-        </button>
-      )}
+      <MoreOfDay day={day} rest={entries.length - SHOWN} />
       {!past && onCompose && (
         <button
           type="button"
           className="planner-key planner-add"
           tabIndex={tabIndex}
-          aria-label={t`Write a post for ${fullDay(day)}, ${hourText(hour)}`}
+          aria-label={t`Write a post for ${date}`}
           onClick={() => onCompose(day, hour)}
         >
           <span aria-hidden="true">+</span>

@@ -39,10 +39,13 @@ export function turned(view: View, day: Day, by: 1 | -1, narrow: boolean): Day {
   return daysLater(day, by * (narrow ? NARROW_DAYS : 7));
 }
 
-/** What Previous and Next lead to. */
-export function spanName(view: View, narrow: boolean): string {
-  if (view === 'list') return t`four weeks`;
-  return view === 'week' && narrow ? t`three days` : view;
+/** What the buttons to the view before and after are called. */
+export function turnNames(view: View, narrow: boolean): { readonly previous: string; readonly next: string } {
+  if (view === 'list') return { previous: t`Previous four weeks`, next: t`Next four weeks` };
+  if (view === 'month') return { previous: t`Previous month`, next: t`Next month` };
+  return narrow
+    ? { previous: t`Previous three days`, next: t`Next three days` }
+    : { previous: t`Previous week`, next: t`Next week` };
 }
 
 /** Days of whole weeks, week by week. */

@@ -1,12 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { daysOf, spanName, spanText, turned } from './span.ts';
+import { daysOf, spanText, turned, turnNames } from './span.ts';
 
 test('a week is shown whole where there is room, and three days at a time from the chosen one on a phone', () => {
   expect(daysOf('week', '2026-11-25', 1, false)).toHaveLength(7);
   expect(daysOf('week', '2026-11-25', 1, true)).toEqual(['2026-11-25', '2026-11-26', '2026-11-27']);
   expect(turned('week', '2026-11-25', 1, false)).toBe('2026-12-02');
   expect(turned('week', '2026-11-25', -1, true)).toBe('2026-11-22');
-  expect([spanName('week', true), spanName('week', false)]).toEqual(['three days', 'week']);
+  expect([turnNames('week', true).next, turnNames('week', false).next]).toEqual([
+    'Next three days',
+    'Next week',
+  ]);
 });
 
 test('a span over two months is written with short names', () => {

@@ -31,7 +31,7 @@ export function usePlanDraft() {
     {
       onDone: (_, { draftId }) => shell.navigate(`/create-post?draft=${draftId}`),
       onFailed: (error) => {
-        toasts.warning(t`The draft couldn’t be planned: ${actionErrorText(error)}`);
+        toasts.warning(t`The draft couldn’t be planned: ${{ why: actionErrorText(error) }}`);
         void queries.invalidateQueries({ queryKey: DRAFTS_KEY });
       },
     },

@@ -18,7 +18,8 @@ export function draftTime({ day, hour }: SlotPlace, zone: string, now: Date): Dr
   const scheduled_time = toLocalText(fromDateText(day), time);
   const at = instantOf(scheduled_time, zone);
   if (!at) return { ok: false, words: t`The clocks skip that time on that day. Choose another time.` };
-  if (at <= now) return { ok: false, words: t`${shortTime(at, zone, now)} has passed. Choose a later time.` };
+  if (at <= now)
+    return { ok: false, words: t`${{ time: shortTime(at, zone, now) }} has passed. Choose a later time.` };
   return { ok: true, scheduled_time, timezone: zone };
 }
 

@@ -17,7 +17,7 @@ export function FeedDialog({ onClose }: { onClose(): void }): ReactNode {
     return (
       <Question
         title={asked === 'renew' ? t`Create a new address?` : t`Turn off the feed?`}
-        action={asked === 'renew' ? 'Create New Address' : 'Turn Off'}
+        action={asked === 'renew' ? t`Create New Address` : t`Turn Off`}
         keep={t`Keep it`}
         danger
         busy={changing.busy}

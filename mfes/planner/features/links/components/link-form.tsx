@@ -37,11 +37,15 @@ interface LinkFormProps {
   accountOf(network: PlatformName): string | undefined;
 }
 
+/** What is written into the values. */
+const [NETWORK, ACCOUNT, DATE, MONTH] = ['{network}', '{account}', '{date}', '{month}'];
+
 /** The rule, with what becomes of a link on each network. */
 export function LinkForm({ saved, mayEdit, accountOf }: LinkFormProps): ReactNode {
   const connections = useConnections();
   const zone = useAccountZone();
   const date = dayIn(zone, useNow());
+  const month = date.slice(0, 7);
   const before = saved ? formOf(saved) : FIRST;
   const [edit, setEdit] = useState<{ form: RuleForm; version: number } | null>(null);
   const [link, setLink] = useState<string | null>(null);
@@ -98,11 +102,9 @@ export function LinkForm({ saved, mayEdit, accountOf }: LinkFormProps): ReactNod
           </h2>
           <p>
             <Trans>
-              Placeholders: <code>{'{network}'}</code> the network, <code>{'{account}'}</code> the page,
-              account or profile, <code>{'{date}'}</code> the day it is published (
-              <span className="links-day">{date}</span>), <code>{'{month}'}</code> the month (
-              {date.slice(0, 7)}
-              ).
+              Placeholders: <code>{NETWORK}</code> the network, <code>{ACCOUNT}</code> the page, account or
+              profile, <code>{DATE}</code> the day it is published (<span className="links-day">{date}</span>
+              ), <code>{MONTH}</code> the month ({month}).
             </Trans>
           </p>
           <Field
@@ -123,7 +125,7 @@ export function LinkForm({ saved, mayEdit, accountOf }: LinkFormProps): ReactNod
               example={exampleOf(form, example, {
                 network,
                 date,
-                account: accountOf(network) ?? `your ${labelOf(network)}`,
+                account: accountOf(network) ?? t`your ${{ network: labelOf(network) }}`,
               })}
               errorOf={(name) => errorOf(network, name)}
               onChange={(part) => change(withNetwork(form, network, part))}

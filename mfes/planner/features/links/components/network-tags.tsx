@@ -38,7 +38,7 @@ export function NetworkTags({ network, tags, example, errorOf, onChange }: Netwo
           <Field
             key={name}
             name={`${network}.${name}`}
-            label={`${NAMES[name]} (${name})${NEEDED_UTM.includes(name) ? '' : ', optional'}`}
+            label={fieldLabel(name)}
             type="text"
             autoComplete="off"
             value={tags[name]}
@@ -56,10 +56,15 @@ export function NetworkTags({ network, tags, example, errorOf, onChange }: Netwo
   );
 }
 
+function fieldLabel(name: UtmName): string {
+  const label = `${NAMES[name]} (${name})`;
+  return NEEDED_UTM.includes(name) ? label : t`${label}, optional`;
+}
+
 const NAMES: Record<UtmName, string> = {
-  utm_source: t`Source`,
-  utm_medium: t`Medium`,
-  utm_campaign: t`Campaign`,
-  utm_term: t`Term`,
-  utm_content: t`Content`,
+  utm_source: t({ message: 'Source', context: 'UTM' }),
+  utm_medium: t({ message: 'Medium', context: 'UTM' }),
+  utm_campaign: t({ message: 'Campaign', context: 'UTM' }),
+  utm_term: t({ message: 'Term', context: 'UTM' }),
+  utm_content: t({ message: 'Content', context: 'UTM' }),
 };

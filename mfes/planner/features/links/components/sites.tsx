@@ -18,21 +18,12 @@ export function Sites({ form: { everySite, sites }, error, onChange }: SitesProp
         <Trans>Which links</Trans>
       </legend>
       <label>
-        <Trans>
-          <input type="radio" name={id} checked={everySite} onChange={() => onChange({ everySite: true })} />
-          Every link
-        </Trans>
+        <input type="radio" name={id} checked={everySite} onChange={() => onChange({ everySite: true })} />
+        <Trans>Every link</Trans>
       </label>
       <label>
-        <Trans>
-          <input
-            type="radio"
-            name={id}
-            checked={!everySite}
-            onChange={() => onChange({ everySite: false })}
-          />
-          Only links to these sites
-        </Trans>
+        <input type="radio" name={id} checked={!everySite} onChange={() => onChange({ everySite: false })} />
+        <Trans>Only links to these sites</Trans>
       </label>
       {!everySite && (
         <div className="field">

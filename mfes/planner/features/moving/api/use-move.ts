@@ -14,6 +14,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Entry, movable, nameOf } from '../../../lib/entry.ts';
 import { MOVING, PLANNED } from '../../../lib/query-keys.ts';
+import { quoted } from '../../../lib/quoted.ts';
 import { withDueAt } from '../model/patch-planned.ts';
 import type { TargetTime } from '../model/target-time.ts';
 
@@ -60,8 +61,9 @@ export function useMove() {
     },
     onSuccess: ({ refused }, move) => {
       const { entry, to, isUndo } = move;
-      const where = shortTime(to.at, zone, new Date());
-      const words = `“${nameOf(entry)}” ${isUndo ? t`is back at` : t`was moved to`} ${where}.`;
+      const name = nameOf(entry);
+      const time = shortTime(to.at, zone, new Date());
+      const words = isUndo ? t`“${name}” is back at ${time}.` : t`“${name}” was moved to ${time}.`;
       const left = refused.map(({ target_name, message }) => `${target_name}: ${message}`);
       setNote({ kind: 'done', words: [words, ...left].join(' '), undo: isUndo ? null : wayBack(move) });
     },
@@ -71,7 +73,8 @@ export function useMove() {
       if (asApiError(error)) queries.setQueriesData({ queryKey: PLANNED }, withDueAt(ids, entry.dueAt));
       const why =
         fieldError(error, 'scheduled_time') ?? fieldError(error, 'timezone') ?? actionErrorText(error);
-      setNote({ kind: 'failed', words: t`“${nameOf(entry)}” was not moved: ${why}`, undo: null });
+      const name = quoted(nameOf(entry));
+      setNote({ kind: 'failed', words: t`${name} was not moved: ${why}`, undo: null });
     },
     onSettled: () =>
       queries.isMutating({ mutationKey: MOVING }) === 1

@@ -67,13 +67,9 @@ export function MoveDialog({ entry, day, home, onClose, onMove }: MoveDialogProp
       <form id={id} className="planner-form" noValidate onSubmit={save}>
         <DateTimeChoice value={choice} zone={zone} now={now} onChange={setChoice}>
           <p className="muted">
-            <Trans>
-              Time zone: {zone}
-              {zone !== account &&
-                at &&
-                `. For your account (${account}) that is ${shortTime(at, account, now)}`}
-              .
-            </Trans>
+            {zone === account || !at
+              ? t`Time zone: ${zone}.`
+              : t`Time zone: ${zone}. For your account (${account}) that is ${{ time: shortTime(at, account, now) }}.`}
           </p>
         </DateTimeChoice>
         <ChoiceNote {...means} />

@@ -13,13 +13,13 @@ export const announcementsFor = (
   const placeText = (data: unknown): string => {
     const place = data as SlotPlace;
     const text = place.hour === null ? fullDay(place.day) : `${fullDay(place.day)}, ${hourText(place.hour)}`;
-    return isPast(place) ? t`${text}. That day has passed` : text;
+    return isPast(place) ? t`${text}. That day has passed.` : `${text}.`;
   };
   return {
-    onDragStart: ({ active }) => t`Picked up ${nameOf(active.data.current)}.`,
-    onDragOver: ({ over }) => (over ? `${placeText(over.data.current)}.` : t`Over no day.`),
+    onDragStart: ({ active }) => t`Picked up ${{ name: nameOf(active.data.current) }}.`,
+    onDragOver: ({ over }) => (over ? placeText(over.data.current) : t`Over no day.`),
     // The outcome is told where everybody reads it.
     onDragEnd: ({ over }) => (over ? undefined : t`It’s back where it was.`),
-    onDragCancel: ({ active }) => t`${nameOf(active.data.current)} stays where it was.`,
+    onDragCancel: ({ active }) => t`${{ name: nameOf(active.data.current) }} stays where it was.`,
   };
 };

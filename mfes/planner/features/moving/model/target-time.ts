@@ -36,7 +36,8 @@ export function targetTime(moved: Moved, { day, hour }: SlotPlace, zone: string,
   const at = instantOf(local, zone);
   if (!at) return no('skipped', t`The clocks skip that time on that day. Choose another time.`);
   if (at.getTime() === startOfMinute(moved.dueAt)) return no('same', t`It’s already scheduled for then.`);
-  if (at <= now) return no('passed', t`${shortTime(at, zone, now)} has passed. Choose a later time.`);
+  if (at <= now)
+    return no('passed', t`${{ time: shortTime(at, zone, now) }} has passed. Choose a later time.`);
   return { ok: true, ...inZone(at, moved.ownZone ?? zone, { local, zone }) };
 }
 

@@ -73,7 +73,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
   }
   return (
     <Dialog
-      title={t`Post`}
+      title={t({ message: 'Post', context: 'noun' })}
       width={720}
       busy={commands.busy}
       home={home}
@@ -82,7 +82,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
         <div className="planner-actions">
           {may('delete') && (
             <Button type="text" danger onClick={() => setAsked('delete')}>
-              {seriesId && isAhead(targets) ? t`Skip this one` : 'Delete'}
+              {seriesId && isAhead(targets) ? t`Skip this one` : t`Delete`}
             </Button>
           )}
           {may('cancel') && (
@@ -153,11 +153,12 @@ function Target({ one, disconnected }: { one: PublicationDetail; disconnected: D
   const now = useNow();
   const { tag, when } = displayStatusOf(one, disconnected, now);
   const comment = firstCommentText(one);
+  const network = labelOf(one.platform);
   return (
     <li>
       <NetworkBadge network={one.platform} size={20} />
       <span>
-        {labelOf(one.platform)} <span className="muted">{one.target_name}</span>
+        {network} <span className="muted">{one.target_name}</span>
       </span>
       <StatusTag status={tag} />
       {when && (
@@ -187,7 +188,7 @@ function Target({ one, disconnected }: { one: PublicationDetail; disconnected: D
       )}
       {one.post_url && (
         <a className="planner-wide" href={one.post_url} target="_blank" rel="noreferrer">
-          <Trans>View post on {labelOf(one.platform)} (opens in a new tab)</Trans>
+          <Trans>View post on {network} (opens in a new tab)</Trans>
         </a>
       )}
     </li>

@@ -76,7 +76,7 @@ export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
   const question = asked && (
     <Question
       title={t`Stop this series?`}
-      action="Stop the Series"
+      action={t`Stop the Series`}
       keep={t`Keep it`}
       danger
       busy={stop.busy}

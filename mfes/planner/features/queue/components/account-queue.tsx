@@ -34,6 +34,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
     version: schedule?.version ?? 0,
   };
   const { slots, timezone } = edit ?? saved;
+  const [times, ownTimes] = [timeOf(timezone), timeOf(ownZone)];
   const isChanged =
     edit !== null && (!isSameWeek(edit.slots, saved.slots) || edit.timezone !== saved.timezone);
   const error = preview.error ?? save.error;
@@ -86,14 +87,12 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
           {name} <span className="muted">{labelOf(platform)}</span>
         </h2>
         <p className="muted" title={zoneName(timezone)}>
-          <Trans>
-            Times are {timeOf(timezone)}
-            {mayEdit && !isSameZone(timezone, ownZone) && (
-              <Button type="link" onClick={() => change({ timezone: ownZone })}>
-                <Trans>Use {timeOf(ownZone)}</Trans>
-              </Button>
-            )}
-          </Trans>
+          <Trans>Times are {times}</Trans>
+          {mayEdit && !isSameZone(timezone, ownZone) && (
+            <Button type="link" onClick={() => change({ timezone: ownZone })}>
+              <Trans>Use {ownTimes}</Trans>
+            </Button>
+          )}
         </p>
       </header>
       {slots.length === 0 && (

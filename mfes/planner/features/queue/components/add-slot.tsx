@@ -24,43 +24,39 @@ export function AddSlot({ slots, onChange }: AddSlotProps): ReactNode {
       slots,
       wanted.map((weekday) => ({ weekday, time })),
     );
-    if (next.length === slots.length) return setNote(t`${timeText(time)} is already in the list.`);
+    if (next.length === slots.length) return setNote(t`${{ time: timeText(time) }} is already in the list.`);
     const isCrowded = wanted.some(
       (weekday) => next.filter((one) => one.weekday === weekday).length > MOST_SLOTS_A_DAY,
     );
-    if (isCrowded) return setNote(t`A weekday has at most ${MOST_SLOTS_A_DAY} posting slots.`);
+    if (isCrowded) return setNote(t`A weekday has at most ${{ most: MOST_SLOTS_A_DAY }} posting slots.`);
     setNote('');
     onChange(next);
   };
   return (
     <form className="queue-add" onSubmit={add} noValidate>
       <label htmlFor={`${id}-days`}>
-        <Trans>
-          Days
-          <select
-            id={`${id}-days`}
-            className="ant-input"
-            value={days}
-            onChange={(event) => setDays(event.target.value)}
-          >
-            {DAYS.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Trans>
+        <Trans>Days</Trans>
+        <select
+          id={`${id}-days`}
+          className="ant-input"
+          value={days}
+          onChange={(event) => setDays(event.target.value)}
+        >
+          {DAYS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
       </label>
       <label htmlFor={`${id}-time`}>
-        <Trans>
-          Time
-          <Input
-            id={`${id}-time`}
-            type="time"
-            value={time}
-            onChange={(event) => setTime(event.target.value.slice(0, 5))}
-          />
-        </Trans>
+        <Trans context="of day">Time</Trans>
+        <Input
+          id={`${id}-time`}
+          type="time"
+          value={time}
+          onChange={(event) => setTime(event.target.value.slice(0, 5))}
+        />
       </label>
       <Button htmlType="submit" icon={<PlusIcon size={16} />}>
         <Trans>Add slot</Trans>

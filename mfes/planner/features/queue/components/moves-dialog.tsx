@@ -19,11 +19,10 @@ interface MovesDialogProps {
 /** What other slots move in the queue, before anything is changed. */
 export function MovesDialog(props: MovesDialogProps): ReactNode {
   const { account, moves, timezone, busy, error, onClose, onSave } = props;
-  const count = plural(moves.length, { one: 'one post', other: '# posts' });
   const at = (due: string): string => dayAndTime(new Date(due), timezone);
   return (
     <Dialog
-      title={t`These slots move ${count}`}
+      title={plural(moves.length, { one: 'These slots move one post', other: 'These slots move # posts' })}
       width={640}
       busy={busy}
       onClose={onClose}
@@ -52,22 +51,23 @@ export function MovesDialog(props: MovesDialogProps): ReactNode {
         {moves.map((one) => (
           <li key={one.id}>
             <strong>{one.words ?? t`Post without text`}</strong>
-            <span className="tabular">
-              <s>
-                <span className="visually-hidden">
-                  <Trans>from</Trans>{' '}
-                </span>
-                {at(one.due_at)}
-              </s>{' '}
-              <span aria-hidden="true">→</span>
-              <span className="visually-hidden">
-                <Trans>to</Trans>
-              </span>{' '}
-              {at(one.to.due_at)}
-            </span>
+            <Times before={at(one.due_at)} after={at(one.to.due_at)} />
           </li>
         ))}
       </ul>
     </Dialog>
   );
 }
+
+const Times = ({ before, after }: { before: string; after: string }): ReactNode => (
+  <span className="tabular">
+    <Trans>
+      <s>
+        <span className="visually-hidden">from </span>
+        {before}
+      </s>{' '}
+      <span aria-hidden="true">→</span>
+      <span className="visually-hidden">to</span> {after}
+    </Trans>
+  </span>
+);

@@ -2,7 +2,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { PostingScheduleView } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import { dayAndTime, Link } from '@carillon/sdk/index.ts';
 import { Button, NetworkBadge } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 
@@ -39,12 +39,16 @@ export function QueuedList({
       )}
       {shown.length < queued.length && (
         <Button type="link" onClick={() => setAll(true)}>
-          <Trans>Show {queued.length - shown.length} more</Trans>
+          {plural(queued.length - shown.length, { one: 'Show # more', other: 'Show # more' })}
         </Button>
       )}
       <p className="muted">
-        {queued.length === 0 && t`Nothing is queued. `}
-        {free && t`The next free slot is ${dayAndTime(new Date(free.due_at), timezone)}.`}
+        {[
+          queued.length === 0 && t`Nothing is queued.`,
+          free && t`The next free slot is ${{ time: dayAndTime(new Date(free.due_at), timezone) }}.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </section>
   );

@@ -1,11 +1,16 @@
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { WantedSchedule } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
-import { actionErrorText, useAccountZone, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import {
+  actionErrorText,
+  listText,
+  useAccountZone,
+  useAction,
+  useApi,
+  useToasts,
+} from '@carillon/sdk/index.ts';
 import { Button, SparkIcon } from '@carillon/ui/index.ts';
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { bestTimesQuery } from '../api/use-best-times.ts';
@@ -54,7 +59,9 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
         setBefore([]);
         const kept = results.flatMap(({ status }, at) => (status === 'rejected' ? nameOf(before[at]) : []));
         if (kept.length > 0)
-          toasts.danger(t`The posting times of ${listText(kept)} were changed meanwhile, so they stay.`);
+          toasts.danger(
+            t`The posting times of ${{ accounts: listText(kept) }} were changed meanwhile, so they stay.`,
+          );
       },
     },
   );
@@ -66,7 +73,10 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
   if (before.length > 0)
     return (
       <Undo busy={takeBack.busy} onUndo={() => void takeBack.run(undefined).then(refresh)}>
-        <Trans>Suggested posting times saved for {accountsText(before.length)}.</Trans>
+        {plural(before.length, {
+          one: 'Suggested posting times saved for # account.',
+          other: 'Suggested posting times saved for # accounts.',
+        })}
       </Undo>
     );
   if (without.length < 2 && !all.busy) return null;
@@ -78,11 +88,11 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
         refresh();
       }}
     >
-      <Trans>
-        <SparkIcon size={16} /> Use suggested times for {without.length} accounts
-      </Trans>
+      <SparkIcon size={16} />{' '}
+      {plural(without.length, {
+        one: 'Use suggested times for # account',
+        other: 'Use suggested times for # accounts',
+      })}
     </Button>
   );
 }
-
-const accountsText = (count: number): string => plural(count, { one: '# account', other: '# accounts' });

@@ -26,14 +26,16 @@ export function Suggestions(props: SuggestionsProps): ReactNode {
   return (
     <div className="queue-suggestions">
       <h3>
-        <Trans>
-          <SparkIcon size={16} /> Suggested slots
-        </Trans>
+        <SparkIcon size={16} /> <Trans>Suggested slots</Trans>
       </h3>
       <ul>
         {suggestions.map((one) => (
           <li key={slotName(one)}>
-            <Button aria-label={t`Add ${slotName(one)}`} disabled={busy} onClick={() => onAdd([wanted(one)])}>
+            <Button
+              aria-label={t`Add ${{ slot: slotName(one) }}`}
+              disabled={busy}
+              onClick={() => onAdd([wanted(one)])}
+            >
               {slotName(one)}
             </Button>
             <span className="muted">{one.reason}</span>
@@ -42,7 +44,7 @@ export function Suggestions(props: SuggestionsProps): ReactNode {
       </ul>
       {suggestions.length > 1 && (
         <Button type="link" disabled={busy} onClick={() => onAdd(suggestions.map(wanted))}>
-          <Trans>Add all {suggestions.length}</Trans>
+          {t`Add all ${{ count: suggestions.length }}`}
         </Button>
       )}
     </div>

@@ -26,7 +26,7 @@ export const Week = ({ account, slots, onRemove }: WeekProps): ReactNode => (
                 {onRemove && (
                   <button
                     type="button"
-                    aria-label={t`Remove ${slotName(slot)}`}
+                    aria-label={t`Remove ${{ slot: slotName(slot) }}`}
                     onClick={() => onRemove(slot)}
                   >
                     <CloseIcon size={14} />

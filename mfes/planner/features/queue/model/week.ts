@@ -2,8 +2,10 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { peakAt } from '@carillon/contracts/domain/posting-peaks.ts';
 import type { getBestTimes, TimeSlot } from '@carillon/contracts/http/analytics/get-best-times.ts';
 import type { WeeklySlot } from '@carillon/contracts/http/posts/posting-schedule.ts';
+import type { PeakTime } from '@carillon/contracts/networks/network.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { clockText, localTimeIn, weekStart } from '@carillon/sdk/index.ts';
+import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 
 const NAMES = [t`Monday`, t`Tuesday`, t`Wednesday`, t`Thursday`, t`Friday`, t`Saturday`, t`Sunday`];
@@ -66,12 +68,24 @@ export const suggestionsOf = (
     }))
     .filter((one) => !has(slots, one));
 
-const ownReason = ({ score, posts }: TimeSlot): string =>
-  posts === 0
-    ? t`close to when your posts do well`
-    : t`${score.toFixed(1)} times your average, based on ${plural(posts, { one: 'one post', other: '# posts' })}`;
+function ownReason({ score, posts }: TimeSlot): string {
+  if (posts === 0) return t`close to when your posts do well`;
+  const times = score.toLocaleString(i18n.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return plural(posts, {
+    one: `${times} times your average, based on one post`,
+    other: `${times} times your average, based on # posts`,
+  });
+}
+
+const PEAKS: Readonly<Record<PeakTime, string>> = {
+  weekday_mornings: t`Audiences are active on weekday mornings`,
+  weekday_noons: t`Audiences are active around noon on weekdays`,
+  weekday_afternoons: t`Audiences are active in the late afternoon on weekdays`,
+  midweek_mornings: t`Audiences are active before noon from Tuesday to Thursday`,
+  evenings: t`Audiences are active in the evening`,
+};
 
 function generalReason(platform: PlatformName, { weekday, hour }: TimeSlot): string {
-  const why = peakAt(platform, weekday, hour)?.why;
-  return why ? t`Audiences are active ${why}` : t`Generally a good time`;
+  const peak = peakAt(platform, weekday, hour);
+  return peak ? PEAKS[peak.at] : t`Generally a good time`;
 }
