@@ -1,7 +1,5 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { actionErrorText, draftName, Question } from '@carillon/sdk/index.ts';
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { DeleteQuestion, draftName } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { useDeleteDraft } from '../api/use-delete-draft.ts';
 
@@ -18,21 +16,14 @@ export function DeleteDraftDialog({ draft, home, onClose }: DeleteDraftDialogPro
     if (await run(draft.id)) onClose();
   };
   return (
-    <Question
-      title={t`Delete this draft?`}
-      action={t`Delete draft`}
-      keep={t`Keep draft`}
-      danger
+    <DeleteQuestion
+      noun="draft"
+      name={draftName(draft)}
       busy={busy}
-      error={error && t`The draft could not be deleted. ${{ reason: actionErrorText(error) }}`}
+      error={error}
       home={home}
       onClose={onClose}
       onConfirm={() => void remove()}
-    >
-      <p className="question-name">{draftName(draft)}</p>
-      <p className="muted">
-        <Trans>It can’t be brought back.</Trans>
-      </p>
-    </Question>
+    />
   );
 }
