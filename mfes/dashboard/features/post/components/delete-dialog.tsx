@@ -51,10 +51,7 @@ export function DeleteDialog({ targets, all, commands, home, onClose }: WholePos
   );
 }
 
-function whyNotTakeDown(platform: PlatformName): string[] {
-  if (PLATFORMS[platform].whyNotTakeDown === null) return [];
-  const network = labelOf(platform);
-  return platform === 'instagram'
-    ? [t`${network} doesn’t let Carillon delete posts. Delete it there.`]
-    : [t`Carillon can’t delete posts from ${network} yet. Delete it there.`];
-}
+const whyNotTakeDown = (platform: PlatformName): string[] =>
+  PLATFORMS[platform].whyNotTakeDown === null
+    ? []
+    : [t`Carillon can’t delete posts from ${{ network: labelOf(platform) }}. Delete it there.`];

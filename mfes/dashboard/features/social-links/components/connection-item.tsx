@@ -72,10 +72,10 @@ function ConnectNetwork({ platform, first, off }: ConnectNetworkProps): ReactNod
   );
 }
 
-/** Where it publishes to, for the networks that don't publish to accounts. */
-const PUBLISHES: Readonly<Partial<Record<PlatformName, string>>> = {
-  facebook: t`Publish to your pages.`,
-  linkedin: t`Publish to your own profile.`,
+/** Where a network publishes to, by what it calls that. */
+const PUBLISHES: Readonly<Record<string, string>> = {
+  page: t`Publish to your pages.`,
+  profile: t`Publish to your own profile.`,
 };
 
 /** Names the settings that the network needs. */
@@ -103,6 +103,6 @@ function Detail({ network, error }: Pick<ConnectionItemProps, 'network' | 'error
       : connected
         ? // Once the server has answered, each account has its own line.
           accounts.length === 0 && targets.map(({ name }) => name).join(', ')
-        : (PUBLISHES[platform] ?? t`Publish to your accounts.`);
+        : (PUBLISHES[PLATFORMS[platform].targetNoun] ?? t`Publish to your accounts.`);
   return words && <span className="dash-connection-detail muted">{words}</span>;
 }
