@@ -12,5 +12,5 @@ export function reasonShown(
 ): string | null {
   const at = next_attempt_at && new Date(next_attempt_at);
   if (!reason || status !== 'scheduled' || waiting_for !== 'retry' || !at || at <= now) return reason;
-  return t`${reason.replace(/\.$/, '')}; next try ${atTime(at, zone, now)}.`;
+  return t`${{ reason: reason.replace(/\.$/, '') }}; next try ${{ when: atTime(at, zone, now) }}.`;
 }

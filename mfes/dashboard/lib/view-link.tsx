@@ -11,10 +11,8 @@ export const ViewLink = ({ platform, url }: { platform: PlatformName; url: strin
     target="_blank"
     rel="noreferrer"
     className="dash-out"
-    aria-label={t`View post on ${labelOf(platform)} (opens in a new tab)`}
+    aria-label={t`View post on ${{ network: labelOf(platform) }} (opens in a new tab)`}
   >
-    <Trans>
-      View post <ExternalIcon size={14} />
-    </Trans>
+    <Trans>View post</Trans> <ExternalIcon size={14} />
   </a>
 );

@@ -54,7 +54,7 @@ export function DashboardPage(): ReactNode {
     <div className="page dash-page">
       <Styles />
       <PageHeader
-        title={user ? t`Welcome ${user.name}` : t`Welcome`}
+        title={user ? t`Welcome ${{ name: user.name }}` : t`Welcome`}
         action={
           mayWrite && (
             <div className="dash-create">

@@ -25,9 +25,7 @@ export function FiguresPage(): ReactNode {
       <Styles />
       <FigureStyles />
       <a href="/dashboard" className="dash-back">
-        <Trans>
-          <ChevronLeftIcon size={16} /> Dashboard
-        </Trans>
+        <ChevronLeftIcon size={16} /> <Trans>Dashboard</Trans>
       </a>
       <PageHeader
         title={t`All posts’ figures`}

@@ -22,9 +22,7 @@ export function PostPage(): ReactNode {
       <Styles />
       <FigureStyles />
       <a href="/posts" className="dash-back">
-        <Trans>
-          <ChevronLeftIcon size={16} /> Your posts
-        </Trans>
+        <ChevronLeftIcon size={16} /> <Trans>Your posts</Trans>
       </a>
       <Shown key={id} id={id} />
     </div>
@@ -72,12 +70,10 @@ function PostWithFigures({ post }: { post: Post }): ReactNode {
 
 const NoFigures = ({ onRetry }: { onRetry: () => void }): ReactNode => (
   <p className="dash-warning">
-    <Trans>
-      Its figures could not be loaded.
-      <Button type="link" onClick={onRetry}>
-        Retry
-      </Button>
-    </Trans>
+    <Trans>Its figures could not be loaded.</Trans>
+    <Button type="link" onClick={onRetry}>
+      <Trans>Retry</Trans>
+    </Button>
   </p>
 );
 

@@ -48,12 +48,10 @@ export function ReportPage(): ReactNode {
       <Styles />
       <FigureStyles />
       <a href="/dashboard" className="dash-back dash-screen">
-        <Trans>
-          <ChevronLeftIcon size={16} /> Dashboard
-        </Trans>
+        <ChevronLeftIcon size={16} /> <Trans>Dashboard</Trans>
       </a>
       <PageHeader
-        title={user ? t`Report for ${user.workspace.name}` : t`Report`}
+        title={user ? t`Report for ${{ workspace: user.workspace.name }}` : t`Report`}
         line={
           query.data &&
           [spanText(query.data.series), `(${zone})`, whose && `· ${whose}`].filter(Boolean).join(' ')

@@ -245,7 +245,9 @@ describe('deleting from a network', () => {
     show([target('instagram', { ...there, can_take_down: false }), target('bluesky', removed)]);
     await press('Delete post');
     const box = await dialog();
-    expect(box).toHaveTextContent('It stays published on Instagram.Instagram doesn’t let Carillon delete');
+    expect(box).toHaveTextContent(
+      'It stays published on Instagram.Carillon can’t delete posts from Instagram',
+    );
     expect(screen.queryByRole('button', { name: /^Delete from/ })).not.toBeInTheDocument();
   });
 });

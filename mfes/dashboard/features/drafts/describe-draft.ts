@@ -6,9 +6,10 @@ import { t } from '@lingui/core/macro';
 /** Who began it, when it was changed, and where and when it is meant to go, as far as its writer has said so. */
 export function factsOf(draft: DraftSummary, author: string | null, zone: string, now: Date): string {
   const changed = new Date(draft.updated_at);
+  const when = relativeTime(changed, now, zone) ?? shortTime(changed, zone, now);
   return [
     author,
-    `${author ? 'changed' : 'Changed'} ${relativeTime(changed, now, zone) ?? shortTime(changed, zone, now)}`,
+    author ? t`changed ${when}` : t`Changed ${when}`,
     draft.platforms.length > 0 && listText(draft.platforms.map(labelOf)),
     plannedFor(draft, zone, now),
   ]
@@ -24,5 +25,6 @@ function plannedFor(
 ): string | null {
   if (mode === 'now' || scheduled_time === null) return null;
   const text = shortTime(new Date(`${scheduled_time.replace(' ', 'T')}Z`), 'UTC', now);
-  return t`planned for ${text}${timezone && !isSameZone(timezone, zone) ? ` ${timeOf(timezone)}` : ''}`;
+  const when = timezone && !isSameZone(timezone, zone) ? `${text} ${timeOf(timezone)}` : text;
+  return t`planned for ${when}`;
 }

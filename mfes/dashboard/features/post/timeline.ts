@@ -37,7 +37,9 @@ export function timelineOf(target: PublicationDetail, createdAt: string, clock: 
     ...(edited_at ? [step('edited', edited_at, t`You changed the text`)] : []),
     ...(retried_at ? [step('retried', retried_at, t`You tried again`)] : []),
     ...(canceled_at ? [step('canceled', canceled_at, t`You canceled it`)] : []),
-    ...(taken_down_at ? [step(t`taken down`, taken_down_at, t`Deleted from ${labelOf(platform)}`)] : []),
+    ...(taken_down_at
+      ? [step('taken down', taken_down_at, t`Deleted from ${{ network: labelOf(platform) }}`)]
+      : []),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return [...past, ...aheadOf(target)];
 }
@@ -57,12 +59,19 @@ function moveStep(
   { isOut, ...clock }: Clock & { readonly isOut: boolean },
 ): Past {
   const told = (time: string): string => shortTime(new Date(time), clock.zone, clock.now);
-  const published = t`You ${isOut ? t`published it` : t`chose to publish it`} ${from > at ? 'early' : 'now'}`;
   const moved = cause === 'zone_rules' ? t`Its time zone’s rules changed` : t`You rescheduled it`;
   return {
-    ...step(`move ${n}`, at, to ? moved : published),
-    note: to ? t`From ${told(from)} to ${told(to)}` : t`It was scheduled for ${told(from)}`,
+    ...step(`move ${n}`, at, to ? moved : publishedText(isOut, from > at)),
+    note: to
+      ? t`From ${{ from: told(from) }} to ${{ to: told(to) }}`
+      : t`It was scheduled for ${{ when: told(from) }}`,
   };
+}
+
+/** It was not left to its time, which was still to come or had passed. */
+function publishedText(isOut: boolean, isEarly: boolean): string {
+  if (isOut) return isEarly ? t`You published it early` : t`You published it now`;
+  return isEarly ? t`You chose to publish it early` : t`You chose to publish it now`;
 }
 
 function tryStep(

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type ChartPoint, SERIES } from './series.ts';
@@ -33,7 +34,7 @@ export const ChartTable = ({ label, step, points }: ChartTableProps): ReactNode 
             <tr key={at}>
               <th scope="row">{title}</th>
               {SERIES.map(({ name }) => (
-                <td key={name}>{values[name]?.toLocaleString('en') ?? '–'}</td>
+                <td key={name}>{values[name]?.toLocaleString(i18n.locale) ?? '–'}</td>
               ))}
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { type ChartPoint, SERIES } from './series.ts';
 
@@ -13,7 +14,7 @@ export const PointCard = ({ point: { title, values }, x, width }: PointCardProps
     <strong>{title}</strong>
     {SERIES.map(({ name, label }) => (
       <span key={name} className={`dash-point-row ${name}`}>
-        {label} <span className="tabular">{values[name]?.toLocaleString('en') ?? '–'}</span>
+        {label} <span className="tabular">{values[name]?.toLocaleString(i18n.locale) ?? '–'}</span>
       </span>
     ))}
   </div>

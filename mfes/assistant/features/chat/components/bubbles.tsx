@@ -27,9 +27,7 @@ export const UserBubble = ({ text, isChoice = false }: UserBubbleProps): ReactNo
     <p className="assistant-bubble">{text}</p>
     {isChoice && (
       <p className="assistant-choice" aria-hidden>
-        <Trans>
-          <CheckIcon size={14} /> Your choice
-        </Trans>
+        <CheckIcon size={14} /> <Trans>Your choice</Trans>
       </p>
     )}
   </article>

@@ -1,9 +1,9 @@
-import { GREETING, GREETING_ACTIONS } from '@carillon/contracts/domain/assistant-greeting.ts';
 import { Button, ChevronDownIcon } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { isChoice } from '../model/conversation.ts';
+import { GREETING, GREETING_ACTIONS } from '../model/texts.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { AssistantBubble, UserBubble } from './bubbles.tsx';
 import { NextStep } from './next-step.tsx';

@@ -2,8 +2,7 @@ import { ASSISTANT_LIMITS } from '@carillon/contracts/http/ai/assistant/conversa
 import { isKey } from '@carillon/sdk/index.ts';
 import { Button, SendIcon } from '@carillon/ui/index.ts';
 import { i18n } from '@lingui/core';
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import { withPrompt } from '../model/insert.ts';
 import { EmojiPanel } from './emoji-panel.tsx';
@@ -87,11 +86,10 @@ const hasModifier = ({ shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boo
 function Length({ of: { length } }: { of: string }): ReactNode {
   const most = ASSISTANT_LIMITS.query;
   if (length < most * 0.9) return null;
+  const typed = length.toLocaleString(i18n.locale);
   return (
     <span className={length < most ? 'assistant-length' : 'assistant-length full'} role="status">
-      <Trans>
-        {length.toLocaleString(i18n.locale)} of {most.toLocaleString(i18n.locale)} characters
-      </Trans>
+      {plural(most, { one: `${typed} of # character`, other: `${typed} of # characters` })}
     </span>
   );
 }

@@ -15,6 +15,6 @@ export const NextStep = ({ next, onStop }: { next: FollowUp; onStop(): void }): 
 );
 
 function words(next: FollowUp): string {
-  if (next.kind === 'say') return t`Next: “${next.text}”`;
+  if (next.kind === 'say') return t`Next: “${{ message: next.text }}”`;
   return next.post.scheduled_time ? t`Scheduling it in a moment.` : t`Posting it in a moment.`;
 }

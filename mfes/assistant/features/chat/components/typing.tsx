@@ -1,11 +1,20 @@
 import { ASSISTANT_STEPS } from '@carillon/contracts/http/ai/assistant/process-query.ts';
 import type { Progress } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+type Step = (typeof ASSISTANT_STEPS)[number];
+
+const STEPS: Readonly<Record<Step, string>> = {
+  Thinking: t`Thinking…`,
+  'Looking things up': t`Looking things up…`,
+  Writing: t`Writing…`,
+};
+
 interface TypingProps {
-  readonly progress: Progress<(typeof ASSISTANT_STEPS)[number]>;
+  readonly progress: Progress<Step>;
   onStop(): void;
 }
 
@@ -20,7 +29,7 @@ export function Typing({ progress, onStop }: TypingProps): ReactNode {
         <i />
       </span>
       <span role="status" className="muted">
-        {step}…
+        {STEPS[step]}
       </span>
       <Button size="small" type="text" onClick={onStop}>
         <Trans>Stop</Trans>

@@ -12,9 +12,7 @@ export function Welcome({ onSay }: { onSay(text: string): void }): ReactNode {
   const { user } = useSession();
   return (
     <div className="assistant-welcome">
-      <h2>
-        <Trans>Hello, {user?.name || t`User`}</Trans>
-      </h2>
+      <h2>{user?.name ? t`Hello, ${{ name: user.name }}` : t`Hello`}</h2>
       <p className="muted">
         <Trans>Start with one of these, or type what you need below.</Trans>
       </p>

@@ -1,4 +1,3 @@
-import { GREETING_ACTIONS } from '@carillon/contracts/domain/assistant-greeting.ts';
 import type {
   ConfirmedPost,
   Conversation,
@@ -7,7 +6,7 @@ import type {
 import type { postContent } from '@carillon/contracts/http/ai/assistant/post-content.ts';
 import type { ProcessedQuery } from '@carillon/contracts/http/ai/assistant/process-query.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
-import { POSTED } from './texts.ts';
+import { GREETING_ACTIONS, POSTED } from './texts.ts';
 
 /** A message of the user while it has no answer. */
 export interface Sent {

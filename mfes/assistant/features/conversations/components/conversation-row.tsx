@@ -49,7 +49,7 @@ export function ConversationRow({
         <Button
           type="text"
           aria-label={t`Delete “${title}”`}
-          title="Delete"
+          title={t`Delete`}
           icon={<TrashIcon size={16} />}
           onClick={onDelete}
         />

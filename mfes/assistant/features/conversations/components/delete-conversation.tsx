@@ -17,11 +17,11 @@ export function DeleteConversation({ id, title, onClose, onDeleted }: DeleteConv
   return (
     <Question
       title={t`Delete this conversation?`}
-      action="Delete conversation"
+      action={t`Delete conversation`}
       keep={t`Keep conversation`}
       danger
       busy={busy}
-      error={error && t`The conversation could not be deleted. ${actionErrorText(error)}`}
+      error={error && t`The conversation could not be deleted. ${{ reason: actionErrorText(error) }}`}
       onClose={onClose}
       onConfirm={() => void run(undefined)}
     >

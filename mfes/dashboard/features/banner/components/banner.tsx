@@ -57,8 +57,12 @@ function connectedAs(
   const names = network?.targets.map(({ name }) => name) ?? [];
   if (kind !== 'success' || !isChecked || network?.accounts.length !== 1 || names.length === 0)
     return message;
-  return t`${PLATFORMS[platform].label} connected: ${listText(names)}.`;
+  return t`${{ network: PLATFORMS[platform].label }} connected: ${{ names: listText(names) }}.`;
 }
 
 const countText = (connected: number): string =>
-  t`${connected} ${plural(connected, { one: 'account', other: 'accounts' })} successfully connected. You can now manage your social media presence from one dashboard.`;
+  plural(connected, {
+    one: '# account successfully connected. You can now manage your social media presence from one dashboard.',
+    other:
+      '# accounts successfully connected. You can now manage your social media presence from one dashboard.',
+  });

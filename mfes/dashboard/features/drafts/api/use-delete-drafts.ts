@@ -1,9 +1,8 @@
 import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
 import { actionErrorText, DRAFTS_KEY, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
-import { t } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshPosts } from '../../../lib/patch-posts.ts';
-import { countedDrafts } from '../count-drafts.ts';
 
 /** Deletes drafts one after another, and says how many are gone and why one is not. */
 export function useDeleteDrafts() {
@@ -19,10 +18,10 @@ export function useDeleteDrafts() {
   return useAction(removeAll, {
     onDone: (failures, ids) => {
       const deleted = ids.length - failures.length;
-      if (deleted > 0) toasts.success(t`${countedDrafts(deleted)} deleted.`);
+      if (deleted > 0)
+        toasts.success(plural(deleted, { one: '# draft deleted.', other: '# drafts deleted.' }));
       const [first] = failures;
-      if (first)
-        toasts.danger(t`${countedDrafts(failures.length)} couldn’t be deleted. ${actionErrorText(first)}`);
+      if (first) toasts.danger(`${notDeleted(failures.length)} ${actionErrorText(first)}`);
       return Promise.all([
         queries.invalidateQueries({ queryKey: DRAFTS_KEY }),
         refreshPosts({ api, queries }, [...ids]),
@@ -30,3 +29,6 @@ export function useDeleteDrafts() {
     },
   });
 }
+
+const notDeleted = (many: number): string =>
+  plural(many, { one: '# draft couldn’t be deleted.', other: '# drafts couldn’t be deleted.' });

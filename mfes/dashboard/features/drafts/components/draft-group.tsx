@@ -1,7 +1,7 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { type Drafts, ShowMore, useAuthors, useMore, useWaitingDrafts } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { DeleteDraftDialog } from './delete-draft-dialog.tsx';
@@ -28,12 +28,10 @@ export function DraftGroup({ drafts: found }: DraftGroupProps): ReactNode {
   if (pages.isError && listed.length === 0)
     return (
       <p role="alert" className="dash-error">
-        <Trans>
-          Your drafts could not be loaded. They are safe on the server.
-          <Button type="link" onClick={() => void pages.refetch()}>
-            Retry drafts
-          </Button>
-        </Trans>
+        <Trans>Your drafts could not be loaded. They are safe on the server.</Trans>
+        <Button type="link" onClick={() => void pages.refetch()}>
+          <Trans>Retry drafts</Trans>
+        </Button>
       </p>
     );
   const isWhole = all || drafts.length <= FEW;
@@ -49,14 +47,18 @@ export function DraftGroup({ drafts: found }: DraftGroupProps): ReactNode {
       {toReview.length > 0 && (
         <>
           <h3>
-            <Trans>
-              Waiting for your approval{' '}
-              <span className="muted tabular">{Math.max(waiting, toReview.length)}</span>
-            </Trans>
+            <Trans>Waiting for your approval</Trans>{' '}
+            <span className="muted tabular">{Math.max(waiting, toReview.length)}</span>
           </h3>
           {waiting > toReview.length && (
             <p className="muted">
-              <Trans>The {toReview.length} most recently changed are shown.</Trans>
+              {plural(
+                { count: toReview.length },
+                {
+                  one: 'Only the most recently changed one is shown.',
+                  other: 'The # most recently changed are shown.',
+                },
+              )}
             </p>
           )}
           <ul className="panel dash-posts">
@@ -75,10 +77,8 @@ export function DraftGroup({ drafts: found }: DraftGroupProps): ReactNode {
       {(drafts.length > 0 || toReview.length === 0) && (
         <>
           <h3 id="drafts" ref={heading} tabIndex={-1}>
-            <Trans>
-              Drafts{' '}
-              <span className="muted tabular">{`${drafts.length}${pages.hasNextPage ? '+' : ''}`}</span>
-            </Trans>
+            <Trans>Drafts</Trans>{' '}
+            <span className="muted tabular">{`${drafts.length}${pages.hasNextPage ? '+' : ''}`}</span>
           </h3>
           <ul className="panel dash-posts" ref={list}>
             {(isWhole ? drafts : drafts.slice(0, FEW)).map((draft) => (
@@ -96,7 +96,7 @@ export function DraftGroup({ drafts: found }: DraftGroupProps): ReactNode {
         <ShowMore query={next} list={list} what={t`Older drafts`} />
       ) : (
         <Button onClick={() => ask(() => setAll(true))}>
-          {t`Show more drafts (${drafts.length - FEW} left)`}
+          {t`Show more drafts (${{ left: drafts.length - FEW }} left)`}
         </Button>
       )}
       {deleting && (

@@ -1,11 +1,10 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { type Drafts, draftName, ShowMore, useAuthors, useWaitingDrafts } from '@carillon/sdk/index.ts';
 import { Button, Checkbox, EmptyState } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSelection } from '../../../lib/use-selection.ts';
-import { countedDrafts } from '../count-drafts.ts';
 import { findDrafts } from '../find-drafts.ts';
 import { DeleteDraftDialog } from './delete-draft-dialog.tsx';
 import { DraftRow } from './draft-row.tsx';
@@ -39,9 +38,7 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
   return (
     <section aria-labelledby="drafts" className="dash-group">
       <h2 id="drafts" ref={heading} tabIndex={-1}>
-        <Trans>
-          Drafts <span className="muted tabular">{`${shown.length}${more}`}</span>
-        </Trans>
+        <Trans>Drafts</Trans> <span className="muted tabular">{`${shown.length}${more}`}</span>
       </h2>
       {text && (
         <p role="status" className="muted">
@@ -68,7 +65,7 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
                 checked={chosen.length === ids.length}
                 onChange={({ target }) => selection.set(target.checked ? ids : [])}
               >
-                <Trans>Select all {ids.length} shown</Trans>
+                {plural({ count: ids.length }, { one: 'Select all # shown', other: 'Select all # shown' })}
               </Checkbox>
             </div>
           )}
@@ -83,7 +80,7 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
                   canSelect && (
                     <span className="posts-select">
                       <Checkbox
-                        aria-label={t`Select: ${draftName(draft)}`}
+                        aria-label={t`Select: ${{ name: draftName(draft) }}`}
                         checked={selection.has(draft.id)}
                         onChange={({ target }) => selection.toggle(draft.id, target.checked)}
                       />
@@ -107,4 +104,12 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
 
 /** The list has only the beginning of each draft, and pages. */
 const searchedText = (loaded: number, hasMore: boolean): string =>
-  t`Searched the topics and first lines of ${hasMore ? t`the ${countedDrafts(loaded)} loaded so far` : countedDrafts(loaded)}.`;
+  hasMore
+    ? plural(loaded, {
+        one: 'Searched the topics and first lines of the # draft loaded so far.',
+        other: 'Searched the topics and first lines of the # drafts loaded so far.',
+      })
+    : plural(loaded, {
+        one: 'Searched the topics and first lines of # draft.',
+        other: 'Searched the topics and first lines of # drafts.',
+      });

@@ -30,12 +30,10 @@ export function DraftPanel({ drafts: found, without, authorOf }: DraftPanelProps
     >
       {isLost ? (
         <p role="alert" className="dash-error">
-          <Trans>
-            Your drafts could not be loaded. They are safe on the server.
-            <Button type="link" onClick={() => void found.refetch()}>
-              Retry drafts
-            </Button>
-          </Trans>
+          <Trans>Your drafts could not be loaded. They are safe on the server.</Trans>
+          <Button type="link" onClick={() => void found.refetch()}>
+            <Trans>Retry drafts</Trans>
+          </Button>
         </p>
       ) : (
         <ul className="dash-now">

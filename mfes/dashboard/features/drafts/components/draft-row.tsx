@@ -25,7 +25,7 @@ export function DraftRow({ draft, author, waits = false, select, onDelete }: Dra
   const now = useNow();
   const mayWrite = useMay(saveDraft);
   const name = draftName(draft);
-  const action = waits ? t`Review` : t`Continue`;
+  const action = waits ? t`Review` : t({ message: 'Continue', context: 'draft' });
   const place = `/create-post?draft=${draft.id}`;
   return (
     <li className="dash-post">

@@ -5,7 +5,6 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useDeleteDrafts } from '../api/use-delete-drafts.ts';
-import { countedDrafts } from '../count-drafts.ts';
 
 const MOST_AT_ONCE = 100;
 const NAMED = 5;
@@ -25,13 +24,11 @@ export function SelectedDrafts({ drafts, onClear }: SelectedDraftsProps): ReactN
     setAsks(false);
     onClear();
   };
-  const what = plural(drafts.length, { one: 'draft', other: 'drafts' });
+  const many = drafts.length;
   return (
     <>
       <fieldset className="posts-bulk" aria-label={t`Selected drafts`}>
-        <strong role="status">
-          <Trans>{countedDrafts(drafts.length)} selected</Trans>
-        </strong>
+        <strong role="status">{plural(many, { one: '# draft selected', other: '# drafts selected' })}</strong>
         {drafts.length > MOST_AT_ONCE ? (
           <span>
             <Trans>Select at most {MOST_AT_ONCE} drafts to delete them together.</Trans>
@@ -47,9 +44,9 @@ export function SelectedDrafts({ drafts, onClear }: SelectedDraftsProps): ReactN
       </fieldset>
       {asks && (
         <Question
-          title={t`Delete ${countedDrafts(drafts.length)}?`}
-          action={`Delete ${what}`}
-          keep={t`Keep ${what}`}
+          title={plural(many, { one: 'Delete # draft?', other: 'Delete # drafts?' })}
+          action={plural(many, { one: 'Delete draft', other: 'Delete drafts' })}
+          keep={plural(many, { one: 'Keep draft', other: 'Keep drafts' })}
           danger
           busy={busy}
           onClose={() => setAsks(false)}
@@ -60,9 +57,7 @@ export function SelectedDrafts({ drafts, onClear }: SelectedDraftsProps): ReactN
               <li key={draft.id}>{draftName(draft)}</li>
             ))}
             {drafts.length > NAMED && (
-              <li>
-                <Trans>and {drafts.length - NAMED} more</Trans>
-              </li>
+              <li>{plural({ count: many - NAMED }, { one: 'and # more', other: 'and # more' })}</li>
             )}
           </ul>
           <p className="muted">

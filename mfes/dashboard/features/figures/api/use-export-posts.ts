@@ -12,8 +12,7 @@ import {
   useApi,
   useToasts,
 } from '@carillon/sdk/index.ts';
-import { i18n } from '@lingui/core';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { FigureFilter } from '../model/figure-filter.ts';
 
 /** Saves every post that a filter lets through as a CSV file. */
@@ -24,13 +23,13 @@ export function useExportPosts() {
     async (filter: FigureFilter) => {
       const [posts, { default: papa }] = await Promise.all([everyPost(api, filter), import('papaparse')]);
       // A text that begins with "=" is no formula.
-      const rows = papa.unparse(posts.map(toRow), { escapeFormulae: true });
+      const rows = papa.unparse(toTable(posts), { escapeFormulae: true });
       saveCsv(`carillon-figures-${new Date().toISOString().slice(0, 10)}.csv`, rows);
       return posts.length;
     },
     {
-      onDone: (count) => toasts.success(t`${count.toLocaleString(i18n.locale)} posts exported`),
-      onFailed: (error) => toasts.danger(t`Failed to export: ${actionErrorText(error)}`),
+      onDone: (count) => toasts.success(plural(count, { one: '# post exported', other: '# posts exported' })),
+      onFailed: (error) => toasts.danger(t`Failed to export: ${{ reason: actionErrorText(error) }}`),
     },
   );
 }
@@ -49,20 +48,27 @@ async function everyPost(api: ApiClient, filter: FigureFilter): Promise<PostWith
   return all;
 }
 
-/** What is not known is an empty field. */
-const toRow = (post: PostWithFigures) => ({
-  Published: post.published_at,
-  Network: labelOf(post.platform),
-  'Published to': post.target_name,
-  Text: post.words,
-  Likes: post.likes,
-  Comments: post.comments,
-  Shares: post.shares,
-  Engagement: post.engagement,
-  Reach: post.reach,
-  Views: post.views,
-  Clicks: post.clicks,
-  'Read at': post.read_at,
-  'No longer on the network': post.gone ? 'yes' : '',
-  Link: post.post_url,
+type Field = string | number | null;
+
+/** The head of each column, and its field. What is not known is an empty field. */
+const COLUMNS: readonly (readonly [head: string, fieldOf: (post: PostWithFigures) => Field])[] = [
+  [t`Published`, ({ published_at }) => published_at],
+  [t`Network`, ({ platform }) => labelOf(platform)],
+  [t`Published to`, ({ target_name }) => target_name],
+  [t`Text`, ({ words }) => words],
+  [t`Likes`, ({ likes }) => likes],
+  [t`Comments`, ({ comments }) => comments],
+  [t`Shares`, ({ shares }) => shares],
+  [t`Engagement`, ({ engagement }) => engagement],
+  [t`Reach`, ({ reach }) => reach],
+  [t`Views`, ({ views }) => views],
+  [t`Clicks`, ({ clicks }) => clicks],
+  [t`Read at`, ({ read_at }) => read_at],
+  [t`No longer on the network`, ({ gone }) => (gone ? t`yes` : '')],
+  [t`Link`, ({ post_url }) => post_url],
+];
+
+const toTable = (posts: readonly PostWithFigures[]) => ({
+  fields: COLUMNS.map(([head]) => head),
+  data: posts.map((post) => COLUMNS.map(([, fieldOf]) => fieldOf(post))),
 });

@@ -46,7 +46,7 @@ export function Analytics(): ReactNode {
           <PlanRefusalState error={error} />
         ) : (
           <ErrorState title={t`Failed to load chart`} onRetry={retry}>
-            {t`${errorText(error)} Your figures are safe on the server.`}
+            {errorText(error)} <Trans>Your figures are safe on the server.</Trans>
           </ErrorState>
         )
       ) : (

@@ -1,6 +1,12 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Change, Direction } from '../model/change.ts';
 
+/** What screen readers get instead of the arrow. */
+const HEARD: Readonly<Partial<Record<Direction, string>>> = {
+  up: t({ message: 'up', context: 'figure' }),
+  down: t({ message: 'down', context: 'figure' }),
+};
 const ARROWS: Readonly<Record<Direction, string>> = { up: '↑', down: '↓', same: '→', unknown: '' };
 
 interface ChangeTextProps {
@@ -24,7 +30,7 @@ export const ChangeText = ({
       <>
         <strong className="tabular">
           <span aria-hidden="true">{ARROWS[direction]} </span>
-          {direction !== 'same' && <span className="visually-hidden">{direction} </span>}
+          {HEARD[direction] && <span className="visually-hidden">{HEARD[direction]} </span>}
           {words}
         </strong>{' '}
         <span className="muted">{against}</span>

@@ -25,7 +25,7 @@ export function EngagementChart({ series, range, isNew = false }: EngagementChar
       </h3>
       <Chart
         label={t`Likes, comments and shares by day`}
-        step="Day"
+        step={t`Day`}
         points={points}
         height={HEIGHT}
         empty={

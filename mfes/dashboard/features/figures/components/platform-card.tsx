@@ -44,8 +44,8 @@ function Followers({ connected, followers, growth, growth_days, fault }: Platfor
         <p className="muted">{fault ? null : t`No data yet.`}</p>
       ) : (
         <ChangeText
-          change={growth === null ? { direction: 'unknown', words: '–' } : changeBy(growth, '%')}
-          against={plural(growth_days ?? 0, { one: 'in # day', other: 'in # days' })}
+          change={growth === null ? { direction: 'unknown', words: '–' } : changeBy(growth, 'percent')}
+          against={plural({ count: growth_days ?? 0 }, { one: 'in # day', other: 'in # days' })}
           unknown={t`growth appears after a day`}
         />
       )}
@@ -61,7 +61,7 @@ function Followers({ connected, followers, growth, growth_days, fault }: Platfor
 
 /** Always not connected: Carillon has no client for it. */
 export const TwitterCard = (): ReactNode => (
-  <Card network="twitter" label={t`Twitter`}>
+  <Card network="twitter" label="Twitter">
     <p className="muted" title={t`Carillon doesn’t support Twitter yet.`}>
       <Trans>Not connected</Trans>
     </p>

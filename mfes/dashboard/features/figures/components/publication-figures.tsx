@@ -56,15 +56,22 @@ export function PublicationFiguresView({ figures, label }: PublicationFiguresPro
           {curve.length > 1 && (
             <Chart
               label={t`Likes, comments and shares on ${label} since publishing`}
-              step="Read"
+              step={t({ message: 'Read', context: 'column of times' })}
               points={points}
               height={HEIGHT}
               empty={t`No likes, comments or shares yet`}
             />
           )}
           <p className="muted dash-small">
-            {gone ? t`It is no longer on ${label}. Last read ` : t`Read `}
-            <Moment at={read_at} now={now} />
+            {gone ? (
+              <Trans>
+                It is no longer on {label}. Last read <Moment at={read_at} now={now} />
+              </Trans>
+            ) : (
+              <Trans>
+                Read <Moment at={read_at} now={now} />
+              </Trans>
+            )}
           </p>
         </>
       )}

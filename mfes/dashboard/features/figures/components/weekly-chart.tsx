@@ -27,7 +27,7 @@ export function WeeklyChart({ weekly, low = false }: WeeklyChartProps): ReactNod
       </p>
       <Chart
         label={t`Likes, comments and shares of an average weekday`}
-        step="Weekday"
+        step={t`Weekday`}
         points={points}
         height={low ? LOW : HEIGHT}
         filled

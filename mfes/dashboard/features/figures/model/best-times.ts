@@ -3,13 +3,18 @@ import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { hourText } from '@carillon/sdk/index.ts';
 import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
+import { percentText } from './change.ts';
 import { weekdayName } from './points.ts';
 
 /** Names the data behind the times. */
 export function basisText({ basis, posts }: Pick<ReplyOf<typeof getBestTimes>, 'basis' | 'posts'>): string {
-  if (basis === 'own_posts') return t`Based on ${posts.toLocaleString(i18n.locale)} of your posts`;
+  if (basis === 'own_posts')
+    return plural(posts, { one: 'Based on # of your posts', other: 'Based on # of your posts' });
   if (posts === 0) return t`General advice, until your own posts have data`;
-  return t`General advice: ${posts.toLocaleString(i18n.locale)} ${plural(posts, { one: 'post with data is', other: 'posts with data are' })} too few to go by`;
+  return plural(posts, {
+    one: 'General advice: # post with data is too few to go by',
+    other: 'General advice: # posts with data are too few to go by',
+  });
 }
 
 /** "Tuesday 9:00 AM – 80% above average". */
@@ -19,8 +24,10 @@ const slotName = ({ weekday, hour }: TimeSlot): string => `${weekdayName(weekday
 
 function scoreText({ score }: TimeSlot): string {
   const percent = Math.round((score - 1) * 100);
-  if (percent === 0) return 'average';
-  return t`${Math.abs(percent)}% ${percent > 0 ? 'above' : 'below'} average`;
+  if (percent === 0) return t`average`;
+  const distance = percentText(Math.abs(percent));
+  return percent > 0 ? t`${distance} above average` : t`${distance} below average`;
 }
 
-export const scoreNumber = ({ score }: TimeSlot): string => (Math.round(score * 10) / 10).toFixed(1);
+export const scoreNumber = ({ score }: TimeSlot): string =>
+  score.toLocaleString(i18n.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

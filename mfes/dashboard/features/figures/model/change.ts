@@ -1,5 +1,6 @@
 import type { Compared } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { i18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
 
 export type Direction = 'up' | 'down' | 'same' | 'unknown';
 
@@ -12,21 +13,26 @@ export interface Change {
 /** Compares a figure with the one before it. */
 export function changeOf({ value, before }: Compared, isRate: boolean): Change {
   if (value === null || before === null) return { direction: 'unknown', words: '–' };
-  if (isRate) return changeBy(value - before, ' points');
-  if (before === 0 && value !== 0) return { direction: value > 0 ? 'up' : 'down', words: 'from 0' };
-  return changeBy(before === 0 ? 0 : ((value - before) / Math.abs(before)) * 100, '%');
+  if (isRate) return changeBy(value - before, 'points');
+  if (before === 0 && value !== 0) return { direction: value > 0 ? 'up' : 'down', words: t`from 0` };
+  return changeBy(before === 0 ? 0 : ((value - before) / Math.abs(before)) * 100, 'percent');
 }
 
 /** A change of so many percent or points. */
-export function changeBy(amount: number, unit: '%' | ' points'): Change {
+export function changeBy(amount: number, unit: 'percent' | 'points'): Change {
   const shown = rounded(Math.abs(amount));
-  if (shown === 0) return { direction: 'same', words: 'unchanged' };
+  if (shown === 0) return { direction: 'same', words: t`unchanged` };
   const direction = amount > 0 ? 'up' : 'down';
-  return { direction, words: `${shown.toLocaleString(i18n.locale)}${unit}` };
+  const words =
+    unit === 'percent' ? percentText(shown) : plural(shown, { one: '# point', other: '# points' });
+  return { direction, words };
 }
 
 /** "3.4%". */
-export const rateText = (rate: number): string => `${rounded(rate).toLocaleString(i18n.locale)}%`;
+export const rateText = (rate: number): string => percentText(rounded(rate));
+
+export const percentText = (percent: number): string =>
+  percent.toLocaleString(i18n.locale, { style: 'unit', unit: 'percent' });
 
 /** With one decimal. */
 const rounded = (value: number): number => Math.round(value * 10) / 10;

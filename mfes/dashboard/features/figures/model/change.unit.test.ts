@@ -21,5 +21,5 @@ test('a figure says how it stands to the one before, and what is not known is ne
 
 test('a rate moves by points, as its own percent would be read as that', () => {
   expect(changeOf({ value: 2.4, before: 2 }, true)).toEqual({ direction: 'up', words: '0.4 points' });
-  expect(changeBy(-3.04, '%')).toEqual({ direction: 'down', words: '3%' });
+  expect(changeBy(-3.04, 'percent')).toEqual({ direction: 'down', words: '3%' });
 });

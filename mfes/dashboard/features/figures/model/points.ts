@@ -1,6 +1,7 @@
 import type { getPostFigures } from '@carillon/contracts/http/analytics/get-post-figures.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { monthDayTime } from '@carillon/sdk/index.ts';
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { ChartPoint } from '../../../lib/charts/series.ts';
 import type { Overview } from './definitions.ts';
@@ -8,7 +9,7 @@ import type { Overview } from './definitions.ts';
 /** 1970-01-05 was a Monday. */
 const weekdayDate = (weekday: number): Date => new Date(Date.UTC(1970, 0, 4 + weekday));
 const utc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+  new Intl.DateTimeFormat(i18n.locale, { timeZone: 'UTC', ...options });
 const SHORT_WEEKDAY = utc({ weekday: 'short' });
 const LONG_WEEKDAY = utc({ weekday: 'long' });
 const DAY = utc({ month: 'short', day: 'numeric' });
@@ -23,7 +24,9 @@ export const shortWeekday = (weekday: number): string => SHORT_WEEKDAY.format(we
 /** "Oct 24 to Nov 22, 2026". */
 export function spanText(series: Overview['series']): string {
   const [first, last] = [series[0], series.at(-1)].map((point) => new Date(`${point?.date}T00:00:00Z`));
-  return first && last && series.length > 0 ? t`${DAY.format(first)} to ${DATE.format(last)}` : '';
+  return first && last && series.length > 0
+    ? t`${{ first: DAY.format(first) }} to ${{ last: DATE.format(last) }}`
+    : '';
 }
 
 /** A point for each day. */

@@ -55,7 +55,7 @@ export function AttentionPanel({ posts, disconnected, actions, drafts }: Attenti
             <Trans>Failed to fetch posts</Trans>
           </p>
           <p className="muted">
-            <Trans>{errorText(error)} Your posts are safe on the server.</Trans>
+            {errorText(error)} <Trans>Your posts are safe on the server.</Trans>
           </p>
           <Button onClick={() => void posts.refetch()}>
             <Trans>Retry</Trans>

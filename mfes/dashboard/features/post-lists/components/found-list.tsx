@@ -1,6 +1,6 @@
 import { type Disconnected, ShowMore, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button, Checkbox, EmptyState } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import type { Selection } from '../../../lib/use-selection.ts';
@@ -56,7 +56,7 @@ export function FoundList(props: FoundListProps): ReactNode {
             checked={chosen === ids.length}
             onChange={({ target }) => selection.set(target.checked ? ids : [])}
           >
-            <Trans>Select all {ids.length} shown</Trans>
+            {plural({ count: ids.length }, { one: 'Select all # shown', other: 'Select all # shown' })}
           </Checkbox>
         </div>
       )}
@@ -79,7 +79,7 @@ export function FoundList(props: FoundListProps): ReactNode {
 const Select = ({ entry, selection }: { entry: FoundEntry; selection: Selection }): ReactNode => (
   <span className="posts-select">
     <Checkbox
-      aria-label={t`Select: ${entry.text || t`Post without text`}`}
+      aria-label={t`Select: ${{ name: entry.text || t`Post without text` }}`}
       checked={selection.has(entry.postId)}
       onChange={({ target }) => selection.toggle(entry.postId, target.checked)}
     />
@@ -101,7 +101,7 @@ function SearchOn({
     <>
       {searchedTo && posts.length === 0 && !found.isFetching && (
         <p role="status">
-          <Trans>No match so far. The search has reached {shortTime(new Date(searchedTo), zone, now)}.</Trans>
+          {t`No match so far. The search has reached ${{ when: shortTime(new Date(searchedTo), zone, now) }}.`}
         </p>
       )}
       <ShowMore query={found} list={list} what={posts.length > 0 ? t`More posts` : t`Search further`} />

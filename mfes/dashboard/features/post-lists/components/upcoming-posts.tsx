@@ -38,12 +38,10 @@ export function UpcomingPosts({ posts, disconnected }: UpcomingPostsProps): Reac
     >
       {!next && posts.error ? (
         <p className="dash-error">
-          <Trans>
-            Couldn’t load upcoming posts.
-            <Button type="link" onClick={() => void posts.refetch()}>
-              Retry upcoming posts
-            </Button>
-          </Trans>
+          <Trans>Couldn’t load upcoming posts.</Trans>
+          <Button type="link" onClick={() => void posts.refetch()}>
+            <Trans>Retry upcoming posts</Trans>
+          </Button>
         </p>
       ) : !next ? (
         <Skeleton title={false} paragraph={{ rows: 4 }} />

@@ -1,5 +1,5 @@
 import { fullTime, listText } from '@carillon/sdk/index.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { ActionTarget } from '../actions.ts';
 import { nameAmong } from '../name-among.ts';
 
@@ -18,16 +18,25 @@ export function canceledMessage(
   const goOn = ahead.filter(({ waiting_for, may_be_out }) => waiting_for !== 'connection' && !may_be_out);
   const named = (targets: readonly Target[]): string =>
     listText(targets.map((target) => nameAmong(target, all)));
-  const canceled = t`Canceled for ${named(stopped)}.`;
+  const canceled = t`Canceled for ${{ targets: named(stopped) }}.`;
   if (goOn.length === 0) return canceled;
-  return t`${canceled} ${named(goOn)} ${goOn.length > 1 ? 'are' : 'is'} still scheduled${timeOf(goOn, zone)}.`;
+  return `${canceled} ${stillScheduled(goOn.length, named(goOn), timeOf(goOn, zone))}`;
 }
 
-/** The time that is planned for them all. */
-function timeOf(targets: readonly Target[], zone: string): string {
+const stillScheduled = (many: number, targets: string, when: string | null): string =>
+  when
+    ? plural(many, {
+        one: `${targets} is still scheduled for ${when}.`,
+        other: `${targets} are still scheduled for ${when}.`,
+      })
+    : plural(many, {
+        one: `${targets} is still scheduled.`,
+        other: `${targets} are still scheduled.`,
+      });
+
+/** The time that is planned for them all; null where they have several or none. */
+function timeOf(targets: readonly Target[], zone: string): string | null {
   const [first] = targets;
   const same = targets.every(({ due_at, waiting_for }) => due_at === first?.due_at && waiting_for === 'time');
-  return same && first?.due_at && first.scheduled_time
-    ? ` for ${fullTime(new Date(first.due_at), zone)}`
-    : '';
+  return same && first?.due_at && first.scheduled_time ? fullTime(new Date(first.due_at), zone) : null;
 }

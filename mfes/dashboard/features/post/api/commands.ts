@@ -110,7 +110,7 @@ async function unseenOf(api: ApiClient, postId: string, asked: readonly Target[]
 }
 
 const hidesMore = (unseen: readonly UserPost[]): string =>
-  t`This post is also for ${unseen.map(nameOf).join(', ')}. Open it to delete it everywhere.`;
+  t`This post is also for ${{ targets: unseen.map(nameOf).join(', ') }}. Open it to delete it everywhere.`;
 
 interface WholeReply {
   readonly message: string;
@@ -145,7 +145,7 @@ async function each(
 }
 
 const rescheduledFor = (due: string, zone: string): string =>
-  t`Rescheduled for ${fullTime(new Date(due), zone)}.`;
+  t`Rescheduled for ${{ when: fullTime(new Date(due), zone) }}.`;
 
 const nameOf = ({ platform, target_name }: Pick<Target, 'platform' | 'target_name'>): string =>
   `${labelOf(platform)} (${target_name})`;

@@ -20,7 +20,13 @@ const WORDS: Readonly<Record<Exclude<Action, 'take-down'>, string>> = {
 
 /** What an action on a whole post is called, which would be done to these targets. */
 export const wordsOf = (action: Action, among: readonly Pick<ActionTarget, 'platform'>[]): string =>
-  action === 'take-down' ? t`Delete from ${listed(among)}` : WORDS[action];
+  action === 'take-down' ? t`Delete from ${{ networks: listed(among) }}` : WORDS[action];
+
+/** The same in a row of a list, which is a post's. */
+export function rowWordsOf(action: Action, among: readonly Pick<ActionTarget, 'platform'>[]): string {
+  if (action === 'cancel') return t({ message: 'Cancel', context: 'post' });
+  return action === 'delete' ? t`Delete` : wordsOf(action, among);
+}
 
 const FOR_ONE: Readonly<Record<Action, (network: string) => Words>> = {
   retry: (network) => ({ shown: t`Try again`, full: t`Try again on ${network}` }),
@@ -30,7 +36,7 @@ const FOR_ONE: Readonly<Record<Action, (network: string) => Words>> = {
   // Whoever reads "Cancel post" beside one target may think of them all.
   cancel: (network) => ({ shown: t`Cancel on ${network}`, full: t`Cancel on ${network}` }),
   'take-down': (network) => ({ shown: t`Delete from ${network}`, full: t`Delete from ${network}` }),
-  delete: (network) => ({ shown: 'Delete', full: t`Delete on ${network}` }),
+  delete: (network) => ({ shown: t`Delete`, full: t`Delete on ${network}` }),
 };
 
 function wordsFor(action: Action, { network, among }: Pick<ActionBarProps, 'network' | 'among'>): Words {

@@ -1,11 +1,10 @@
 import type { Disconnected } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { ActionTarget } from '../actions.ts';
 import { BULK_ACTIONS, type BulkAction, type BulkRow, MOST_AT_ONCE, rowsFor } from '../bulk.ts';
-import { counted } from '../bulk-words.ts';
 import { BulkDialog } from './bulk-dialogs.ts';
 
 interface BulkBarProps {
@@ -19,7 +18,7 @@ interface BulkBarProps {
 const WORDS: Readonly<Record<BulkAction, string>> = {
   reschedule: t`Move…`,
   retry: t`Try again…`,
-  cancel: t`Cancel…`,
+  cancel: t({ message: 'Cancel…', context: 'post' }),
   delete: t`Delete…`,
 };
 
@@ -39,7 +38,7 @@ export function BulkBar({ rows, disconnected, allOf, onClear }: BulkBarProps): R
     <>
       <fieldset className="posts-bulk" aria-label={t`Selected posts`}>
         <strong role="status">
-          <Trans>{counted(rows.length)} selected</Trans>
+          {plural({ count: rows.length }, { one: '# post selected', other: '# posts selected' })}
         </strong>
         {tooMany ? (
           <span>

@@ -1,13 +1,12 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { Dialog, listText } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ActionTarget } from '../actions.ts';
 import { type BulkOutcome, useBulk } from '../api/use-bulk.ts';
 import type { BulkAction, BulkRow, Move } from '../bulk.ts';
-import { counted } from '../bulk-words.ts';
 import { MoveChoice } from './move-choice.tsx';
 
 interface BulkDialogProps {
@@ -22,11 +21,11 @@ interface BulkDialogProps {
   onDone(): void;
 }
 
-const VERBS: Readonly<Record<BulkAction, string>> = {
-  reschedule: t`Move`,
-  retry: t`Try again`,
-  cancel: t`Cancel`,
-  delete: 'Delete',
+const NAMES: Readonly<Record<BulkAction, (posts: number) => string>> = {
+  reschedule: (posts) => plural(posts, { one: 'Move # post', other: 'Move # posts' }),
+  retry: (posts) => plural(posts, { one: 'Try # post again', other: 'Try # posts again' }),
+  cancel: (posts) => plural(posts, { one: 'Cancel # post', other: 'Cancel # posts' }),
+  delete: (posts) => plural(posts, { one: 'Delete # post', other: 'Delete # posts' }),
 };
 const EFFECTS: Readonly<Record<BulkAction, string>> = {
   reschedule: t`Each post stays scheduled, at its new time.`,
@@ -51,11 +50,10 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
     setBegun(true);
     void bulk.run({ action, rows, move, allOf });
   };
-  const name =
-    action === 'retry' ? t`Try ${counted(rows.length)} again` : `${VERBS[action]} ${counted(rows.length)}`;
+  const name = NAMES[action](rows.length);
   return (
     <Dialog
-      title={begun ? name : `${name}?`}
+      title={begun ? name : t`${name}?`}
       width={action === 'reschedule' && !begun ? 640 : 520}
       first={out}
       busy={bulk.busy}
@@ -100,14 +98,18 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
               <li key={postId}>{nameOf(text)}</li>
             ))}
             {rows.length > NAMED && (
-              <li>
-                <Trans>and {rows.length - NAMED} more</Trans>
-              </li>
+              <li>{plural({ count: rows.length - NAMED }, { one: 'and # more', other: 'and # more' })}</li>
             )}
           </ul>
           {selected > rows.length && (
             <p className="muted">
-              <Trans>{counted(selected - rows.length)} you selected can’t be changed this way.</Trans>
+              {plural(
+                { count: selected - rows.length },
+                {
+                  one: '# post you selected can’t be changed this way.',
+                  other: '# posts you selected can’t be changed this way.',
+                },
+              )}
             </p>
           )}
         </>
@@ -124,22 +126,26 @@ interface OutcomesProps {
 
 function Outcomes({ outcomes, total, busy }: OutcomesProps): ReactNode {
   const failed = outcomes.filter(({ done }) => !done).length;
-  const left = total - outcomes.length;
+  const finished = outcomes.length;
+  const left = total - finished;
   const summary = [
-    t`${counted(outcomes.length - failed)} changed`,
-    failed > 0 && t`${counted(failed)} not changed`,
-    left > 0 && t`${counted(left)} left as they were`,
+    plural({ count: finished - failed }, { one: '# post changed', other: '# posts changed' }),
+    failed > 0 && plural(failed, { one: '# post not changed', other: '# posts not changed' }),
+    left > 0 && plural(left, { one: '# post left as it was', other: '# posts left as they were' }),
   ].filter((part) => part !== false);
   return (
     <>
-      <p role="status">{busy ? t`${outcomes.length} of ${counted(total)} done…` : `${listText(summary)}.`}</p>
+      <p role="status">
+        {busy
+          ? plural(total, { one: `${finished} of # post done…`, other: `${finished} of # posts done…` })
+          : `${listText(summary)}.`}
+      </p>
       <ul className="posts-outcomes">
         {outcomes.map(({ postId, text, done, words }) => (
           <li key={postId}>
             <strong>{nameOf(text)}</strong>
             <span className={done ? 'muted' : 'posts-refused'}>
-              {done ? '' : t`Not changed: `}
-              {words.join(' ')}
+              {done ? words.join(' ') : t`Not changed: ${{ reason: words.join(' ') }}`}
             </span>
           </li>
         ))}

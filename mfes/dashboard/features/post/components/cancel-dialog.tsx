@@ -19,13 +19,15 @@ export function CancelDialog({ targets, all, commands, home, onClose }: WholePos
   const sure = targets.filter((target) => !hasUnknownOutcome(target));
   const chosen = accepted ? targets : sure;
   const where = listed(targets);
+  const notOn = listed(sure, 'or');
+  const silent = listed(unsure);
   const cancel = async (): Promise<void> => {
     if (await commands.run({ action: 'cancel', targets: chosen, acceptUnknown: accepted, all })) onClose();
   };
   return (
     <Question
       title={sure.length > 0 ? t`Cancel this post on ${where}?` : t`Stop trying on ${where}?`}
-      action={sure.length > 0 ? 'Cancel Post' : 'Stop Trying'}
+      action={sure.length > 0 ? t`Cancel Post` : t`Stop Trying`}
       keep={sure.some(isPlanned) ? t`Keep scheduled` : t`Keep trying`}
       danger
       busy={commands.busy}
@@ -38,8 +40,8 @@ export function CancelDialog({ targets, all, commands, home, onClose }: WholePos
       {sure.length > 0 && (
         <p>
           <Trans>
-            It won’t be published on {listed(sure, 'or')}. It stays on your list as canceled; to publish it
-            after all, duplicate it.
+            It won’t be published on {notOn}. It stays on your list as canceled; to publish it after all,
+            duplicate it.
           </Trans>
         </p>
       )}
@@ -47,13 +49,13 @@ export function CancelDialog({ targets, all, commands, home, onClose }: WholePos
         <>
           <p>
             <Trans>
-              {listed(unsure)} didn’t confirm the last attempt, so the post may already be there. Check there
-              first. Otherwise Carillon checks before it retries. If you stop it now, Carillon won’t check or
-              retry, and the post counts as failed.
+              {silent} didn’t confirm the last attempt, so the post may already be there. Check there first.
+              Otherwise Carillon checks before it retries. If you stop it now, Carillon won’t check or retry,
+              and the post counts as failed.
             </Trans>
           </p>
           <Checkbox checked={accepted} onChange={({ target }) => setAccepted(target.checked)}>
-            <Trans>Stop it on {listed(unsure)}, although it may already be published</Trans>
+            <Trans>Stop it on {silent}, although it may already be published</Trans>
           </Checkbox>
         </>
       )}

@@ -1,4 +1,4 @@
-import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { actionErrorText, Question } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -12,7 +12,7 @@ export function DeleteDialog({ targets, all, commands, home, onClose }: WholePos
   const out = targets.filter(({ status, taken_down_at }) => status === 'published' && !taken_down_at);
   const deletable = out.filter(({ can_take_down }) => can_take_down);
   const whyNot = out.flatMap(({ platform, can_take_down }) =>
-    can_take_down ? [] : (PLATFORMS[platform].whyNotTakeDown ?? []),
+    can_take_down ? [] : whyNotTakeDown(platform),
   );
   const planned = targets.filter(({ status }) => status === 'scheduled');
   const stays = all.filter(({ id }) => !targets.some((one) => one.id === id));
@@ -22,7 +22,7 @@ export function DeleteDialog({ targets, all, commands, home, onClose }: WholePos
   return (
     <Question
       title={t`Delete this post?`}
-      action="Delete Post"
+      action={t`Delete Post`}
       keep={t`Keep it`}
       danger
       busy={commands.busy}
@@ -36,27 +36,22 @@ export function DeleteDialog({ targets, all, commands, home, onClose }: WholePos
           Deletes the post and its history from Carillon (not from the networks). This can’t be undone.
         </Trans>
       </p>
-      {planned.length > 0 && (
-        <p>
-          <Trans>It won’t be published on {listed(planned, 'or')}.</Trans>
-        </p>
-      )}
-      {out.length > 0 && (
-        <p>
-          <Trans>It stays published on {listed(out)}.</Trans>
-        </p>
-      )}
+      {planned.length > 0 && <p>{t`It won’t be published on ${{ networks: listed(planned, 'or') }}.`}</p>}
+      {out.length > 0 && <p>{t`It stays published on ${{ networks: listed(out) }}.`}</p>}
       {deletable.length > 0 && (
         <p>
-          <Trans>To take it down, choose “Delete from {listed(deletable)}” before you delete it here.</Trans>
+          {t`To take it down, choose “Delete from ${{ networks: listed(deletable) }}” before you delete it here.`}
         </p>
       )}
       {whyNot.length > 0 && <p>{[...new Set(whyNot)].join(' ')}</p>}
       {stays.length > 0 && (
-        <p>
-          <Trans>It can no longer be stopped on {listed(stays)}, so it stays on your list.</Trans>
-        </p>
+        <p>{t`It can no longer be stopped on ${{ networks: listed(stays) }}, so it stays on your list.`}</p>
       )}
     </Question>
   );
 }
+
+const whyNotTakeDown = (platform: PlatformName): string[] =>
+  PLATFORMS[platform].whyNotTakeDown === null
+    ? []
+    : [t`Carillon can’t delete posts from ${{ network: labelOf(platform) }}. Delete it there.`];

@@ -13,7 +13,7 @@ interface DiscardQuestionProps {
 export const DiscardQuestion = ({ home, onKeep, onDiscard }: DiscardQuestionProps): ReactNode => (
   <Question
     title={t`Discard your changes?`}
-    action="Discard Changes"
+    action={t`Discard Changes`}
     keep={t`Keep editing`}
     danger
     busy={false}

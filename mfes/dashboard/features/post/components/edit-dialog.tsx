@@ -65,7 +65,7 @@ export function EditDialog({ targets, all, commands, home, onClose }: EditDialog
 
   return (
     <Dialog
-      title={t`Edit text for ${listed(targets)}`}
+      title={t`Edit text for ${{ networks: listed(targets) }}`}
       first={field}
       busy={busy}
       home={home}

@@ -30,20 +30,20 @@ export function Facts({ target, blocked, now }: FactsProps): ReactNode {
   return (
     <dl className="dash-facts tabular">
       {planned && (
-        <Fact name={goesOut ? 'Scheduled for' : 'Planned for'}>
+        <Fact name={goesOut ? t`Scheduled for` : t`Planned for`}>
           {fullTime(planned, account)}
           {near && <span className="muted"> · {near}</span>}
           {own && <span className="muted"> · {own}</span>}
         </Fact>
       )}
-      {published_at && <Fact name="Published">{fullTime(new Date(published_at), account)}</Fact>}
+      {published_at && <Fact name={t`Published`}>{fullTime(new Date(published_at), account)}</Fact>}
       {next_attempt_at && target.status === 'scheduled' && !ahead && (
-        <Fact name={target.may_be_out || waiting_for === 'connection' ? 'Next check' : 'Next try'}>
+        <Fact name={target.may_be_out || waiting_for === 'connection' ? t`Next check` : t`Next try`}>
           {shortTime(new Date(next_attempt_at), account, now)}
           <Near at={next_attempt_at} now={now} zone={account} />
         </Fact>
       )}
-      {late && <Fact name="Late">{late}</Fact>}
+      {late && <Fact name={t`Late`}>{late}</Fact>}
     </dl>
   );
 }
@@ -65,6 +65,6 @@ function lateness({ late, due_at, retried_at, published_at }: PublicationDetail,
   if (!late || !due_at) return null;
   const wanted = Math.max(Date.parse(due_at), Date.parse(retried_at ?? due_at));
   return published_at
-    ? t`Published ${lengthOf(Date.parse(published_at) - wanted)} late.`
-    : t`It was due ${lengthOf(now.getTime() - wanted)} ago.`;
+    ? t`Published ${{ time: lengthOf(Date.parse(published_at) - wanted) }} late.`
+    : t`It was due ${{ time: lengthOf(now.getTime() - wanted) }} ago.`;
 }

@@ -32,9 +32,7 @@ export function History({ target, createdAt, label, now }: HistoryProps): ReactN
       </h3>
       {hidden > 0 && (
         <Button type="link" onClick={() => setAll(true)}>
-          <Trans>
-            Show the {hidden} {plural(hidden, { one: 'step', other: 'steps' })} before
-          </Trans>
+          {plural(hidden, { one: 'Show the # step before', other: 'Show the # steps before' })}
         </Button>
       )}
       {!begun && (

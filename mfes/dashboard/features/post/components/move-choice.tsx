@@ -38,9 +38,8 @@ export function MoveChoice({ rows, onChange }: MoveChoiceProps): ReactNode {
         <Trans>Where to</Trans>
       </legend>
       <label>
-        <Trans>
-          <input type="radio" name={id} checked={way === 'days'} onChange={() => setWay('days')} /> By days
-        </Trans>
+        <input type="radio" name={id} checked={way === 'days'} onChange={() => setWay('days')} />{' '}
+        <Trans>By days</Trans>
       </label>
       {way === 'days' && (
         <div className="posts-days">
@@ -66,10 +65,8 @@ export function MoveChoice({ rows, onChange }: MoveChoiceProps): ReactNode {
         </div>
       )}
       <label>
-        <Trans>
-          <input type="radio" name={id} checked={way === 'time'} onChange={() => setWay('time')} /> All to one
-          time
-        </Trans>
+        <input type="radio" name={id} checked={way === 'time'} onChange={() => setWay('time')} />{' '}
+        <Trans>All to one time</Trans>
       </label>
       {way === 'time' && (
         <>

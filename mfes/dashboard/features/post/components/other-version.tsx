@@ -1,5 +1,5 @@
 import { Alert, Button } from '@carillon/ui/index.ts';
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
 import { type EditTarget, listed } from '../actions.ts';
@@ -35,9 +35,7 @@ export function OtherVersion({
       />
       {texts.map((text) => (
         <section key={text} aria-label={t`The other text`}>
-          <h3>
-            <Trans>Now on {placesOf(text)}</Trans>
-          </h3>
+          <h3>{t`Now on ${{ networks: placesOf(text) }}`}</h3>
           <blockquote className="dash-content">{text || t`No text.`}</blockquote>
         </section>
       ))}
@@ -47,7 +45,7 @@ export function OtherVersion({
         </Button>
         {texts.map((text) => (
           <Button key={text} disabled={busy} onClick={() => onTake(text)}>
-            {plural(texts.length, { one: 'Use this text', other: `Use the text on ${placesOf(text)}` })}
+            {texts.length === 1 ? t`Use this text` : t`Use the text on ${{ networks: placesOf(text) }}`}
           </Button>
         ))}
       </div>

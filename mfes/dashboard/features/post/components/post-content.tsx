@@ -40,10 +40,13 @@ function Media({ media }: { media: Post['results'][number]['media'] }): ReactNod
   if (kept.length === 0)
     return (
       <p className="muted">
-        <Trans>
-          Its {plural(media.length, { one: 'picture or video is', other: '# pictures are' })} no longer kept
-          here.
-        </Trans>
+        {plural(
+          { count: media.length },
+          {
+            one: 'Its picture or video is no longer kept here.',
+            other: 'Its # pictures are no longer kept here.',
+          },
+        )}
       </p>
     );
   return (
@@ -55,9 +58,9 @@ function Media({ media }: { media: Post['results'][number]['media'] }): ReactNod
               href={url}
               target="_blank"
               rel="noreferrer"
-              aria-label={t`Open picture ${at + 1} of ${kept.length}${alt_text && `: ${alt_text}`}`}
+              aria-label={openText(at + 1, kept.length, alt_text)}
             >
-              <img src={url} alt={alt_text || t`${at + 1} of ${kept.length}`} />
+              <img src={url} alt={alt_text || t`${{ number: at + 1 }} of ${{ count: kept.length }}`} />
             </a>
           ) : (
             <video src={url} controls muted preload="metadata" aria-label={t`The post’s video`} />
@@ -67,3 +70,6 @@ function Media({ media }: { media: Post['results'][number]['media'] }): ReactNod
     </ul>
   );
 }
+
+const openText = (number: number, count: number, alt: string): string =>
+  alt ? t`Open picture ${number} of ${count}: ${alt}` : t`Open picture ${number} of ${count}`;

@@ -55,7 +55,8 @@ export function PostView({ post, figuresOf }: PostViewProps): ReactNode {
   const texts = new Set(results.map(({ content }) => content));
   const words = firstWords(commonText(results));
   const shown = words ?? firstWords(results[0]?.content ?? '');
-  const name = words ? t`“${words}” on ${listed(results)}` : t`Post on ${listed(results)}`;
+  const networks = listed(results);
+  const name = words ? t`“${words}” on ${networks}` : t`Post on ${networks}`;
   useDocumentTitle(shown ?? name);
   const text = texts.size === 1 ? (results[0]?.content ?? '') : null;
 

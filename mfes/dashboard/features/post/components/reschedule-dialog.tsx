@@ -52,7 +52,7 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
 
   return (
     <Dialog
-      title={t`Reschedule for ${listed(targets)}`}
+      title={t`Reschedule for ${{ networks: listed(targets) }}`}
       width={640}
       first={day}
       busy={busy}
@@ -93,13 +93,10 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
         )}
         <DateTimeChoice value={choice} zone={zone} now={now} onChange={change}>
           <p className="muted">
-            <Trans>
-              Time zone: {zone}
-              {zone !== account &&
-                means.at &&
-                `. For your account (${account}) that is ${shortTime(means.at, account, now)}`}
-              .
-            </Trans>
+            <Trans>Time zone: {zone}.</Trans>
+            {zone !== account &&
+              means.at &&
+              ` ${t`For your account (${account}) that is ${{ when: shortTime(means.at, account, now) }}.`}`}
           </p>
         </DateTimeChoice>
         {refusal && <FieldError>{refusal}</FieldError>}

@@ -14,8 +14,8 @@ export function RetryDialog({ targets, commands, home, onClose }: PostDialogProp
   };
   return (
     <Question
-      title={t`Try again on ${listed(targets)}?`}
-      action="Try Again"
+      title={t`Try again on ${{ networks: listed(targets) }}?`}
+      action={t`Try Again`}
       keep={t`Not now`}
       busy={commands.busy}
       error={commands.error && `${failedTo('retry')}: ${actionErrorText(commands.error)}`}

@@ -10,7 +10,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { type Action, type ActionTarget, actionsFor, concerned } from '../actions.ts';
 import { failedTo, useCommands } from '../api/use-commands.ts';
-import { wordsOf } from './action-bar.tsx';
+import { rowWordsOf, wordsOf } from './action-bar.tsx';
 import { type RowDialog, rowOf } from './use-row-dialog.tsx';
 
 interface RowActionsProps {
@@ -55,18 +55,18 @@ export function RowActions({
         <ConnectTargetButton key={target.platform + target.target_id} target={target} />
       ))}
       {actions
-        .map((action) => ({ action, words: wordsOf(action, concerned(action, targets, disconnected)) }))
-        .map(({ action, words }) => (
+        .map((action) => ({ action, among: concerned(action, targets, disconnected) }))
+        .map(({ action, among }) => (
           <Button
             key={action}
             type="text"
             className={action === 'retry' || action === 'publish' ? 'main' : undefined}
             loading={own.busy && own.command?.action === action}
             disabled={own.busy}
-            aria-label={name ? `${words}: ${name}` : words}
+            aria-label={name ? `${wordsOf(action, among)}: ${name}` : wordsOf(action, among)}
             onClick={() => start(action)}
           >
-            {action === 'cancel' || action === 'delete' ? words.replace(' post', '') : words}
+            {rowWordsOf(action, among)}
           </Button>
         ))}
       {told.error && told.command && (

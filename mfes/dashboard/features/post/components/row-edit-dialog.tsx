@@ -18,7 +18,7 @@ export function RowEditDialog({ postId, ...props }: RowEditDialogProps): ReactNo
   if (post.data) return <Loaded {...props} post={post.data} />;
   return (
     <Dialog
-      title={t`Edit text for ${listed(props.targets)}`}
+      title={t`Edit text for ${{ networks: listed(props.targets) }}`}
       home={props.home}
       onClose={props.onClose}
       actions={

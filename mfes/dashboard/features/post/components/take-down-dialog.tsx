@@ -16,7 +16,7 @@ export function TakeDownDialog({ targets, all, commands, home, onClose }: WholeP
   return (
     <Question
       title={t`Delete this post from ${where}?`}
-      action={`Delete from ${listed(targets)}`}
+      action={t`Delete from ${{ networks: listed(targets) }}`}
       keep={t`Keep it`}
       danger
       busy={commands.busy}

@@ -9,7 +9,6 @@ import {
   useAccountZone,
 } from '@carillon/sdk/index.ts';
 import { AlertIcon, NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { reasonShown } from '../../../lib/reason-shown.ts';
@@ -95,11 +94,20 @@ export function TargetCard({
       {reason && <Reason bad={status === 'failed'}>{reason}</Reason>}
       {(blocked || stuck) && (
         <p className="dash-warning">
-          <a href="/dashboard#links">
-            <Trans>Connect {label} on the dashboard</Trans>
-          </a>
-          {/* What has failed is not sent by itself. */}
-          {status === 'failed' ? t`, then try again.` : doubt ? '.' : t` to publish it.`}
+          {status === 'failed' ? (
+            // What has failed is not sent by itself.
+            <Trans>
+              <a href="/dashboard#links">Connect {label} on the dashboard</a>, then try again.
+            </Trans>
+          ) : doubt ? (
+            <Trans>
+              <a href="/dashboard#links">Connect {label} on the dashboard</a>.
+            </Trans>
+          ) : (
+            <Trans>
+              <a href="/dashboard#links">Connect {label} on the dashboard</a> to publish it.
+            </Trans>
+          )}
         </p>
       )}
       <Facts target={target} blocked={blocked} now={now} />

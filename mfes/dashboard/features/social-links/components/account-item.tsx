@@ -3,7 +3,7 @@ import type { ConnectionView } from '@carillon/contracts/http/identity/connectio
 import { removeConnection } from '@carillon/contracts/http/identity/remove-connection.ts';
 import { useMay } from '@carillon/sdk/index.ts';
 import { AlertIcon, Avatar, NetworkBadge } from '@carillon/ui/index.ts';
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { DisconnectButton } from './disconnect-button.tsx';
 
@@ -34,9 +34,8 @@ export function AccountItem({ account: view, named, scheduled, home }: AccountIt
         {status === 'lost' ? (
           <>
             <span className="dash-connection-detail lost">
-              <Trans>
-                <AlertIcon size={14} /> {labelOf(network)} ended Carillon’s access. Reconnect to continue.
-              </Trans>
+              <AlertIcon size={14} />{' '}
+              {t`${{ network: labelOf(network) }} ended Carillon’s access. Reconnect to continue.`}
             </span>
             {reason && <span className="dash-connection-detail muted">{reason}</span>}
           </>

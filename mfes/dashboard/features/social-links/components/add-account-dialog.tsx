@@ -52,8 +52,9 @@ export function AddAccountDialog({ connections, onClose }: AddAccountDialogProps
               icon={<NetworkBadge network={platform} size={18} />}
               onClick={() => choose(platform)}
             >
-              {labelOf(platform)}
-              {!available && t` (not set up on this server)`}
+              {available
+                ? labelOf(platform)
+                : t`${{ network: labelOf(platform) }} (not set up on this server)`}
             </Button>
           </li>
         ))}

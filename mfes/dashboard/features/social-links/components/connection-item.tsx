@@ -1,7 +1,7 @@
-import { howToSetUp } from '@carillon/contracts/domain/network-settings.ts';
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import {
   type Connections,
+  listText,
   type NetworkConnection,
   useConnect,
   useMayConnect,
@@ -72,20 +72,28 @@ function ConnectNetwork({ platform, first, off }: ConnectNetworkProps): ReactNod
   );
 }
 
+/** Where a network publishes to, by what it calls that. */
+const PUBLISHES: Readonly<Record<string, string>> = {
+  page: t`Publish to your pages.`,
+  profile: t`Publish to your own profile.`,
+};
+
+/** Names the settings that the network needs. */
+function notSetUpText(platform: PlatformName): string {
+  const { connect } = PLATFORMS[platform];
+  const settings = connect.how === 'oauth' ? listText(connect.credentials) : '';
+  return settings
+    ? t`Not set up on this server. Its operator can set ${settings}, or SANDBOX=on for a stand-in.`
+    : t`Not set up on this server. Its operator can set SANDBOX=on for a stand-in.`;
+}
+
 function Detail({ network, error }: Pick<ConnectionItemProps, 'network' | 'error'>): ReactNode {
   const { platform, check, connected, lost, available, accounts, targets } = network;
-  if (!available)
-    return (
-      <span className="dash-connection-detail whole muted">
-        <Trans>Not set up on this server. {howToSetUp(platform)}.</Trans>
-      </span>
-    );
+  if (!available) return <span className="dash-connection-detail whole muted">{notSetUpText(platform)}</span>;
   if (lost)
     return (
       <span className="dash-connection-detail lost">
-        <Trans>
-          <AlertIcon size={14} /> Connection lost
-        </Trans>
+        <AlertIcon size={14} /> <Trans>Connection lost</Trans>
       </span>
     );
   const words = error
@@ -95,8 +103,6 @@ function Detail({ network, error }: Pick<ConnectionItemProps, 'network' | 'error
       : connected
         ? // Once the server has answered, each account has its own line.
           accounts.length === 0 && targets.map(({ name }) => name).join(', ')
-        : platform === 'linkedin'
-          ? t`Publish to your own profile.`
-          : t`Publish to your ${PLATFORMS[platform].targetNouns}.`;
+        : (PUBLISHES[PLATFORMS[platform].targetNoun] ?? t`Publish to your accounts.`);
   return words && <span className="dash-connection-detail muted">{words}</span>;
 }

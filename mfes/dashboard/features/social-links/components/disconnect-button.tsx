@@ -36,11 +36,14 @@ export function DisconnectButton({ account, name, scheduled, home }: DisconnectB
       {asked && (
         <Question
           title={t`Disconnect ${name}?`}
-          action={`Disconnect ${name}`}
+          action={t`Disconnect ${name}`}
           keep={t`Keep ${name}`}
           danger
           busy={disconnect.busy}
-          error={disconnect.error && t`Failed to disconnect ${name}: ${actionErrorText(disconnect.error)}`}
+          error={
+            disconnect.error &&
+            t`Failed to disconnect ${name}: ${{ reason: actionErrorText(disconnect.error) }}`
+          }
           home={home}
           onClose={() => setAsked(false)}
           onConfirm={() => void confirm()}
@@ -62,6 +65,8 @@ export function DisconnectButton({ account, name, scheduled, home }: DisconnectB
 function effect(scheduled: number | null, name: string): string {
   if (scheduled === null) return t`Scheduled ${name} posts will wait until you reconnect.`;
   if (scheduled === 0) return t`Nothing is scheduled for ${name}. You can reconnect at any time.`;
-  const posts = plural(scheduled, { one: '# scheduled post', other: '# scheduled posts' });
-  return t`Disconnecting pauses ${posts} until you reconnect ${name}.`;
+  return plural(scheduled, {
+    one: `Disconnecting pauses # scheduled post until you reconnect ${name}.`,
+    other: `Disconnecting pauses # scheduled posts until you reconnect ${name}.`,
+  });
 }

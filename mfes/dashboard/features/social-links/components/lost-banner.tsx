@@ -2,7 +2,7 @@ import { connectionName } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { type Connections, listText, networkOf, ReconnectButton } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -15,21 +15,24 @@ interface LostBannerProps {
 
 /** Which accounts their networks no longer accept, what waits for them, and the way to connect them again. */
 export function LostBanner({ connections, lost, waiting }: LostBannerProps): ReactNode {
-  const one = lost.length === 1;
-  const names = lost.map(({ network, account }) => connectionName(network, account.name));
+  const names = listText(lost.map(({ network, account }) => connectionName(network, account.name)));
   return (
     <Alert
       type="warning"
       role="alert"
       showIcon
-      title={t`${listText(names)} ${one ? 'is' : 'are'} no longer connected`}
+      title={plural(
+        { count: lost.length },
+        {
+          one: `${names} is no longer connected`,
+          other: `${names} are no longer connected`,
+        },
+      )}
       description={
         <div className="dash-lost">
           <p>
-            <Trans>
-              {waitingWords(waiting, one ? 'it' : 'them')}
-              Nothing you scheduled is lost.
-            </Trans>
+            {waiting ? `${waitingText(waiting, lost.length)} ` : null}
+            <Trans>Nothing you scheduled is lost.</Trans>
           </p>
           <div className="dash-actions">
             {lost.map((account) => {
@@ -47,7 +50,7 @@ export function LostBanner({ connections, lost, waiting }: LostBannerProps): Rea
   );
 }
 
-function waitingWords(waiting: number | null, them: string): string {
-  if (!waiting) return '';
-  return waiting === 1 ? t`1 post waits for ${them}. ` : t`${waiting} posts wait for ${them}. `;
-}
+const waitingText = (waiting: number, accounts: number): string =>
+  accounts === 1
+    ? plural(waiting, { one: '# post waits for it.', other: '# posts wait for it.' })
+    : plural(waiting, { one: '# post waits for them.', other: '# posts wait for them.' });

@@ -49,7 +49,7 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
           type="error"
           showIcon
           role="alert"
-          title={t`Error: ${error.message}`}
+          title={t`Error: ${{ reason: error.message }}`}
           description={t`Couldn’t check your connections. Scheduled posts will still be published.`}
         />
       )}

@@ -2,7 +2,6 @@ import { UNNAMED_WORKSPACE } from '@carillon/contracts/domain/workspace-name.ts'
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
 import { actionErrorText, fieldError, useMay, useSession, useUserStorage } from '@carillon/sdk/index.ts';
 import { Button, Input } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useNameWorkspace } from '../api/use-name-workspace.ts';
@@ -14,7 +13,7 @@ export function WorkspaceName(): ReactNode {
   const mayName = useMay(renameWorkspace);
   const [isLater, setLater] = useState(false);
   if (!user || !storage || !mayName || user.workspace.name !== UNNAMED_WORKSPACE) return null;
-  const key = t`unnamed workspace ${user.workspace.id}`;
+  const key = `unnamed workspace ${user.workspace.id}`;
   if (isLater || storage.get(key) !== null) return null;
   const later = (): void => {
     storage.set(key, 'later');
