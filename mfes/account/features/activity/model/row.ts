@@ -12,10 +12,10 @@ export function toRow(entry: ActivityEntry, reader: Reader) {
     [t({ message: 'Through', context: 'column' })]: throughOf(actor) ?? '',
     [t({ message: 'What', context: 'column' })]: textOf(sentenceOf(entry, reader)),
     [t({ message: 'Kind', context: 'column' })]: kind,
-    Network: platform === null ? '' : labelOf(platform),
+    [t({ message: 'Network', context: 'column' })]: platform === null ? '' : labelOf(platform),
     [t({ message: 'Account', context: 'column' })]: post?.target_name ?? '',
-    'User ID': actor.kind === 'person' ? (actor.id ?? '') : '',
-    'Post ID': post?.id ?? '',
-    'Member ID': member?.id ?? '',
+    [t({ message: 'User ID', context: 'column' })]: actor.kind === 'person' ? (actor.id ?? '') : '',
+    [t({ message: 'Post ID', context: 'column' })]: post?.id ?? '',
+    [t({ message: 'Member ID', context: 'column' })]: member?.id ?? '',
   };
 }
