@@ -1,4 +1,4 @@
-import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
+import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -39,9 +39,7 @@ export function Entrance({
           <li>
             <Trans>Drafts for every topic, yours to edit</Trans>
           </li>
-          <li>
-            <Trans>{ALL_NETWORKS} from one place</Trans>
-          </li>
+          <li>{networksText()}</li>
           <li>
             <Trans>Published now or later, at the time you choose, and never twice</Trans>
           </li>
@@ -52,4 +50,10 @@ export function Entrance({
       </aside>
     </div>
   );
+}
+
+function networksText(): string {
+  const labels = NETWORKS.map(({ label }) => label);
+  const last = labels.pop();
+  return t`${{ names: labels.join(', ') }}, and ${{ last: last ?? '' }} from one place`;
 }
