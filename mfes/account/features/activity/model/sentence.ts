@@ -68,7 +68,7 @@ function predicateOf(entry: ActivityEntry, { zone, now }: Reader): Predicate {
     case 'post.published':
     case 'post.failed':
       return {
-        what: post?.words ? quoted(post.words) : t`a post without text`,
+        what: post?.words ? quoted(post.words) : t({ message: 'a post without text', context: 'object' }),
         href: post && !post.deleted ? `/posts/${post.id}` : undefined,
         say: postSentence(kind, {
           place: placeOf(entry),
@@ -80,11 +80,17 @@ function predicateOf(entry: ActivityEntry, { zone, now }: Reader): Predicate {
     case 'review.changes_requested':
     case 'review.withdrawn':
       // The draft may be a post by now, or gone.
-      return { what: post?.words ? quoted(post.words) : t`a draft without text`, say: draftSentence(kind) };
+      return {
+        what: post?.words ? quoted(post.words) : t({ message: 'a draft without text', context: 'object' }),
+        say: draftSentence(kind),
+      };
     case 'connection.made':
     case 'connection.lost':
     case 'connection.removed':
-      return { what: platform === null ? t`a network` : labelOf(platform), say: SAYS[kind] };
+      return {
+        what: platform === null ? t({ message: 'a network', context: 'object' }) : labelOf(platform),
+        say: SAYS[kind],
+      };
     case 'member.joined':
       return { say: joined(entry) };
     case 'member.left':
@@ -96,11 +102,11 @@ function predicateOf(entry: ActivityEntry, { zone, now }: Reader): Predicate {
     case 'member.role_changed':
       return { what: nameOf(member), say: roleChanged(entry) };
     case 'invitation.sent':
-      return { what: invited ?? t`someone`, say: invitationSent(entry) };
+      return { what: invited ?? t({ message: 'someone', context: 'object' }), say: invitationSent(entry) };
     case 'invitation.resent':
     case 'invitation.revoked':
     case 'invitation.declined':
-      return { what: invited ?? t`someone`, say: SAYS[kind] };
+      return { what: invited ?? t({ message: 'someone', context: 'object' }), say: SAYS[kind] };
     case 'workspace.renamed': {
       const to = quoted(name);
       return {

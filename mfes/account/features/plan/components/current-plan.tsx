@@ -45,7 +45,7 @@ export function CurrentPlan({ plan }: { plan: PlanView }): ReactNode {
         <Question
           title={t`Cancel the plan?`}
           action={t`Cancel plan`}
-          keep={t`Keep plan`}
+          keep={t({ message: 'Keep plan', context: 'what is paid for' })}
           danger
           busy={cancel.busy}
           error={cancel.error && errorText(cancel.error)}
