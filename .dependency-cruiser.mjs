@@ -14,9 +14,9 @@ const never = (name, comment, from, to) =>
 
 /** Of the project, files in `from` import those in `to` alone. */
 const only = (name, comment, from, to) =>
-  never(name, comment, from, { path: '^(contracts|gateway|services|shell|mfes|deploy)/', pathNot: to });
+  never(name, comment, from, { path: '^(contracts|gateway|services|shell|mfes|deploy|lab)/', pathNot: to });
 
-/** contracts → kit, social, sdk, ui → services, gateway, shell, micro-frontends → deploy */
+/** contracts → kit, social, sdk, ui → services, gateway, shell, micro-frontends → deploy → lab */
 const parts = [
   only('contracts', 'Contracts know no other part.', '^contracts/', '^contracts/'),
   never(
@@ -67,7 +67,7 @@ const parts = [
   ),
   only(
     'standalone',
-    'What measures or breaks it stands on it.',
+    'It starts Carillon, and knows no other way to deploy it.',
     '^deploy/standalone/',
     '^(contracts|gateway|services|deploy/standalone|deploy/processes|deploy/command-line)/',
   ),
@@ -84,12 +84,18 @@ const parts = [
     '^(contracts|services/kit|deploy/mfe-server)/',
   ),
   rule(
+    'lab',
+    'The lab measures and breaks the product. Nothing else imports it, tests included.',
+    { pathNot: '^lab/' },
+    { path: '^lab/' },
+  ),
+  rule(
     'by-package-name',
     'Another package is imported by its name, so that its exports count.',
     {
-      path: '^(contracts|gateway|services/[^/]+|shell/(?:ui|sdk)(?=/)|shell|mfes/[^/]+|deploy/standalone/embedded-store|deploy)/',
+      path: '^(contracts|gateway|services/[^/]+|shell/(?:ui|sdk)(?=/)|shell|mfes/[^/]+|deploy/standalone/embedded-store|deploy|lab)/',
       // Stand-ins: they import by path the files whose names lead to them.
-      pathNot: '^deploy/chaos/inside/',
+      pathNot: '^lab/chaos/inside/',
     },
     {
       path: '^(contracts|gateway|services/[^/]+|shell/ui|shell/sdk|mfes/[^/]+|deploy/standalone/embedded-store)/',
@@ -163,7 +169,7 @@ export default {
     rule(
       'resolves',
       'Every import finds its file; k6 has modules of its own.',
-      { pathNot: '^deploy/load/k6/scripts/' },
+      { pathNot: '^lab/load/k6/scripts/' },
       { couldNotResolve: true },
     ),
   ],

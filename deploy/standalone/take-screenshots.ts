@@ -6,7 +6,7 @@ import { startApp } from '../processes/app-process.ts';
 import { freePort } from '../processes/ports.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.mjs';
 import { drawPicture } from './test/draw-picture.ts';
-import { closeDialog, connect, generate, publishNow, signUpAndLogIn, TOOLS } from './test/marketer.ts';
+import { closeDialog, connect, generate, publishNow, signUpAndLogIn, TOOLS } from './testing/marketer.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
 const WIDTHS = [1440, 390];

@@ -19,6 +19,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLogOut } from '../frame/use-log-out.ts';
 import { usePopover } from '../frame/use-popover.ts';
+import { LanguageItem } from '../locale/language-item.tsx';
 import type { Words } from '../words/word-store.ts';
 import { WordsItem } from '../words/words-button.tsx';
 import { PlanItem } from './plan-item.tsx';
@@ -41,7 +42,7 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
   const panel = useRef<HTMLElement>(null);
   const id = useId();
   useEffect(() => {
-    if (open) panel.current?.querySelector<HTMLElement>(t`a, button`)?.focus();
+    if (open) panel.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [open]);
 
   const elsewhere = user && !isOwnUnnamed(user) ? user.workspace.name : null;
@@ -61,7 +62,7 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
         type="button"
         className="icon-button account-button"
         // What is seen is part of what is heard.
-        aria-label={user ? t`Account: ${user.name}${elsewhere ? ` ${elsewhere}` : ''}` : t`Account`}
+        aria-label={accountLabel(user, elsewhere)}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={toggle}
@@ -117,6 +118,7 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
                   {cityOf(user.timezone)} ({offsetOf(user.timezone, new Date())})
                 </span>
               </button>
+              <LanguageItem />
               <WordsItem words={words} onOpen={openWords} />
               <PlanItem words={words} />
               <a className="account-item" href="/account/access-tokens">
@@ -143,4 +145,10 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
       )}
     </div>
   );
+}
+
+function accountLabel(user: User | null, workspace: string | null): string {
+  if (!user) return t`Account`;
+  const { name } = user;
+  return workspace ? t`Account: ${name} ${workspace}` : t`Account: ${name}`;
 }

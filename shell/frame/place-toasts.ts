@@ -1,12 +1,11 @@
-import { t } from '@lingui/core/macro';
-
 /** Where toasts may be, the best first; each is a rule in `toasts.css`. */
 const PLACES = ['bottom-right', 'bottom', 'top', 'top-right', 'bottom-left'] as const;
 
 /** By how much they may stand further in. On a phone they are as wide as the page, and only this gets them out of the way. */
 const SHIFTS = [0, 24, 48, 72, 96] as const;
 
-const KEPT_FREE = t`h1, h2, h3, dt, legend, a, button, input, textarea, select, label, [role=button], [tabindex="0"]`;
+const KEPT_FREE =
+  'h1, h2, h3, dt, legend, a, button, input, textarea, select, label, [role=button], [tabindex="0"]';
 
 /** Puts the toasts where they cover no heading and nothing that can be clicked, or the least of it. */
 export function placeToasts(region: HTMLElement): void {

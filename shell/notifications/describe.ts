@@ -48,7 +48,7 @@ export function describe(one: NotificationView, reader: Reader): Description {
     case 'delayed':
       return plain(t`${label} delayed the post`, delayText(label, publication, reader));
     case 'published_late':
-      return plain(t`Post published late on ${label}`, at(t`It was due`, publication?.due_at, reader));
+      return plain(t`Post published late on ${label}`, dueText(publication?.due_at, reader));
     case 'published':
       return plain(t`Post published on ${label}`);
     default:
@@ -88,28 +88,33 @@ function describeReview(kind: NotificationKind, draft: NotificationView['draft']
     return plain(t`A draft is waiting for your approval`, quoted(draft?.note));
   if (kind === 'changes_requested') return plain(t`Changes requested on your draft`, quoted(draft?.note));
   return draft?.sent
-    ? plain(t`Your draft was approved${becomes(draft)}`)
+    ? plain(approvedText(draft))
     : plain(t`Your draft was approved`, t`Editors can publish it as it is.`);
 }
 
 /** What became of it then, as far as somebody kept that. */
-function becomes({ scheduled }: NonNullable<NotificationView['draft']>): string {
-  if (scheduled === undefined) return '';
-  return scheduled ? t` and is scheduled` : t` and is being published`;
+function approvedText({ scheduled }: NonNullable<NotificationView['draft']>): string {
+  if (scheduled === undefined) return t`Your draft was approved`;
+  return scheduled
+    ? t`Your draft was approved and is scheduled`
+    : t`Your draft was approved and is being published`;
 }
 
 /** What a member wrote beside it. */
 const quoted = (note: string | null | undefined): string | null => (note ? `“${note}”` : null);
 
-const at = (lead: string, time: string | null | undefined, reader: Reader): string | null =>
-  time ? `${lead} ${shortTime(new Date(time), reader.zone, reader.now)}.` : null;
+const timeText = (time: string, { zone, now }: Reader): string => shortTime(new Date(time), zone, now);
+
+const dueText = (time: string | null | undefined, reader: Reader): string | null =>
+  time ? t`It was due ${{ time: timeText(time, reader) }}.` : null;
 
 function delayText(label: string, publication: Facts | null, reader: Reader): string {
   const why =
     publication?.reason_code === 'rate_limited'
       ? t`${label} limits how many posts it accepts.`
       : (saidBy(publication?.network_message) ?? t`${label} could not take it.`);
-  return [why, at('Next try:', publication?.next_attempt_at, reader)].filter(Boolean).join(' ');
+  const next = publication?.next_attempt_at;
+  return next ? `${why} ${t`Next try: ${{ time: timeText(next, reader) }}.`}` : why;
 }
 
 function describeFailure(platform: PlatformName, publication: Facts | null): Description {

@@ -1,4 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { i18n } from '@lingui/core';
 import { fetchRegistry, isAt, navigationOf, type Registry, routeOf } from './registry.ts';
 import { createRegistryStore } from './registry-store.ts';
 
@@ -35,6 +36,17 @@ test('a route covers what is below it, and nothing that only begins alike', () =
 
 test('the sidebar has every micro-frontend’s entries, in their order', () => {
   expect(navigationOf(registry).map(({ label }) => label)).toEqual(['Dashboard', 'Create Post']);
+});
+
+test('titles and labels are in the page’s language, as far as the build has them', async () => {
+  i18n.loadAndActivate({ locale: 'de', messages: {} });
+  const words = { de: { 'Create Post': 'Beitrag erstellen' } };
+  const given = { ...registry, composer: { ...registry.composer, words } };
+  answer(Response.json(given));
+  const read = await fetchRegistry();
+  expect(navigationOf(read).map(({ label }) => label)).toEqual(['Dashboard', 'Beitrag erstellen']);
+  expect(routeOf(read, '/create-post')?.title).toBe('Beitrag erstellen');
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
 });
 
 test('the registry is read from the server and checked', async () => {

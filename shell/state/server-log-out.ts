@@ -8,9 +8,7 @@ const KEY = 'logOutUnheard';
 const MOST_MS = 5_000;
 const AGAIN_MS = 15_000;
 
-const OPEN =
-  t`Your data is gone from this browser, but the log-out didn’t reach the server. Your session may still be open there. ` +
-  t`Carillon keeps trying. Until this message disappears, don’t let anyone else use this device.`;
+const OPEN = t`Your data is gone from this browser, but the log-out didn’t reach the server. Your session may still be open there. Carillon keeps trying. Until this message disappears, don’t let anyone else use this device.`;
 const ENDED = t`The log-out has reached the server. Your session has ended there too.`;
 
 export interface ServerLogOut {

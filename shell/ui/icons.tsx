@@ -91,6 +91,12 @@ export const ClockIcon = ({ size }: IconProps): ReactNode => (
     <path d="M12 7v5l3 2" />
   </Icon>
 );
+export const GlobeIcon = ({ size }: IconProps): ReactNode => (
+  <Icon size={size}>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18" />
+  </Icon>
+);
 export const CalendarIcon = ({ size }: IconProps): ReactNode => (
   <Icon size={size}>
     <path d="M4 6.500h16v13.500H4zM4 11h16M8 4v4M16 4v4" />

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { type ThemeConfig, theme } from 'antd';
 import { DARK, LIGHT } from './tokens.ts';
 
@@ -37,7 +36,7 @@ export function antdTheme(mode: Mode, motion = true): ThemeConfig {
       colorBgElevated: palette.surface,
       colorBorder: palette.line,
       colorBorderSecondary: palette.line,
-      fontFamily: t`'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif`,
+      fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
       fontSize: 14,
       borderRadius: 8,
       borderRadiusLG: 12,

@@ -16,7 +16,7 @@ export const figure = (words: number): string => words.toLocaleString(i18n.local
 export function leftText(balance: Pick<WordBalance, 'granted' | 'spent'>): string {
   const left = unspent(balance);
   if (left === 0) return t`No words left`;
-  return t`${figure(left)} ${plural(left, { one: 'word', other: 'words' })} left`;
+  return plural(left, { one: '# word left', other: '# words left' });
 }
 
 /** "−312" or "+10,000". */

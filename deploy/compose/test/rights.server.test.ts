@@ -17,10 +17,10 @@ import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Channel, connect } from 'amqplib';
 import { Redis } from 'ioredis';
-import { startBroker } from '../../chaos/system/broker.ts';
-import { startRedis } from '../../chaos/system/redis.ts';
-import type { Server } from '../../chaos/system/server.ts';
 import { readEnvFile } from '../../pieces/env-file.ts';
+import { startBroker } from '../../standalone/testing/servers/broker.ts';
+import { startRedis } from '../../standalone/testing/servers/redis.ts';
+import type { Server } from '../../standalone/testing/servers/server.ts';
 import { composition } from '../composition.ts';
 import { writeComposition } from '../write-composition.ts';
 

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { openArchive } from '@carillon/kit/test/open-archive.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { bodyOf } from '../../chaos/client/api-client.ts';
-import { createConnectedUser, PASSWORD } from '../../chaos/client/connected-user.ts';
-import { PNG } from '../../standalone/test/sample-media.ts';
+import { bodyOf } from '../../standalone/testing/api-client.ts';
+import { createConnectedUser, PASSWORD } from '../../standalone/testing/connected-user.ts';
+import { PNG } from '../../standalone/testing/sample-media.ts';
 import { composeDistributed, type Distributed } from '../compose.ts';
 import { readConfig } from '../config.ts';
 

@@ -75,7 +75,7 @@ function shortened(source) {
   return source.length > 200 ? `${source.slice(0, 200)}…` : source;
 }
 
-/** What ships. Tests, benches and fuzzers read no stranger's texts; ESLint looks at them. */
+/** What ships. Tests, benches and the lab read no stranger's texts; ESLint looks at them. */
 function productFiles() {
   const { stdout } = spawnSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.js'], {
     cwd: ROOT,
@@ -85,5 +85,5 @@ function productFiles() {
   return stdout
     .trim()
     .split('\n')
-    .filter((file) => !/\.test\.tsx?$|(?:^|\/)(?:test|testing|bench|fuzz)\//.test(file));
+    .filter((file) => !/\.test\.tsx?$|(?:^|\/)(?:test|testing|bench)\/|^lab\//.test(file));
 }

@@ -3,7 +3,7 @@ import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { addressOf } from '@carillon/contracts/operation-address.ts';
 import type { Browser, Page } from 'playwright-core';
-import { logIn, TOOLS } from '../test/marketer.ts';
+import { logIn, TOOLS } from '../testing/marketer.ts';
 import { type Camera, openCamera } from './camera.ts';
 
 /** As `shell/site/pages/landing.ts` and `shell/site/content/features.ts` say. */

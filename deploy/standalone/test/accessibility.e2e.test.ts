@@ -8,8 +8,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
-import { closeDialog, connect, enter, generate, publishNow, TOOLS } from './marketer.ts';
-import { PNG } from './sample-media.ts';
+import { closeDialog, connect, enter, generate, publishNow, TOOLS } from '../testing/marketer.ts';
+import { PNG } from '../testing/sample-media.ts';
 
 /** Every page and dialog under axe: in light on a desktop, and in dark on a phone. */
 

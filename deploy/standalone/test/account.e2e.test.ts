@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openArchive } from '@carillon/kit/test/open-archive.ts';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { bodyOf, createApiClient } from '../../chaos/client/api-client.ts';
-import { connect as connectByCalls } from '../../chaos/client/connected-user.ts';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
+import { bodyOf, createApiClient } from '../testing/api-client.ts';
+import { connect as connectByCalls } from '../testing/connected-user.ts';
+import { connect, enter, logIn } from '../testing/marketer.ts';
 import { checkAccessibility } from './check-accessibility.ts';
-import { connect, enter, logIn } from './marketer.ts';
 
 const EMAIL = 'ada@example.com';
 const FIRST = 'correct horse';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
-import { connect, enter } from './marketer.ts';
+import { connect, enter } from '../testing/marketer.ts';
 
 let app: AppProcess;
 let dataFolder: string;

@@ -9,12 +9,12 @@ import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-fi
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { type ApiClient, bodyOf } from '../../chaos/client/api-client.ts';
+import { type ApiClient, bodyOf } from '../testing/api-client.ts';
+import { PNG } from '../testing/sample-media.ts';
 import { type Carillon, startCarillon } from './access/carillon.ts';
 import { formOf } from './access/form-of.ts';
 import { createPds, type PdsPerson } from './pds/pds.ts';
 import { startSwitchedProxy } from './pds/switched-proxy.ts';
-import { PNG } from './sample-media.ts';
 
 // All of Carillon against the reference PDS, as `.ci/run` starts it:
 // . .ci/pds.sh && install_pds && start_pds && npm run test:server -- standalone/test/bluesky

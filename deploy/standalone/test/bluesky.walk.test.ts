@@ -4,9 +4,9 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
-import { enter, publishNow } from './marketer.ts';
+import { enter, publishNow } from '../testing/marketer.ts';
+import { PNG } from '../testing/sample-media.ts';
 import { createPds, type PdsPerson } from './pds/pds.ts';
-import { PNG } from './sample-media.ts';
 
 // In a browser, against the reference PDS, as `.ci/run` starts it. The pages must be built, as `npm test` does:
 // . .ci/pds.sh && install_pds && start_pds && npm run test:walks -- bluesky

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
+import { enter, logIn } from '../testing/marketer.ts';
 import { checkAccessibility } from './check-accessibility.ts';
-import { enter, logIn } from './marketer.ts';
 
 const OLD = 'flora@example.com';
 const NEXT = 'flora@flour.example';

@@ -5,8 +5,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
-import { connect, enter, logIn, signUpAndLogIn } from './marketer.ts';
-import { PNG } from './sample-media.ts';
+import { connect, enter, logIn, signUpAndLogIn } from '../testing/marketer.ts';
+import { PNG } from '../testing/sample-media.ts';
 
 let app: AppProcess;
 let dataFolder: string;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
+import { connect, signUpAndLogIn } from '../testing/marketer.ts';
 import { checkAccessibility } from './check-accessibility.ts';
-import { connect, signUpAndLogIn } from './marketer.ts';
 
 let app: AppProcess;
 let dataFolder: string;

@@ -12,7 +12,7 @@ import { KEPT as NOTIFICATIONS } from '@carillon/notifications/stores/kept.ts';
 import { KEPT as POSTS } from '@carillon/posts/stores/kept.ts';
 import { KEPT as WEBHOOKS } from '@carillon/webhooks/stores/kept.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type ApiClient, bodyOf } from '../../chaos/client/api-client.ts';
+import { type ApiClient, bodyOf } from '../testing/api-client.ts';
 import { type Account, type Carillon, PASSWORD, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';
 import { FIXTURES } from './access/fixtures.ts';

@@ -10,7 +10,7 @@ import { KEPT as NOTIFICATIONS } from '@carillon/notifications/stores/kept.ts';
 import { KEPT as POSTS } from '@carillon/posts/stores/kept.ts';
 import { KEPT as WEBHOOKS } from '@carillon/webhooks/stores/kept.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { bodyOf, createApiClient } from '../../chaos/client/api-client.ts';
+import { bodyOf, createApiClient } from '../testing/api-client.ts';
 import { type Account, type Carillon, PASSWORD, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';
 import { confirmed } from './access/make-access.ts';

@@ -12,12 +12,12 @@ import { errorsOf } from '@carillon/contracts/operation-errors.ts';
 import { curlOf, exampleOf, typescriptOf } from '@carillon/gateway/openapi/snippets.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { bodyOf } from '../../chaos/client/api-client.ts';
+import { bodyOf } from '../testing/api-client.ts';
+import { PNG } from '../testing/sample-media.ts';
 import { type Account, type Carillon, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';
 import type { Owner } from './access/owner.ts';
 import { ownParams } from './access/params-of.ts';
-import { PNG } from './sample-media.ts';
 
 // Every example of the API’s page, run as it is printed there, but for the ids, which are those of an account that has all that
 // they name.

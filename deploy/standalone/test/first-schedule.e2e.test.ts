@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
-import { enter } from './marketer.ts';
-import { PNG } from './sample-media.ts';
+import { enter } from '../testing/marketer.ts';
+import { PNG } from '../testing/sample-media.ts';
 
 let app: AppProcess;
 let dataFolder: string;

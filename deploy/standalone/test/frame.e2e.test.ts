@@ -6,8 +6,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
 import { createStarting } from '../starting.ts';
+import { connect, enter, logIn } from '../testing/marketer.ts';
 import { checkAccessibility } from './check-accessibility.ts';
-import { connect, enter, logIn } from './marketer.ts';
 
 /** The frame around the pages: loading, what is remembered, the way back from a network, notifications, toasts. */
 

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { TOKEN_SCOPES } from '@carillon/contracts/domain/token-scopes.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { bodyOf } from '../../chaos/client/api-client.ts';
+import { bodyOf } from '../testing/api-client.ts';
+import { PNG } from '../testing/sample-media.ts';
 import { type Carillon, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';
-import { PNG } from './sample-media.ts';
 
 // Clients made from the API’s document by a generator that isn’t ours. `.ci/api-clients.sh` installs it and its libraries.
 const { CLIENT_GENERATOR: jars = '', CLIENT_PACKAGES: packages = '' } = process.env;

@@ -38,8 +38,11 @@ const FORBIDDEN: readonly Case[] = [
   ['shell/sdk/api/x.ts', '../../state/session.ts'],
   ['shell/sdk/api/x.ts', '../../live/event-stream.ts'],
   ['shell/ui/components/x.tsx', '@carillon/sdk/index.ts'],
-  ['deploy/standalone/x.ts', '../chaos/main.ts'],
-  ['deploy/chaos/x.ts', '../../services/kit/log.ts'],
+  ['deploy/standalone/x.ts', '../distributed/main.ts'],
+  ['deploy/standalone/x.ts', '../../lab/chaos/main.ts'],
+  ['deploy/compose/test/x.ts', '../../../lab/chaos/main.ts'],
+  ['services/posts/drafts/x.ts', '../../../lab/chaos/main.ts'],
+  ['lab/chaos/x.ts', '../../services/kit/log.ts'],
   ['deploy/standalone/embedded-store/plan/x.ts', '@carillon/kit/log.ts'],
   ['mfes/auth/routes/x.tsx', 'antd'],
   ['mfes/auth/routes/x.tsx', '@carillon/sdk/shell.ts'],
@@ -52,7 +55,7 @@ const FORBIDDEN: readonly Case[] = [
   ['mfes/new/features/one/x.ts', '../other/x.ts'],
   ['mfes/new/features/one/x.ts', '@carillon/kit/log.ts'],
   // What a package does not export is nobody else's, not even a test's.
-  ['deploy/load/x.ts', '@carillon/posts/dispatch/claim.ts'],
+  ['lab/load/x.ts', '@carillon/posts/dispatch/claim.ts'],
   ['gateway/routes/x.ts', '@carillon/kit/bus/rabbit-link.ts'],
   ['mfes/auth/test/x.ts', '@carillon/sdk/api/with-timeout.ts'],
 ];
@@ -76,7 +79,8 @@ const ALLOWED: readonly Case[] = [
   ['mfes/composer/features/schedule/api/x.ts', '../../../lib/draft.ts'],
   ['mfes/new/features/one/x.ts', '@carillon/sdk/index.ts'],
   ['mfes/new/test/x.ts', '@carillon/sdk/testing/render-remote.tsx'],
-  ['deploy/load/x.ts', '@carillon/posts/worker.ts'],
+  ['lab/load/x.ts', '@carillon/posts/worker.ts'],
+  ['lab/load/x.ts', '../../deploy/standalone/testing/api-client.ts'],
 ];
 
 const PACKAGES = {
@@ -134,7 +138,7 @@ interface Cruise {
   }[];
 }
 
-const PARTS = ['contracts', 'gateway', 'services', 'shell', 'mfes', 'deploy'];
+const PARTS = ['contracts', 'gateway', 'services', 'shell', 'mfes', 'deploy', 'lab'];
 
 /** Beside the others, under a name of its own. */
 const named = (file: string, specifier: string): string =>

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { bodyOf } from '../../chaos/client/api-client.ts';
-import { type ConnectedUser, createConnectedUser } from '../../chaos/client/connected-user.ts';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
 import { composeStandalone } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { completeKeys, keyNames } from '../keys.ts';
 import { manageKeys } from '../manage-keys.ts';
+import { bodyOf } from '../testing/api-client.ts';
+import { type ConnectedUser, createConnectedUser } from '../testing/connected-user.ts';
 
 let folder: string;
 let port: number;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
-import { connect, generate, logIn, publishNow, signUp, signUpAndLogIn } from './marketer.ts';
-import { PNG } from './sample-media.ts';
+import { connect, generate, logIn, publishNow, signUp, signUpAndLogIn } from '../testing/marketer.ts';
+import { PNG } from '../testing/sample-media.ts';
 
 const TOPIC = 'Our bakery opens a second shop in the old town on Saturday';
 

@@ -5,8 +5,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
+import { closeDialog, enter } from '../testing/marketer.ts';
 import { drawPicture } from './draw-picture.ts';
-import { closeDialog, enter } from './marketer.ts';
 
 let app: AppProcess;
 let dataFolder: string;

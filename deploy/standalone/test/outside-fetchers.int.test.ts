@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type ApiClient, bodyOf } from '../../chaos/client/api-client.ts';
-import { connect } from '../../chaos/client/connected-user.ts';
+import { type ApiClient, bodyOf } from '../testing/api-client.ts';
+import { connect } from '../testing/connected-user.ts';
+import { PNG } from '../testing/sample-media.ts';
 import { type Carillon, startCarillon } from './access/carillon.ts';
 import { formOf } from './access/form-of.ts';
-import { PNG } from './sample-media.ts';
 
 // A whole Carillon, whose files the sandbox's fetcher loads as Meta's does.
 let carillon: Carillon;

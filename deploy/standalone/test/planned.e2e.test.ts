@@ -4,9 +4,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
+import { connect, enter } from '../testing/marketer.ts';
 import { checkAccessibility } from './check-accessibility.ts';
 import { drawPicture } from './draw-picture.ts';
-import { connect, enter } from './marketer.ts';
 
 let app: AppProcess;
 let dataFolder: string;

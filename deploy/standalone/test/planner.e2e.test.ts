@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
+import { closeDialog, connect, enter, publishNow } from '../testing/marketer.ts';
 import { checkAccessibility } from './check-accessibility.ts';
-import { closeDialog, connect, enter, publishNow } from './marketer.ts';
 
 let app: AppProcess;
 let dataFolder: string;

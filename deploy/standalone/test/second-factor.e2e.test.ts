@@ -5,8 +5,8 @@ import { codeAt } from '@carillon/identity/test/authenticator-app.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
+import { enter, logIn } from '../testing/marketer.ts';
 import { checkAccessibility } from './check-accessibility.ts';
-import { enter, logIn } from './marketer.ts';
 
 const PASSWORD = 'correct horse';
 const STEP_MS = 30_000;

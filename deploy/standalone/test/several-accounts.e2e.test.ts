@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
-import { enter, publishNow } from './marketer.ts';
-import { PNG } from './sample-media.ts';
+import { enter, publishNow } from '../testing/marketer.ts';
+import { PNG } from '../testing/sample-media.ts';
 
 const ADMIN = 'several-accounts';
 const ACCOUNTS = ['ada', 'bob', 'Ada', 'Bob'];

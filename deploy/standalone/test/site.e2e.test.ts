@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
-import { enter, logIn, signUp, signUpAndLogIn } from './marketer.ts';
+import { enter, logIn, signUp, signUpAndLogIn } from '../testing/marketer.ts';
 
 /** The pages for everybody: who is logged in sees them too, and logs out there. */
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
+import { connect, enter, logIn } from '../testing/marketer.ts';
 import { checkAccessibility } from './check-accessibility.ts';
-import { connect, enter, logIn } from './marketer.ts';
 
 let app: AppProcess;
 let dataFolder: string;

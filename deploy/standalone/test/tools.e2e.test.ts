@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
-import { closeDialog, connect, enter, generate, publishNow } from './marketer.ts';
+import { closeDialog, connect, enter, generate, publishNow } from '../testing/marketer.ts';
 
 let app: AppProcess;
 let dataFolder: string;

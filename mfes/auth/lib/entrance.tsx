@@ -1,7 +1,10 @@
 import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
+import { listText } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+
+const ALL_NETWORKS = listText(NETWORKS.map(({ label }) => label));
 
 /** Both pages: the form, and beside it (below, on a phone) what is behind the door. */
 export function Entrance({
@@ -39,7 +42,9 @@ export function Entrance({
           <li>
             <Trans>Drafts for every topic, yours to edit</Trans>
           </li>
-          <li>{networksText()}</li>
+          <li>
+            <Trans>{ALL_NETWORKS} from one place</Trans>
+          </li>
           <li>
             <Trans>Published now or later, at the time you choose, and never twice</Trans>
           </li>
@@ -50,10 +55,4 @@ export function Entrance({
       </aside>
     </div>
   );
-}
-
-function networksText(): string {
-  const labels = NETWORKS.map(({ label }) => label);
-  const last = labels.pop();
-  return t`${{ names: labels.join(', ') }}, and ${{ last: last ?? '' }} from one place`;
 }

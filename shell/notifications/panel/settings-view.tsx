@@ -14,8 +14,8 @@ import type { ReactNode } from 'react';
 import { Failed, Loading } from './list-states.tsx';
 import { Switches } from './switches.tsx';
 
-const SETTINGS = [t`notification settings`];
-const PROOF = [t`email proof`];
+const SETTINGS = ['notification settings'];
+const PROOF = ['email proof'];
 
 const LABELS: Record<NotificationKind, string> = {
   failed: t`Failed posts`,

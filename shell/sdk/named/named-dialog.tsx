@@ -7,6 +7,12 @@ import { actionErrorText, fieldError } from '../api/error-text.ts';
 import { asApiError } from '../api/errors.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 
+const WORDS = {
+  group: { save: t`Save group`, nameless: t`Give the group a name.` },
+  template: { save: t`Save template`, nameless: t`Give the template a name.` },
+  'brand voice': { save: t`Save brand voice`, nameless: t`Give the brand voice a name.` },
+} as const;
+
 interface Written {
   readonly id: string;
   readonly name: string;
@@ -16,7 +22,7 @@ interface Written {
 export interface NamedDialogProps {
   readonly title: string;
   /** What it is, such as "template". */
-  readonly noun: string;
+  readonly noun: keyof typeof WORDS;
   /** Null for a new one. */
   readonly item: Written | null;
   /** What a new one is called at first. */
@@ -44,7 +50,7 @@ export function NamedDialog(props: NamedDialogProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const seen = useRef(item?.version ?? 0);
   const [form, label] = [useId(), useId()];
-  const nameError = checked && name.trim() === '' ? t`Give the ${noun} a name.` : fieldError(error, 'name');
+  const nameError = checked && name.trim() === '' ? WORDS[noun].nameless : fieldError(error, 'name');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // In React's tree it may be within another form.
@@ -70,7 +76,7 @@ export function NamedDialog(props: NamedDialogProps): ReactNode {
             <Trans>Cancel</Trans>
           </Button>
           <Button type="primary" htmlType="submit" form={form} loading={busy}>
-            <Trans>Save {noun}</Trans>
+            {WORDS[noun].save}
           </Button>
         </>
       }

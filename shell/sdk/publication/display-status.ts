@@ -70,12 +70,11 @@ export function doubtOf(
   const { platform, next_attempt_at } = one;
   const looks = next_attempt_at && new Date(next_attempt_at);
   const label = labelOf(platform);
-  const when = isBlocked(one, disconnected)
-    ? t`once ${label} is connected again`
-    : looks && looks > now
-      ? atTime(looks, zone, now)
-      : t`in a moment`;
-  return t`It may already be published. Carillon checks ${when} and retries only if it isn’t.`;
+  if (isBlocked(one, disconnected))
+    return t`It may already be published. Carillon checks once ${label} is connected again and retries only if it isn’t.`;
+  if (!looks || looks <= now)
+    return t`It may already be published. Carillon checks in a moment and retries only if it isn’t.`;
+  return t`It may already be published. Carillon checks ${{ time: atTime(looks, zone, now) }} and retries only if it isn’t.`;
 }
 
 const isBlocked = (one: PublicationFacts, disconnected: Disconnected): boolean =>

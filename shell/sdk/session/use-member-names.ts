@@ -18,6 +18,7 @@ export function useAuthors(wanted: boolean): (id: string | null) => string | nul
   return (id) => {
     if (!members || !id) return null;
     if (id === user?.id) return members.length > 1 ? t`By you` : null;
-    return t`By ${members.find((member) => member.id === id)?.name ?? t`a former member`}`;
+    const name = members.find((member) => member.id === id)?.name;
+    return name ? t`By ${name}` : t`By a former member`;
   };
 }

@@ -74,7 +74,7 @@ export function AccountPicker({ accounts, value, onChange }: AccountPickerProps)
         type="button"
         className="account-picker-face ant-input"
         aria-expanded={open}
-        aria-labelledby={t`${id}-label ${id}-face`}
+        aria-labelledby={`${id}-label ${id}-face`}
         onClick={() => setOpen(!open)}
       >
         <span id={`${id}-face`}>{chosen ? <Face account={chosen} /> : nameOf(value)}</span>

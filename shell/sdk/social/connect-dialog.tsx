@@ -70,9 +70,7 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
     if (busy) return;
     if (isWhole) return void once(() => connect(typed));
     const empty = fields.filter(({ name }) => typed[name] === '');
-    const found = Object.fromEntries(
-      empty.map(({ name, label }) => [name, t`Enter the ${label.toLowerCase()}.`]),
-    );
+    const found = Object.fromEntries(empty.map(({ name, label }) => [name, t`Fill in “${label}”.`]));
     setFaults(found);
     focusOn(form.current, found, fields);
   };

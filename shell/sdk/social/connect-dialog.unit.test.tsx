@@ -123,7 +123,7 @@ describe('a network that asks for a handle and an app password', () => {
     const shown = await ask('Bluesky', {});
     await userEvent.type(await screen.findByLabelText('Handle'), 'ada.example{Enter}');
     const password = screen.getByLabelText('App password', APP_PASSWORD);
-    await waitFor(() => expect(password).toHaveAccessibleDescription(/Enter the app password\./));
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Fill in “App password”\./));
     expect(password).toHaveFocus();
     expect(shown.calls).toEqual([]);
   });

@@ -18,18 +18,11 @@ export function PermittedServices({ connected = false }: PermittedServicesProps)
       <Trans>Permitted services</Trans>
     </a>
   );
-  if (connected)
-    return (
-      <>
-        <Trans>To revoke access fully, remove Carillon on LinkedIn under {link}.</Trans>
-      </>
-    );
+  if (connected) return <Trans>To revoke access fully, remove Carillon on LinkedIn under {link}.</Trans>;
   return (
-    <>
-      <Trans>
-        If you have connected LinkedIn, remove Carillon there under {link}. LinkedIn doesn’t let apps end
-        their own access.
-      </Trans>
-    </>
+    <Trans>
+      If you have connected LinkedIn, remove Carillon there under {link}. LinkedIn doesn’t let apps end their
+      own access.
+    </Trans>
   );
 }

@@ -8,9 +8,8 @@ import * as React from 'react';
 beforeAll(() => loadParts());
 
 // React takes a stack trace for each element, which no test reads and which is a tenth of a page's time.
-const internals = (React as unknown as Record<string, object>)[
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
-];
+const internals = (React as unknown as Record<string, object>)
+  .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   get: () => Number.POSITIVE_INFINITY,
   set: () => undefined,

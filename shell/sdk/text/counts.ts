@@ -28,6 +28,7 @@ export const levelOf = ({ near, fault }: Count): Level => (fault ? 'over' : near
 
 /** A limit that few texts come near is told only to those that do. */
 const FAR = 10_000;
+const MISSING = t`needs an image or a video`;
 const NEAR = 0.9;
 
 /**
@@ -57,7 +58,9 @@ function characters(platform: PlatformName, text: string, to: GoesOut, fault: Fa
   const { length, most, unit, account } = strictestSize(platform, text, to);
   if (most >= FAR && length < most / 2) return [];
   const near = length >= most * NEAR;
-  const words = t`${figure(length)} of ${figure(most)}${unit === 'bytes' ? ' bytes' : ''}${rest(most - length, near)}`;
+  const [used, limit] = [figure(length), figure(most)];
+  const count = unit === 'bytes' ? t`${used} of ${limit} bytes` : t`${used} of ${limit}`;
+  const words = count + rest(most - length, near);
   return [{ of: 'characters', words, account, near, fault }];
 }
 
@@ -69,7 +72,7 @@ function hashtags(platform: PlatformName, text: string, to: GoesOut, fault: Faul
   const near = count >= most * NEAR;
   const words = fault
     ? t`${count} hashtags, at most ${most}`
-    : t`${count} of ${most} hashtags${rest(most - count, near)}`;
+    : t`${count} of ${most} hashtags` + rest(most - count, near);
   return [{ of: 'hashtags', words, account, near, fault }];
 }
 
@@ -84,7 +87,7 @@ function media(
   ];
   // Whoever still writes may add one later: a hint, and no error.
   const missing = faultOf('media_required');
-  if (missing) return told(t`needs an image or a video`, missing.account, null, true);
+  if (missing) return told(MISSING, missing.account, null, true);
   if (files.length === 0) return [];
   const wrong = faultOf('mixed_media', 'too_many_videos', 'video_too_large', 'video_rule');
   if (wrong) return told(wordsOf(wrong), wrong.account, wrong);
@@ -92,35 +95,47 @@ function media(
   const fault = faultOf('too_many_images');
   const { most = 0, account = null } = lowest(accountsOf(platform, to), 'images') ?? {};
   const near = files.length >= most * NEAR;
-  return told(t`${files.length} of ${most} images${rest(most - files.length, near)}`, account, fault, near);
+  return told(
+    t`${{ images: files.length }} of ${most} images` + rest(most - files.length, near),
+    account,
+    fault,
+    near,
+  );
 }
 
 function wordsOf(fault: ContentFault): string {
   if (fault.code === 'mixed_media') return t`images or one video, not both`;
   if (fault.code === 'video_too_large')
-    return t`videos up to ${Math.round(fault.mostBytes / 1024 / 1024)} MB`;
+    return t`videos up to ${{ size: Math.round(fault.mostBytes / 1024 / 1024) }} MB`;
   return fault.code === 'video_rule' ? t`doesn’t accept this video` : t`one video`;
 }
 
 const figure = (n: number): string => n.toLocaleString(i18n.locale);
 
 const rest = (left: number, near: boolean): string => {
-  if (left < 0) return t` (${figure(-left)} too many)`;
-  return near ? t` (${left === 0 ? 'none' : figure(left)} left)` : '';
+  if (left < 0) return ` ${t`(${{ count: figure(-left) }} too many)`}`;
+  if (!near) return '';
+  return ` ${left === 0 ? t`(none left)` : t`(${{ count: figure(left) }} left)`}`;
 };
 
 /** The same without figures, for whoever hears it. */
 export function saidOf(platform: PlatformName, counts: readonly Count[]): string {
   const parts = counts.flatMap((count) => {
     const level = levelOf(count);
-    if (level === 'fine' || count.words.startsWith('needs')) return [];
-    return `${SUBJECTS[count.of]} ${level === 'over' ? t`over the limit` : t`close to the limit`}`;
+    if (level === 'fine' || count.words === MISSING) return [];
+    return level === 'over' ? OVER[count.of] : CLOSE[count.of];
   });
   return parts.length > 0 ? `${labelOf(platform)}: ${parts.join(', ')}.` : '';
 }
 
-const SUBJECTS: Record<Count['of'], string> = {
-  characters: t`the text is`,
-  hashtags: t`hashtags are`,
-  media: t`images and videos are`,
+const OVER: Record<Count['of'], string> = {
+  characters: t`the text is over the limit`,
+  hashtags: t`hashtags are over the limit`,
+  media: t`images and videos are over the limit`,
+};
+
+const CLOSE: Record<Count['of'], string> = {
+  characters: t`the text is close to the limit`,
+  hashtags: t`hashtags are close to the limit`,
+  media: t`images and videos are close to the limit`,
 };

@@ -18,10 +18,10 @@ const REASONS: Readonly<Record<FallbackReason, string>> = {
 
 /** Who did it; where Carillon's own writer stood in for a model, why. */
 export const writerText = ({ name, fell_back }: Writer): string =>
-  fell_back ? t`${REASONS[fell_back]}, so ${name} wrote this instead.` : t`By ${name}.`;
+  fell_back ? t`${{ reason: REASONS[fell_back] }}, so ${name} wrote this instead.` : t`By ${name}.`;
 
 /** What was taken out of a text, since a model had made it up; null where that is nothing. */
 export const removedText = (removed: readonly string[] | undefined): string | null =>
   removed && removed.length > 0
-    ? t`Removed, since your topic doesn’t say it: ${removed.map((one) => `“${one}”`).join(', ')}.`
+    ? t`Removed, since your topic doesn’t say it: ${{ words: removed.map((one) => `“${one}”`).join(', ') }}.`
     : null;

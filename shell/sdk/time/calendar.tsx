@@ -2,6 +2,7 @@ import { Button, ChevronLeftIcon, ChevronRightIcon } from '@carillon/ui/index.ts
 import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { addDays, addMonths, isBefore, type LocalDate, sameDay, toDate, weeksOf } from './clock.ts';
+import { dateLocale } from './date-locale.ts';
 import { weekStart } from './days.ts';
 
 interface CalendarProps {
@@ -11,12 +12,14 @@ interface CalendarProps {
   onChange(date: LocalDate): void;
 }
 
-const DAYS = [t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`, t`Sun`];
+const WEEKDAY = new Intl.DateTimeFormat(dateLocale(), { weekday: 'short', timeZone: 'UTC' });
+/** From Monday on: the 5th of January 2026 is one. */
+const DAYS = [5, 6, 7, 8, 9, 10, 11].map((day) => WEEKDAY.format(Date.UTC(2026, 0, day)));
 /** The week begins where it does in the planner. */
 const START = weekStart();
 const WEEK = [...DAYS.slice(START - 1), ...DAYS.slice(0, START - 1)];
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const FULL = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat(dateLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const FULL = new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'full', timeZone: 'UTC' });
 const DAY_STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,

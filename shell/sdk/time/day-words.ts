@@ -1,7 +1,8 @@
+import { dateLocale } from './date-locale.ts';
 import type { Day } from './days.ts';
 
 const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  new Intl.DateTimeFormat(dateLocale(), { ...options, timeZone: 'UTC' });
 
 const MONTH = format({ month: 'long', year: 'numeric' });
 const FULL = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { stepHour, stepMinute, toggleHalf } from './clock.ts';
@@ -26,7 +27,7 @@ export function TimeSpinners({ value, onChange }: TimeSpinnersProps): ReactNode 
     <div className="time-spinners">
       <NumberSpinner
         {...field('hour')}
-        name="Hour"
+        name={t`Hour`}
         now={time.hour}
         range={[1, 12]}
         text={value.hour ?? twoDigits(time.hour)}
@@ -35,14 +36,14 @@ export function TimeSpinners({ value, onChange }: TimeSpinnersProps): ReactNode 
       <span aria-hidden="true">:</span>
       <NumberSpinner
         {...field('minute')}
-        name="Minute"
+        name={t`Minute`}
         now={time.minute}
         range={[0, 59]}
         text={value.minute ?? twoDigits(time.minute)}
         onStep={(by) => onChange(stepped(value, 'minute', stepMinute(time, by)))}
       />
       <HalfSpinner
-        name="AM or PM"
+        name={t`AM or PM`}
         text={time.half}
         onStep={() => onChange(stepped(value, 'half', toggleHalf(time)))}
       />

@@ -2,13 +2,14 @@ import { clocksAt } from '@carillon/contracts/domain/local-time.ts';
 import { plural, t } from '@lingui/core/macro';
 import { localTimeIn, sameDay, toDate } from './clock.ts';
 import { clockText } from './clock-text.ts';
+import { dateLocale } from './date-locale.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format takes longer than using it a hundred times. */
 function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
-  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(dateLocale(), { ...options, timeZone: 'UTC' });
   formats.set(key, known);
   return known;
 }
@@ -74,15 +75,16 @@ export function relativeTime(at: Date, now: Date, zone: string): string | null {
   const ms = at.getTime() - now.getTime();
   const far = Math.abs(ms);
   if (far < MINUTE) return ms > 0 ? t`in less than a minute` : t`just now`;
-  if (far < DAY / 2) return ms > 0 ? `in ${lengthOf(far)}` : t`${lengthOf(far)} ago`;
+  if (far < DAY / 2) return ms > 0 ? t`in ${{ length: lengthOf(far) }}` : t`${{ length: lengthOf(far) }} ago`;
   const days = dayNumber(at, zone) - dayNumber(now, zone);
   return Math.abs(days) < 7 ? dayText(days) : null;
 }
 
 function dayText(days: number): string {
-  if (days === 0) return 'today';
-  if (days > 0) return plural(days, { one: 'tomorrow', other: 'in # days' });
-  return days === -1 ? 'yesterday' : t`${-days} days ago`;
+  if (days === 0) return t`today`;
+  if (days === 1) return t`tomorrow`;
+  if (days > 0) return plural(days, { one: 'in # day', other: 'in # days' });
+  return days === -1 ? t`yesterday` : plural(-days, { one: '# day ago', other: '# days ago' });
 }
 
 const dayNumber = (at: Date, zone: string): number => toDate(localTimeIn(zone, at).date).getTime() / DAY;
@@ -90,9 +92,9 @@ const dayNumber = (at: Date, zone: string): number => toDate(localTimeIn(zone, a
 /** "3 min", "2 h", "4 days": how long something took or is away. */
 export function lengthOf(ms: number): string {
   if (ms < 1000) return t`less than a second`;
-  if (ms < MINUTE) return `${Math.round(ms / 1000)} s`;
-  if (ms < HOUR) return t`${Math.floor(ms / MINUTE)} min`;
-  if (ms < DAY) return `${Math.floor(ms / HOUR)} h`;
+  if (ms < MINUTE) return t`${{ seconds: Math.round(ms / 1000) }} s`;
+  if (ms < HOUR) return t`${{ minutes: Math.floor(ms / MINUTE) }} min`;
+  if (ms < DAY) return t`${{ hours: Math.floor(ms / HOUR) }} h`;
   const days = Math.floor(ms / DAY);
   return plural(days, { one: '# day', other: '# days' });
 }

@@ -1,5 +1,6 @@
 import { isZone, offsetAt } from '@carillon/contracts/domain/time-zone.ts';
 import { t } from '@lingui/core/macro';
+import { dateLocale } from './date-locale.ts';
 
 /** UTC where the browser doesn't know, or has a name that is none. */
 export function browserZone(): string {
@@ -34,7 +35,7 @@ export function offsetOf(zone: string, at: Date): string {
 /** "Central European Time"; nothing for a zone that is newer than the browser. */
 function longNameOf(zone: string): string | undefined {
   try {
-    const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longGeneric' });
+    const format = new Intl.DateTimeFormat(dateLocale(), { timeZone: zone, timeZoneName: 'longGeneric' });
     return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
   } catch {
     return undefined;

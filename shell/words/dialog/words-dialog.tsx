@@ -55,10 +55,8 @@ function Balance({ balance }: { balance: WordBalance }): ReactNode {
         <span style={{ width: `${(100 * left) / granted}%` }} />
       </span>
       <p className="muted">
-        <Trans>
-          Of {figure(granted)} in all.
-          {reserved > 0 && t` ${figure(reserved)} are reserved for text that is being written now.`}
-        </Trans>
+        <Trans>Of {figure(granted)} in all.</Trans>{' '}
+        {reserved > 0 && t`${figure(reserved)} are reserved for text that is being written now.`}
       </p>
       <p className="muted">
         <Trans>Every word written for you counts. Your own text and edits are free.</Trans>

@@ -1,5 +1,5 @@
-import { bodyOf } from '../../../chaos/client/api-client.ts';
-import { connect } from '../../../chaos/client/connected-user.ts';
+import { bodyOf } from '../../testing/api-client.ts';
+import { connect } from '../../testing/connected-user.ts';
 import type { Account, Carillon } from './carillon.ts';
 import type { Owner } from './owner.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { bodyOf } from '../../../chaos/client/api-client.ts';
-import { linkGoogle } from '../../../chaos/client/sandbox-google.ts';
+import { bodyOf } from '../../testing/api-client.ts';
+import { linkGoogle } from '../../testing/sandbox-google.ts';
 import { formOf, withPicture } from './form-of.ts';
 import { addPasskey, confirmed, connectAnother, invite, makeToken } from './make-access.ts';
 import { confirmedPost, PLAN, saveVoice, say, writePlan } from './make-by-ai.ts';

@@ -1,4 +1,4 @@
-import { PNG } from '../sample-media.ts';
+import { PNG } from '../../testing/sample-media.ts';
 
 export function formOf(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();

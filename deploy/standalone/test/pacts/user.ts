@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type ApiClient, bodyOf, createApiClient } from '../../../chaos/client/api-client.ts';
-import { connect } from '../../../chaos/client/connected-user.ts';
+import { type ApiClient, bodyOf, createApiClient } from '../../testing/api-client.ts';
+import { connect } from '../../testing/connected-user.ts';
 import type { Carillon } from '../access/carillon.ts';
 import type { Owner } from '../access/owner.ts';
 import type { Inside } from './inside.ts';

@@ -1,9 +1,9 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { expect } from '@jest/globals';
-import { type ApiClient, bodyOf, createApiClient } from '../../../chaos/client/api-client.ts';
-import { connect } from '../../../chaos/client/connected-user.ts';
-import { linkGoogle, signInWithGoogle } from '../../../chaos/client/sandbox-google.ts';
+import { type ApiClient, bodyOf, createApiClient } from '../../testing/api-client.ts';
+import { connect } from '../../testing/connected-user.ts';
+import { linkGoogle, signInWithGoogle } from '../../testing/sandbox-google.ts';
 import { formOf } from '../access/form-of.ts';
 import { LATER, PASSWORD } from './people.ts';
 import type { Watched } from './watch.ts';

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { createApiClient } from '../../../chaos/client/api-client.ts';
+import { createApiClient } from '../../testing/api-client.ts';
 import { RATE, type Watched } from './watch.ts';
 
 /** A refusal that was told within the minute is held back, and pages fetch their token by one. */

@@ -1,6 +1,6 @@
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { expect } from '@jest/globals';
-import { type ApiClient, bodyOf } from '../../../chaos/client/api-client.ts';
+import { type ApiClient, bodyOf } from '../../testing/api-client.ts';
 import { NOWHERE, type Watched } from './watch.ts';
 
 export async function tokens(log: Watched, client: ApiClient, user_id: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
-import { type ApiClient, bodyOf, createApiClient } from '../../../chaos/client/api-client.ts';
-import { connect } from '../../../chaos/client/connected-user.ts';
-import { PNG } from '../sample-media.ts';
+import { type ApiClient, bodyOf, createApiClient } from '../../testing/api-client.ts';
+import { connect } from '../../testing/connected-user.ts';
+import { PNG } from '../../testing/sample-media.ts';
 
 const ACCOUNT = {
   email: 'upgrader@example.com',

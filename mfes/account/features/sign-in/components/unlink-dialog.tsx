@@ -1,6 +1,5 @@
 import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
-import { useToasts } from '@carillon/sdk/index.ts';
-import { i18n } from '@lingui/core';
+import { listText, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -20,7 +19,7 @@ export function UnlinkDialog({ method, left, home, onClose }: UnlinkDialogProps)
   const { id, name, linked } = method;
   const toasts = useToasts();
   const unlink = useUnlinkProvider();
-  const ways = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(left);
+  const ways = listText(left, 'or');
   return (
     <ConfirmDialog
       title={t`Unlink ${name}?`}

@@ -25,7 +25,7 @@ export function VoiceDialog({ voice, first, onSaved, onClose }: VoiceDialogProps
   return (
     <NamedDialog
       title={voice ? t`Edit brand voice` : t`Save as a brand voice`}
-      noun={t`brand voice`}
+      noun="brand voice"
       item={voice}
       changed="voice_changed"
       busy={busy}

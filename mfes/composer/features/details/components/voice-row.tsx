@@ -101,7 +101,7 @@ function DeleteVoice({ handle, voice, home, onClose }: DeleteVoiceProps): ReactN
   };
   return (
     <DeleteQuestion
-      noun={t`brand voice`}
+      noun="brand voice"
       name={voice.name}
       busy={busy}
       error={error}

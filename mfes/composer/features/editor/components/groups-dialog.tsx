@@ -70,7 +70,7 @@ export function GroupsDialog({ groups, onClose }: GroupsDialogProps): ReactNode 
       )}
       {ask?.what === 'delete' && (
         <DeleteQuestion
-          noun={t`hashtag group`}
+          noun="hashtag group"
           name={ask.group.name}
           busy={deletion.busy}
           error={deletion.error}

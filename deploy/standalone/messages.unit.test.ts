@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES, SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
+import { readCatalog } from '@carillon/sdk/webpack/read-catalogs.mjs';
+import { describe, expect, test } from '@jest/globals';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const FOLDERS = ['shell', ...readdirSync(path.join(ROOT, 'mfes')).map((name) => `mfes/${name}`)].filter(
+  (folder) => !folder.includes('.'),
+);
+
+type Token = string | readonly unknown[];
+
+/** The placeholders and tags that a message has, in any of its plural forms. */
+function namesIn(message: string): string[] {
+  const found = new Set<string>();
+  const visit = (tokens: readonly Token[]): void => {
+    for (const token of tokens) {
+      if (typeof token === 'string') for (const [tag] of token.matchAll(/<\/?\w+\/?>/g)) found.add(tag);
+      else {
+        found.add(String(token[0]));
+        for (const form of Object.values((token[2] ?? {}) as Record<string, readonly Token[] | number>))
+          if (Array.isArray(form)) visit(form);
+      }
+    }
+  };
+  const compiled = compileMessage(message) as readonly Token[] | string;
+  visit(typeof compiled === 'string' ? [compiled] : compiled);
+  return [...found].sort();
+}
+
+describe.each(Object.keys(LOCALES).filter((locale) => locale !== SOURCE_LOCALE))('%s', (locale) => {
+  test.each(FOLDERS)('has every message of %s, with its placeholders', (folder) => {
+    const source: Record<string, string> = readCatalog(path.join(ROOT, folder), SOURCE_LOCALE);
+    const translated: Record<string, string> = readCatalog(path.join(ROOT, folder), locale);
+    const missing = Object.entries(source).filter(([id]) => !translated[id]);
+    expect(missing.map(([, text]) => text)).toEqual([]);
+    const changed = Object.entries(source).filter(
+      ([id, text]) => String(namesIn(text)) !== String(namesIn(translated[id] ?? '')),
+    );
+    expect(changed.map(([id, text]) => [text, translated[id]])).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type AppProcess, startApp } from '../../processes/app-process.ts';
+import { freePort } from '../../processes/ports.ts';
+import { readTranslations, shownTexts } from '../testing/catalogs.ts';
+import { enter } from '../testing/marketer.ts';
+
+const { say, foreign } = readTranslations('de');
+
+const PAGES = [
+  '/dashboard',
+  '/create-post',
+  '/schedule-post',
+  '/schedule-post/queue',
+  '/schedule-post/links',
+  '/bulk-post',
+  '/posts',
+  '/analytics',
+  '/media',
+  '/inbox',
+  '/report',
+  '/ai-assistant',
+  '/hashtags-finder',
+  '/description-generator',
+  '/sentiment-analysis',
+  '/business-plan-generator',
+  '/account/profile',
+  '/account/security',
+  '/account/team',
+  '/account/team/activity',
+  '/account/plan',
+  '/account/access-tokens',
+  '/account/webhooks',
+];
+
+let app: AppProcess;
+let dataFolder: string;
+
+test.use({ locale: 'de-DE' });
+
+test.beforeAll(async () => {
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'carillon-language-'));
+  app = await startApp({ dataFolder, port: await freePort() });
+});
+
+test.afterAll(async () => {
+  await app.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+async function expectGerman(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const english = (await shownTexts(page)).filter((text) => foreign.has(text));
+  expect(english, page.url()).toEqual([]);
+}
+
+test('a marketer signs up, connects, generates and publishes in German', async ({ page }) => {
+  await page.goto(`${app.url}/register`);
+  await expectGerman(page);
+  await page.getByLabel(say('Email')).fill('ada@example.com');
+  await page.getByLabel(say('User name')).fill('Ada');
+  await page.getByLabel(say('Password'), { exact: true }).fill('correct horse');
+  await page.getByLabel(say('Confirm password')).fill('correct horse');
+  await page.getByRole('button', { name: say('Sign up') }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel(say('Email')).fill('ada@example.com');
+  await page.getByLabel(say('Password'), { exact: true }).fill('correct horse');
+  await page.getByRole('button', { name: say('Log in'), exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectGerman(page);
+
+  await page.getByRole('button', { name: 'Facebook' }).first().click();
+  await page.getByRole('button', { name: /^Allow/ }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto(`${app.url}/create-post`);
+  await page
+    .getByLabel(say('What is your post about?'))
+    .fill('Unsere Bäckerei eröffnet am Samstag einen zweiten Laden in der Altstadt');
+  await page.getByRole('button', { name: say('Generate Post') }).click();
+  await expect(page.getByLabel(say('Post text'))).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectGerman(page);
+  await page.getByRole('button', { name: say('Publish'), exact: true }).click();
+  await expectGerman(page);
+  await page.getByRole('button', { name: say('Publish Now') }).click();
+  await expect(page.getByRole('link', { name: say('View post') })).toBeVisible({ timeout: 60_000 });
+  await expectGerman(page);
+});
+
+test('every page is in German', async ({ page }) => {
+  await enter(page, app.url, 'grace@example.com', 'Grace');
+  for (const address of PAGES) {
+    await page.goto(app.url + address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(say('Loading…'))).toHaveCount(0);
+    await expectGerman(page);
+  }
+});
+
+test('the language is chosen in the account menu and kept', async ({ page }) => {
+  await enter(page, app.url, 'joan@example.com', 'Joan');
+  await page.getByRole('button', { name: /^Konto: Joan/ }).click();
+  await page.getByLabel(say('Language')).selectOption('English');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto(`${app.url}/dashboard`);
+  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readCatalog } from '@carillon/sdk/webpack/read-catalogs.mjs';
+import type { Page } from '@playwright/test';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const FOLDERS = ['shell', ...readdirSync(path.join(ROOT, 'mfes')).map((name) => `mfes/${name}`)];
+
+/** What the catalogs of all pieces say in one language, by the English of the sources. */
+export interface Translations {
+  /** The translation of a message without placeholders. @throws Error when there is none */
+  say(english: string): string;
+  /** The English messages that a page must not show: they have another wording in this language. */
+  readonly foreign: ReadonlySet<string>;
+}
+
+export function readTranslations(locale: string): Translations {
+  const words = new Map<string, string>();
+  for (const folder of FOLDERS) {
+    const english: Record<string, string> = readCatalog(path.join(ROOT, folder), 'en');
+    const translated: Record<string, string> = readCatalog(path.join(ROOT, folder), locale);
+    for (const [id, text] of Object.entries(english)) if (translated[id]) words.set(text, translated[id]);
+  }
+  const used = new Set(words.values());
+  const foreign = [...words].filter(([text, other]) => text !== other && !used.has(text) && isPlain(text));
+  return {
+    foreign: new Set(foreign.map(([text]) => text)),
+    say(english) {
+      const translated = words.get(english);
+      if (!translated) throw new Error(`“${english}” has no translation into ${locale}`);
+      return translated;
+    },
+  };
+}
+
+const isPlain = (text: string): boolean => !/[{<]/.test(text);
+
+/** Returns the texts and labels that the page shows. */
+export const shownTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) found.push(walker.currentNode.nodeValue ?? '');
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+      for (const element of document.querySelectorAll(`[${name}]`))
+        found.push(element.getAttribute(name) ?? '');
+    return [...new Set(found.map((text) => text.trim()).filter(Boolean))];
+  });

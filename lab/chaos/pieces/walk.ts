@@ -1,0 +1,46 @@
+import { chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../../../deploy/standalone/find-browser.mjs';
+import { emailOf, PASSWORD } from '../../../deploy/standalone/testing/connected-user.ts';
+
+export type Shown = 'works' | 'its own failure' | 'not there';
+
+/** One user's browser. */
+export interface Walk {
+  /** What a page shows, loaded anew. */
+  see(path: string): Promise<Shown>;
+  close(): Promise<void>;
+}
+
+const FAILURE = 'This page could not be loaded';
+const NO_PAGE = 'We couldn’t find that page';
+
+export async function openWalk(url: string, name: string): Promise<Walk> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(30_000);
+  await logIn(page, url, name);
+  const stranger = await (await browser.newContext()).newPage();
+  return {
+    async see(path) {
+      const own = path === '/login' ? stranger : page;
+      await own.goto(url + path);
+      const heading = own.locator('h1').first();
+      await heading.waitFor();
+      const text = await heading.textContent();
+      if (text === FAILURE) return 'its own failure';
+      return text === NO_PAGE ? 'not there' : 'works';
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function logIn(page: Page, url: string, name: string): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email').fill(emailOf(name));
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+}

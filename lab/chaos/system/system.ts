@@ -1,0 +1,29 @@
+import type { Server } from '../../../deploy/standalone/testing/servers/server.ts';
+import type { Victim } from './victim.ts';
+
+export interface StoreUris {
+  readonly posts: string;
+  readonly identity: string;
+}
+
+/** Carillon as a run has it: its processes, and what they stand on. */
+export interface System {
+  /** Where users reach it. */
+  readonly url: string;
+  /** Where the data of each service is. */
+  readonly storeUris: StoreUris;
+  /** In the order in which they start. */
+  readonly stages: readonly (readonly Victim[])[];
+  /** Whose clock judges the times that users give. */
+  readonly apiSkewMs: number;
+  /** Names for the fault plan, more often the more often they should be ended. */
+  readonly targets: readonly string[];
+  /** Who may be frozen: others take over from them. */
+  readonly freezable: readonly string[];
+  /** Connections that something may happen to. */
+  readonly links: readonly string[];
+  /** What is killed and started again that is no process of ours. */
+  readonly servers: ReadonlyMap<string, Pick<Server, 'restart'>>;
+  /** Gives back what it had besides its processes. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { type Connection, connectUnchecked } from '@carillon/kit/store/connect.ts';
+import { composeStandalone } from '../../../deploy/standalone/compose.ts';
+import { readConfig } from '../../../deploy/standalone/config.ts';
+import type { App } from '../api/open-app.ts';
+import { folderBytes, serverBytes } from './size-on-disk.ts';
+
+/** Carillon on a store that a bench fills beside it. */
+export interface Growing {
+  /** As it runs now. */
+  app(): App;
+  database(service: string): Promise<Connection>;
+  /** Ends it and starts it again, with the embedded store. @returns milliseconds until it answers */
+  restart(): Promise<number>;
+  /** What the store takes, in words. */
+  sizeOnDisk(): Promise<string>;
+  close(): Promise<void>;
+}
+
+const NO_LIMITS = { RATE_STRICT: '1000000', RATE_COSTLY: '1000000', RATE_NORMAL: '1000000' };
+
+/** On the server in `SECOND_MONGODB_URI`, or on an embedded store of its own. */
+export async function openGrowing(): Promise<Growing> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'carillon-bench-growth-'));
+  const server = process.env.SECOND_MONGODB_URI;
+  const databases = new Map<string, Promise<Connection>>();
+
+  const open = async () => {
+    const store = server ? null : await startEmbeddedStore({ folder: path.join(folder, 'store') });
+    const uri = server ?? store?.uri ?? '';
+    const config = await readConfig({
+      CARILLON_DATA: path.join(folder, 'data'),
+      MONGODB_URI: uri,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      ...NO_LIMITS,
+      PLANS: 'off',
+    });
+    const app = await composeStandalone(config);
+    return { uri, app, store };
+  };
+  const end = async (one: Awaited<ReturnType<typeof open>>) => {
+    await one.app.close();
+    for (const database of databases.values()) await (await database).close();
+    databases.clear();
+    await one.store?.close();
+  };
+
+  let running = await open();
+  return {
+    app: () => ({ url: running.app.url, mongoUri: running.uri, close: async () => undefined }),
+    database(service) {
+      const found = databases.get(service) ?? connectUnchecked(running.uri, `carillon_${service}`);
+      databases.set(service, found);
+      return found;
+    },
+    async restart() {
+      await end(running);
+      const began = performance.now();
+      running = await open();
+      await fetch(new URL('/api/check-auth', running.app.url));
+      return performance.now() - began;
+    },
+    sizeOnDisk: () => (server ? serverBytes(server) : folderBytes(path.join(folder, 'store'))),
+    async close() {
+      await end(running);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
