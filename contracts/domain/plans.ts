@@ -40,9 +40,8 @@ export const PERIOD_TERMS: Readonly<Record<BillingPeriod, PeriodTerms>> = {
   prepaid: { name: 'Prepaid', months: 12, renews: false },
 };
 
-/** The names of a plan and a period, also of those that only a newer server knows. */
+/** The name of a plan, also of one that only a newer server knows. */
 export const planName = (plan: Plan): string => PLAN_NAMES[plan] ?? plainName(plan);
-export const periodName = (period: BillingPeriod): string => PERIOD_TERMS[period]?.name ?? plainName(period);
 
 /** In US dollars, for one payment, without the sign-up bonus. */
 export const PRICES: Readonly<Record<Plan, Readonly<Record<BillingPeriod, number>>>> = {

@@ -11,12 +11,3 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   editor: 'Editor',
   owner: 'Owner',
 };
-
-/** What each may do beyond those before it, for whoever gives a role or has one. */
-export const ROLE_SENTENCES: Readonly<Record<Role, string>> = {
-  viewer: 'Viewers see posts, drafts, comments and figures, and change nothing.',
-  writer:
-    'Writers write drafts and send them for approval, add media and templates, use the AI tools, and reply to comments.',
-  editor: 'Editors publish, schedule, move and cancel posts, and approve drafts unless owners approve posts.',
-  owner: 'Owners connect accounts, and manage members and the plan.',
-};

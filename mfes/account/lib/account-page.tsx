@@ -7,7 +7,7 @@ const PAGES = [
   ['/account/profile', t`Profile`],
   ['/account/security', t`Security`],
   ['/account/team', t`Team`],
-  ['/account/plan', t`Plan`],
+  ['/account/plan', t({ message: 'Plan', context: 'what is paid for' })],
   ['/account/access-tokens', t`Access tokens`],
   ['/account/webhooks', t`Webhooks`],
 ] as const;

@@ -7,8 +7,10 @@ import { useCopy } from './use-copy.ts';
 
 interface ShownOnceDialogProps {
   readonly title: string;
-  /** What it is, as in “Copy secret”. */
-  readonly what: string;
+  /** The button's text, such as “Copy secret”. */
+  readonly copy: string;
+  /** Said once it is copied, such as “The secret is copied.” */
+  readonly copied: string;
   readonly value: string;
   readonly width?: number;
   /** Between the warning and the value. */
@@ -23,7 +25,8 @@ interface ShownOnceDialogProps {
 /** Shows a secret, or a link that opens something, this once. */
 export function ShownOnceDialog({
   title,
-  what,
+  copy,
+  copied,
   value,
   width,
   before,
@@ -31,7 +34,7 @@ export function ShownOnceDialog({
   home,
   onClose,
 }: ShownOnceDialogProps): ReactNode {
-  const copy = useCopy();
+  const copyText = useCopy();
   const first = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -44,8 +47,8 @@ export function ShownOnceDialog({
       onClose={onClose}
       actions={
         <>
-          <Button ref={first} onClick={() => void copy(value, t`The ${what} is`)}>
-            <Trans>Copy {what}</Trans>
+          <Button ref={first} onClick={() => void copyText(value, copied)}>
+            {copy}
           </Button>
           <Button type="primary" onClick={onClose}>
             <Trans>I’ve saved it</Trans>

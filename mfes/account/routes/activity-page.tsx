@@ -21,9 +21,7 @@ export function ActivityPage(): ReactNode {
         {ACTIVITY_STYLES}
       </style>
       <a href="/account/team" className="activity-back">
-        <Trans>
-          <ChevronLeftIcon size={16} /> Team
-        </Trans>
+        <ChevronLeftIcon size={16} /> <Trans>Team</Trans>
       </a>
       {may ? (
         <Activity />

@@ -91,7 +91,7 @@ test('a refused key is said in plain words', async () => {
   };
   show({ ...MODEL, fault: 'key_refused', check });
   expect(
-    await (await card()).findByText('The key was refused (401). Check OPENAI_API_KEY.'),
+    await (await card()).findByText('The key was refused. Check OPENAI_API_KEY. Status code: 401.'),
   ).toBeInTheDocument();
   expect((await card()).getByText('Doesn’t answer')).toBeInTheDocument();
 });

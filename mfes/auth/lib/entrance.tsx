@@ -1,7 +1,10 @@
-import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
+import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
+import { listText } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+
+const ALL_NETWORKS = listText(NETWORKS.map(({ label }) => label));
 
 /** Both pages: the form, and beside it (below, on a phone) what is behind the door. */
 export function Entrance({

@@ -1,5 +1,5 @@
-import { linkedSentence } from '@carillon/contracts/domain/linked-sentence.ts';
 import { takeWantedPage, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { useProviderName } from './use-provider-name.ts';
 
 const HOME = '/dashboard';
@@ -18,7 +18,7 @@ export function useEnter(goal: string): (reply: LoggedIn) => void {
   return ({ token, linked }) => {
     shell.session.login(token);
     // A log-in takes away what was said before it.
-    if (linked) toasts.success(linkedSentence(nameOf(linked)));
+    if (linked) toasts.success(t`${{ name: nameOf(linked) }} is linked. You can log in with it from now on.`);
     // Who came by a link to a page of their own is led there.
     shell.navigate((goal === HOME && takeWantedPage()) || goal);
   };

@@ -10,11 +10,9 @@ export function ForgotPasswordPage(typed: TypedEmail): ReactNode {
     <Entrance
       title={t`Forgot your password?`}
       line={
-        <>
-          <Trans>
-            We’ll email you a link to choose a new one. Remembered it? <a href="/login">Log in</a>.
-          </Trans>
-        </>
+        <Trans>
+          We’ll email you a link to choose a new one. Remembered it? <a href="/login">Log in</a>.
+        </Trans>
       }
     >
       <RequestForm {...typed} />

@@ -28,13 +28,13 @@ interface LoginPageProps extends TypedEmail {
 }
 
 export function LoginPage({ signedUp, ...typed }: LoginPageProps): ReactNode {
-  const { to, goal, keepOn } = useIntent();
+  const { why, goal, keepOn } = useIntent();
   const [remember, setRemember] = useState(false);
   const [step, setStep] = useState<SecondStep | null>(null);
   const [reason, setReason] = useState<string | null>(null);
-  const back = useCallback((why?: string): void => {
+  const back = useCallback((given?: string): void => {
     setStep(null);
-    setReason(why ?? null);
+    setReason(given ?? null);
   }, []);
   const login = keepOn('/login');
   if (step)
@@ -48,9 +48,9 @@ export function LoginPage({ signedUp, ...typed }: LoginPageProps): ReactNode {
       title={t`Log in`}
       line={
         <>
+          {why && `${why.login} `}
           <Trans>
-            {to && t`Log in or sign up ${to}. `}New here? <a href={keepOn('/register')}>Sign up</a>, or go
-            back to the <a href="/">front page</a>.
+            New here? <a href={keepOn('/register')}>Sign up</a>, or go back to the <a href="/">front page</a>.
           </Trans>
         </>
       }

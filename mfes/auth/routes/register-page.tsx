@@ -12,15 +12,16 @@ interface RegisterPageProps extends TypedEmail {
 }
 
 export function RegisterPage({ onSignedUp, ...typed }: RegisterPageProps): ReactNode {
-  const { to, keepOn } = useIntent();
+  const { why, keepOn } = useIntent();
   const login = keepOn('/login');
   return (
     <Entrance
       title={t`Sign up`}
       line={
         <>
+          {why && `${why.register} `}
           <Trans>
-            {to && t`Sign up ${to}. `}Have an account? <a href={login}>Log in</a>.
+            Have an account? <a href={login}>Log in</a>.
           </Trans>
         </>
       }

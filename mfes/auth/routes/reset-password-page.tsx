@@ -11,11 +11,9 @@ export function ResetPasswordPage(): ReactNode {
     <Entrance
       title={t`Choose a new password`}
       line={
-        <>
-          <Trans>
-            Remembered the old one? <a href="/login">Log in</a>.
-          </Trans>
-        </>
+        <Trans>
+          Remembered the old one? <a href="/login">Log in</a>.
+        </Trans>
       }
     >
       {/* Another link is another form. */}

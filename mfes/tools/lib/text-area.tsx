@@ -25,6 +25,8 @@ export function TextArea(props: TextAreaProps): ReactNode {
   const { label, help, error, value, rows, most, placeholder, required, enterSends, ref, onChange } = props;
   const id = useId();
   const near = value.length > most * 0.9;
+  const written = value.length.toLocaleString(i18n.locale);
+  const limit = most.toLocaleString(i18n.locale);
   const send = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     const asked = event.ctrlKey || event.metaKey || (enterSends && !event.shiftKey);
     if (!asked || !isKey(event, 'Enter')) return;
@@ -64,8 +66,7 @@ export function TextArea(props: TextAreaProps): ReactNode {
       {near && (
         <p className="field-help tabular">
           <Trans>
-            {value.length.toLocaleString(i18n.locale)} of {most.toLocaleString(i18n.locale)} characters;
-            longer text is cut off.
+            {written} of {limit} characters; longer text is cut off.
           </Trans>
         </p>
       )}

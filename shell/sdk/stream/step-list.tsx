@@ -7,6 +7,8 @@ import type { Progress } from './use-streamed-action.ts';
 
 interface StepListProps<Step extends string> {
   readonly steps: readonly Step[];
+  /** What each is called; without it, as the server names it. */
+  readonly names?: Readonly<Record<Step, string>>;
   readonly progress: Progress<Step>;
   /** How long each of the first steps is marked while the server hasn't reported any. */
   readonly eachMs?: readonly number[];
@@ -15,10 +17,12 @@ interface StepListProps<Step extends string> {
 /** The steps of work that is under way: which are done, and which is running. Give each run a key of its own. */
 export function StepList<Step extends string>({
   steps,
+  names,
   progress,
   eachMs = [],
 }: StepListProps<Step>): ReactNode {
   const elapsedMs = useElapsed();
+  const nameOf = (step: Step): string => names?.[step] ?? step;
   const at = useHighest(runningStep(steps, progress.steps, { elapsedMs, eachMs }));
   return (
     <>
@@ -30,7 +34,7 @@ export function StepList<Step extends string>({
               <span className="mark">
                 {state === 'done' ? <CheckIcon size={18} /> : state === 'started' ? <Spin /> : null}
               </span>
-              {step}
+              {nameOf(step)}
               {state === 'done' && (
                 <span className="visually-hidden">
                   {' '}
@@ -43,7 +47,7 @@ export function StepList<Step extends string>({
       </ol>
       {progress.ahead ? <p role="status">{placeText(progress.ahead)}</p> : null}
       <p role="status" className="visually-hidden">
-        {at < steps.length && t`Step ${at + 1} of ${steps.length}: ${steps[at] ?? ''}`}
+        {at < steps.length && t`Step ${at + 1} of ${steps.length}: ${steps[at] ? nameOf(steps[at]) : ''}`}
       </p>
     </>
   );

@@ -35,6 +35,14 @@ describe('while the answer is awaited', () => {
     expect(states()).toEqual(['done', 'done', 'started']);
   });
 
+  test('calls the steps by the names it is given', () => {
+    const names = { Read: 'Lesen', Research: 'Nachsehen', Write: 'Schreiben' };
+    render(<StepList steps={STEPS} names={names} progress={{ steps: {}, text: '' }} />);
+    const items = screen.getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Lesen', 'Nachsehen', 'Schreiben']);
+    expect(screen.getByText('Step 1 of 3: Lesen')).toBeInTheDocument();
+  });
+
   test('says how many tasks are ahead in the queue of a model', () => {
     const { rerender } = render(<StepList steps={STEPS} progress={{ steps: {}, text: '', ahead: 2 }} />);
     expect(screen.getByText('Waiting for the language model: 2 tasks are ahead of yours.')).toBeVisible();

@@ -9,9 +9,8 @@ import {
   useApi,
   useToasts,
 } from '@carillon/sdk/index.ts';
-import { i18n } from '@lingui/core';
-import { t } from '@lingui/core/macro';
-import { type ActivityFilter, queryOf, TOPIC_NAMES } from '../model/activity-filter.ts';
+import { plural, t } from '@lingui/core/macro';
+import { type ActivityFilter, queryOf } from '../model/activity-filter.ts';
 import { toRow } from '../model/row.ts';
 
 /** Saves every act that a filter lets through as a CSV file. */
@@ -29,8 +28,8 @@ export function useExportActivity() {
       return entries.length;
     },
     {
-      onDone: (count) => toasts.success(t`${count.toLocaleString(i18n.locale)} lines exported`),
-      onFailed: (error) => toasts.danger(t`Failed to export: ${actionErrorText(error)}`),
+      onDone: (count) => toasts.success(plural(count, { one: '# line exported', other: '# lines exported' })),
+      onFailed: (error) => toasts.danger(t`Failed to export: ${{ why: actionErrorText(error) }}`),
     },
   );
 }
@@ -48,6 +47,6 @@ async function all(api: ApiClient, filter: ActivityFilter, now: Date): Promise<A
 }
 
 function nameOf({ topic }: ActivityFilter, now: Date): string {
-  const about = topic ? `-${TOPIC_NAMES[topic].toLowerCase().replaceAll(' ', '-')}` : '';
+  const about = topic ? `-${topic}` : '';
   return `carillon-activity${about}-${now.toISOString().slice(0, 10)}.csv`;
 }

@@ -36,7 +36,7 @@ export function ActivityFilters({ filter, onChoose }: ActivityFiltersProps): Rea
         </option>
       </Choice>
       <Choice
-        label={t`About`}
+        label={t({ message: 'About', context: 'filter' })}
         value={filter.topic}
         onChoose={(value) => onChoose({ topic: value as ActivityTopic | undefined })}
       >
@@ -50,7 +50,7 @@ export function ActivityFilters({ filter, onChoose }: ActivityFiltersProps): Rea
         ))}
       </Choice>
       <Choice
-        label={t`When`}
+        label={t({ message: 'When', context: 'filter' })}
         value={filter.days && String(filter.days)}
         onChoose={(value) => onChoose({ days: value ? (Number(value) as Span) : undefined })}
       >

@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@carillon/contracts/http/notifications/activ
 import { fullTime, Link, relativeTime, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode, Ref } from 'react';
-import { type Reader, sentenceOf, throughOf } from '../model/sentence.ts';
+import { type Reader, type Sentence, sentenceOf, throughOf } from '../model/sentence.ts';
 
 interface ActivityListProps {
   readonly entries: readonly ActivityEntry[];
@@ -24,16 +24,14 @@ export function ActivityList({ entries, busy, ref }: ActivityListProps): ReactNo
 }
 
 function Line({ entry, reader }: { readonly entry: ActivityEntry; readonly reader: Reader }): ReactNode {
-  const { who, did, what, href, rest } = sentenceOf(entry, reader);
   const through = throughOf(entry.actor);
   const at = new Date(entry.at);
   const short = shortTime(at, reader.zone, reader.now);
   return (
     <li tabIndex={-1}>
       <p>
-        <strong>{who}</strong> {did} {href && what ? <Link to={href}>{what}</Link> : what}
-        {rest && ` ${rest}`}
-        {through && <span className="muted"> {through}</span>}
+        <Act sentence={sentenceOf(entry, reader)} />
+        {through && <span className="muted"> · {through}</span>}
       </p>
       <time className="muted tabular" dateTime={entry.at} title={fullTime(at, reader.zone)}>
         {relativeTime(at, reader.now, reader.zone) ?? short}
@@ -41,3 +39,23 @@ function Line({ entry, reader }: { readonly entry: ActivityEntry; readonly reade
     </li>
   );
 }
+
+/** Stand in a sentence for who and what; nothing that is typed has them. */
+const WHO = '\uE000';
+const WHAT = '\uE001';
+
+/** The sentence with its actor in bold and its object linked. */
+const Act = ({ sentence: { who, what, href, say } }: { readonly sentence: Sentence }): ReactNode =>
+  say(WHO, WHAT)
+    .split(/([\uE000\uE001])/)
+    .map((piece) => {
+      if (piece === WHO) return <strong key={piece}>{who}</strong>;
+      if (piece !== WHAT) return piece;
+      return href ? (
+        <Link key={piece} to={href}>
+          {what}
+        </Link>
+      ) : (
+        what
+      );
+    });

@@ -1,20 +1,21 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { ActivityEntry } from '@carillon/contracts/http/notifications/activity-entry.ts';
+import { t } from '@lingui/core/macro';
 import { type Reader, sentenceOf, textOf, throughOf, whoOf } from './sentence.ts';
 
 /** A line of the file: what the page says, and the ids that programs go by. What is not known is an empty field. */
 export function toRow(entry: ActivityEntry, reader: Reader) {
   const { at, kind, actor, platform, post, member } = entry;
   return {
-    When: at,
-    Who: whoOf(actor),
-    Through: throughOf(actor) ?? '',
-    What: textOf(sentenceOf(entry, reader)),
-    Kind: kind,
-    Network: platform === null ? '' : labelOf(platform),
-    Account: post?.target_name ?? '',
-    'User ID': actor.kind === 'person' ? (actor.id ?? '') : '',
-    'Post ID': post?.id ?? '',
-    'Member ID': member?.id ?? '',
+    [t({ message: 'When', context: 'column' })]: at,
+    [t({ message: 'Who', context: 'column' })]: whoOf(actor),
+    [t({ message: 'Through', context: 'column' })]: throughOf(actor) ?? '',
+    [t({ message: 'What', context: 'column' })]: textOf(sentenceOf(entry, reader)),
+    [t({ message: 'Kind', context: 'column' })]: kind,
+    [t({ message: 'Network', context: 'column' })]: platform === null ? '' : labelOf(platform),
+    [t({ message: 'Account', context: 'column' })]: post?.target_name ?? '',
+    [t({ message: 'User ID', context: 'column' })]: actor.kind === 'person' ? (actor.id ?? '') : '',
+    [t({ message: 'Post ID', context: 'column' })]: post?.id ?? '',
+    [t({ message: 'Member ID', context: 'column' })]: member?.id ?? '',
   };
 }

@@ -1,17 +1,21 @@
+import { plainName } from '@carillon/contracts/domain/plain-name.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
-import { ROLE_NAMES } from '@carillon/contracts/domain/roles.ts';
 import type { ActivityActor, ActivityEntry } from '@carillon/contracts/http/notifications/activity-entry.ts';
 import { shortTime } from '@carillon/sdk/index.ts';
-import { t } from '@lingui/core/macro';
+import { select, t } from '@lingui/core/macro';
+import { ROLE_NAMES } from '../../../lib/role-text.ts';
+import { draftSentence, postSentence } from './post-sentence.ts';
 
-/** An act in words: who, what they did, to what, and the rest of the sentence. */
+/** An act in words. */
 export interface Sentence {
+  /** Who did it. */
   readonly who: string;
-  readonly did: string;
-  readonly what?: string | undefined;
+  /** What it was done to; empty where the sentence names nothing. */
+  readonly what: string;
   /** Where that is. */
   readonly href?: string | undefined;
-  readonly rest?: string | undefined;
+  /** The whole sentence, with these in the places of who and what. */
+  say(who: string, what: string): string;
 }
 
 /** For whom times are told. */
@@ -21,12 +25,12 @@ export interface Reader {
 }
 
 /** What somebody calls something. */
-const quoted = (name: string | null): string | undefined => (name === null ? undefined : `“${name}”`);
+const quoted = (name: string | null): string => (name === null ? '…' : t`“${name}”`);
 
 const nameOf = (person: { readonly name: string | null } | null): string => person?.name ?? t`Former member`;
 
 export function whoOf(actor: ActivityActor): string {
-  if (actor.kind === 'carillon') return t`Carillon`;
+  if (actor.kind === 'carillon') return 'Carillon';
   return actor.kind === 'unknown' ? t`Someone` : nameOf(actor);
 }
 
@@ -34,136 +38,170 @@ export function whoOf(actor: ActivityActor): string {
 export function throughOf(actor: ActivityActor): string | null {
   if (actor.kind !== 'person' || actor.through === null) return null;
   if (actor.through === 'assistant') return t`through the assistant`;
-  return actor.token_name === null ? t`by a program` : t`by a program (${actor.token_name})`;
+  const { token_name: token } = actor;
+  return token === null ? t`by a program` : t`by a program (${token})`;
 }
 
-export function sentenceOf(entry: ActivityEntry, reader: Reader): Sentence {
-  return { who: whoOf(entry.actor), ...predicateOf(entry, reader) };
-}
-
-type Predicate = Omit<Sentence, 'who'>;
+export const sentenceOf = (entry: ActivityEntry, reader: Reader): Sentence => ({
+  who: whoOf(entry.actor),
+  what: '',
+  ...predicateOf(entry, reader),
+});
 
 /** The same as a plain text. */
-export const textOf = ({ who, did, what, rest }: Sentence): string =>
-  [who, did, what, rest].filter((part) => part !== undefined).join(' ');
+export const textOf = ({ who, what, say }: Sentence): string => say(who, what);
 
-function predicateOf(entry: ActivityEntry, reader: Reader): Predicate {
-  const { kind, platform, member, invited, role, name, previous_name } = entry;
-  const network = platform === null ? t`a network` : labelOf(platform);
-  const themselves = entry.actor.kind === 'person' && member?.id !== null && entry.actor.id === member?.id;
+type Say = Sentence['say'];
+type Predicate = Partial<Sentence> & Pick<Sentence, 'say'>;
+
+function predicateOf(entry: ActivityEntry, { zone, now }: Reader): Predicate {
+  const { kind, platform, member, invited, name, previous_name, post } = entry;
   switch (kind) {
     case 'post.scheduled':
-      return ofPost(entry, 'scheduled', [on(entry), due(entry, reader)]);
     case 'post.sent':
-      return ofPost(entry, 'sent', [on(entry, 'to'), t`right away`]);
     case 'post.edited':
-      return ofPost(entry, 'edited', [on(entry)]);
     case 'post.moved':
-      return ofPost(entry, 'moved', [on(entry), due(entry, reader, 'to')]);
     case 'post.canceled':
-      return ofPost(entry, 'canceled', [on(entry)]);
     case 'post.retried':
-      return ofPost(entry, 'retried', [on(entry)]);
     case 'post.deleted':
-      return ofPost(entry, 'deleted', [on(entry)]);
     case 'post.taken_down':
-      return ofPost(entry, 'deleted', [on(entry, 'from')]);
     case 'post.published':
-      return ofPost(entry, 'published', [on(entry, 'on')]);
     case 'post.failed':
-      return ofPost(entry, t`failed to publish`, [on(entry, 'on')]);
-    case 'review.requested':
-      return ofDraft(entry, t`asked for approval of`);
-    case 'review.approved':
-      return ofDraft(entry, 'approved');
-    case 'review.changes_requested':
-      return ofDraft(entry, t`requested changes to`);
-    case 'review.withdrawn':
-      return ofDraft(entry, t`withdrew the request to approve`);
-    case 'connection.made':
-      return { did: 'connected', what: network };
-    case 'connection.lost':
-      return { did: t`lost the connection to`, what: network };
-    case 'connection.removed':
-      return { did: 'disconnected', what: network };
-    case 'member.joined':
-      return { did: t`joined the workspace${role ? ` as ${asRole(role)}` : ''}` };
-    case 'member.left':
-      return { did: t`left the workspace` };
-    case 'member.removed':
-      return { did: 'removed', what: nameOf(member), rest: t`from the workspace` };
-    case 'member.role_changed': {
-      const { previous_role } = entry;
-      const from = previous_role ? `from ${ROLE_NAMES[previous_role]} ` : '';
-      const whose = themselves ? t`their own role` : t`the role of ${nameOf(member)}`;
-      return { did: 'changed', what: whose, rest: t`${from}to ${role ? ROLE_NAMES[role] : 'none'}` };
-    }
-    case 'invitation.sent':
-      return { did: 'invited', what: invited ?? 'someone', ...(role && { rest: `as ${asRole(role)}` }) };
-    case 'invitation.resent':
-      return { did: t`resent the invitation to`, what: invited ?? 'someone' };
-    case 'invitation.revoked':
-      return { did: t`revoked the invitation of`, what: invited ?? 'someone' };
-    case 'invitation.declined':
-      return { did: t`declined the invitation of`, what: invited ?? 'someone' };
-    case 'workspace.created':
-      return { did: t`created the workspace`, what: quoted(name) };
-    case 'workspace.renamed':
-      return { did: t`renamed the workspace`, what: quoted(previous_name), rest: `to ${quoted(name)}` };
-    case 'workspace.approval_on':
-      return { did: t`turned on owner approval for posts` };
-    case 'workspace.approval_off':
-      return { did: t`turned off owner approval for posts` };
-    case 'token.created':
-      return { did: t`created the access token`, what: quoted(name) };
-    case 'token.revoked':
       return {
-        did: t`revoked the access token`,
-        what: quoted(name),
-        ...(member && { rest: `of ${nameOf(member)}` }),
+        what: post?.words ? quoted(post.words) : t({ message: 'a post without text', context: 'object' }),
+        href: post && !post.deleted ? `/posts/${post.id}` : undefined,
+        say: postSentence(kind, {
+          place: placeOf(entry),
+          when: post?.due_at ? shortTime(new Date(post.due_at), zone, now) : null,
+        }),
       };
+    case 'review.requested':
+    case 'review.approved':
+    case 'review.changes_requested':
+    case 'review.withdrawn':
+      // The draft may be a post by now, or gone.
+      return {
+        what: post?.words ? quoted(post.words) : t({ message: 'a draft without text', context: 'object' }),
+        say: draftSentence(kind),
+      };
+    case 'connection.made':
+    case 'connection.lost':
+    case 'connection.removed':
+      return {
+        what: platform === null ? t({ message: 'a network', context: 'object' }) : labelOf(platform),
+        say: SAYS[kind],
+      };
+    case 'member.joined':
+      return { say: joined(entry) };
+    case 'member.left':
+    case 'workspace.approval_on':
+    case 'workspace.approval_off':
+      return { say: SAYS[kind] };
+    case 'member.removed':
+      return { what: nameOf(member), say: SAYS[kind] };
+    case 'member.role_changed':
+      return { what: nameOf(member), say: roleChanged(entry) };
+    case 'invitation.sent':
+      return { what: invited ?? t({ message: 'someone', context: 'object' }), say: invitationSent(entry) };
+    case 'invitation.resent':
+    case 'invitation.revoked':
+    case 'invitation.declined':
+      return { what: invited ?? t({ message: 'someone', context: 'object' }), say: SAYS[kind] };
+    case 'workspace.renamed': {
+      const to = quoted(name);
+      return {
+        what: quoted(previous_name),
+        say: (who, what) => t`${who} renamed the workspace ${what} to ${to}`,
+      };
+    }
+    case 'token.revoked': {
+      const owner = member && nameOf(member);
+      return {
+        what: quoted(name),
+        say: (who, what) =>
+          owner === null
+            ? t`${who} revoked the access token ${what}`
+            : t`${who} revoked the access token ${what} of ${owner}`,
+      };
+    }
+    case 'workspace.created':
+    case 'token.created':
     case 'webhook.removed':
-      return { did: t`deleted the webhook`, what: quoted(name) };
+      return { what: quoted(name), say: SAYS[kind] };
     case 'webhook.created':
     case 'webhook.changed':
     case 'webhook.paused':
     case 'webhook.resumed':
     case 'webhook.secret_renewed':
-      return { did: WEBHOOK_VERBS[kind], what: quoted(name), href: '/account/webhooks' };
+      return { what: quoted(name), href: '/account/webhooks', say: SAYS[kind] };
+    default:
+      // Only a newer server knows it.
+      return { say: (who) => `${who}: ${plainName(kind)}` };
   }
 }
 
-const WEBHOOK_VERBS = {
-  'webhook.created': t`created the webhook`,
-  'webhook.changed': t`changed the webhook`,
-  'webhook.paused': t`paused the webhook`,
-  'webhook.resumed': t`resumed the webhook`,
-  'webhook.secret_renewed': t`renewed the secret of the webhook`,
-} as const;
+const SAYS = {
+  'connection.made': (who, what) => t`${who} connected ${what}`,
+  'connection.lost': (who, what) => t`${who} lost the connection to ${what}`,
+  'connection.removed': (who, what) => t`${who} disconnected ${what}`,
+  'member.left': (who) => t`${who} left the workspace`,
+  'member.removed': (who, what) => t`${who} removed ${what} from the workspace`,
+  'invitation.resent': (who, what) => t`${who} resent the invitation to ${what}`,
+  'invitation.revoked': (who, what) => t`${who} revoked the invitation of ${what}`,
+  'invitation.declined': (who, what) => t`${who} declined the invitation of ${what}`,
+  'workspace.created': (who, what) => t`${who} created the workspace ${what}`,
+  'workspace.approval_on': (who) => t`${who} turned on owner approval for posts`,
+  'workspace.approval_off': (who) => t`${who} turned off owner approval for posts`,
+  'token.created': (who, what) => t`${who} created the access token ${what}`,
+  'webhook.removed': (who, what) => t`${who} deleted the webhook ${what}`,
+  'webhook.created': (who, what) => t`${who} created the webhook ${what}`,
+  'webhook.changed': (who, what) => t`${who} changed the webhook ${what}`,
+  'webhook.paused': (who, what) => t`${who} paused the webhook ${what}`,
+  'webhook.resumed': (who, what) => t`${who} resumed the webhook ${what}`,
+  'webhook.secret_renewed': (who, what) => t`${who} renewed the secret of the webhook ${what}`,
+} satisfies Partial<Record<ActivityEntry['kind'], Say>>;
 
-const asRole = (role: keyof typeof ROLE_NAMES): string =>
-  `${/^[aeo]/.test(role) ? 'an' : 'a'} ${ROLE_NAMES[role].toLowerCase()}`;
+const joined =
+  ({ role }: ActivityEntry): Say =>
+  (who) =>
+    role === null
+      ? t`${who} joined the workspace`
+      : t`${who} joined the workspace as ${select(role, {
+          viewer: 'a viewer',
+          writer: 'a writer',
+          editor: 'an editor',
+          owner: 'an owner',
+          other: 'a member',
+        })}`;
 
-function ofPost({ post }: ActivityEntry, did: string, rest: readonly (string | null)[]): Predicate {
-  return {
-    did,
-    what: post?.words ? `“${post.words}”` : t`a post without text`,
-    ...(post && !post.deleted && { href: `/posts/${post.id}` }),
-    rest: rest.filter((part) => part !== null).join(' ') || undefined,
+const invitationSent =
+  ({ role }: ActivityEntry): Say =>
+  (who, what) =>
+    role === null
+      ? t`${who} invited ${what}`
+      : t`${who} invited ${what} as ${select(role, {
+          viewer: 'a viewer',
+          writer: 'a writer',
+          editor: 'an editor',
+          owner: 'an owner',
+          other: 'a member',
+        })}`;
+
+function roleChanged({ actor, member, role, previous_role }: ActivityEntry): Say {
+  const isOwn = actor.kind === 'person' && member?.id !== null && actor.id === member?.id;
+  const from = previous_role && ROLE_NAMES[previous_role];
+  const to = role && ROLE_NAMES[role];
+  return (who, what) => {
+    if (isOwn && from && to) return t`${who} changed their own role from ${from} to ${to}`;
+    if (isOwn && to) return t`${who} changed their own role to ${to}`;
+    if (from && to) return t`${who} changed the role of ${what} from ${from} to ${to}`;
+    return to ? t`${who} changed the role of ${what} to ${to}` : t`${who} changed the role of ${what}`;
   };
 }
 
-/** The draft may be a post by now, or gone. */
-const ofDraft = ({ post }: ActivityEntry, did: string): Predicate => ({
-  did,
-  what: post?.words ? `“${post.words}”` : t`a draft without text`,
-});
-
-/** Where to: the account, and its network. */
-function on({ platform, post }: ActivityEntry, word = 'for'): string | null {
+/** Where to: the network, and the account. */
+function placeOf({ platform, post }: ActivityEntry): string | null {
   if (platform === null) return null;
-  return `${word} ${labelOf(platform)}${post?.target_name ? ` (${post.target_name})` : ''}`;
+  const account = post?.target_name;
+  return account ? `${labelOf(platform)} (${account})` : labelOf(platform);
 }
-
-const due = ({ post }: ActivityEntry, { zone, now }: Reader, word = 'on'): string | null =>
-  post?.due_at ? `${word} ${shortTime(new Date(post.due_at), zone, now)}` : null;

@@ -17,7 +17,7 @@ export function DownloadDialog({ home, onClose }: DownloadDialogProps): ReactNod
   return (
     <ConfirmDialog
       title={t`Download your data`}
-      action="Download"
+      action={t`Download`}
       home={home}
       onClose={onClose}
       run={async (given) => {

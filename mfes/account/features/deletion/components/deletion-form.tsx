@@ -8,6 +8,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { ConfirmFields } from '../../../lib/confirm-fields.tsx';
 import { confirmFault, useConfirm, type Way } from '../../../lib/use-confirm.ts';
 import { useScheduleDeletion } from '../api/use-deletion.ts';
+import { quotedNames } from '../model/quoted-names.ts';
 import { WhatGoes } from './what-goes.tsx';
 
 interface DeletionFormProps {
@@ -54,7 +55,7 @@ export function DeletionForm({ preview, onClose }: DeletionFormProps): ReactNode
           type="error"
           showIcon
           role="alert"
-          title={t`Your account could not be closed. ${confirmFault(deletion.error as Error)}`}
+          title={t`Your account could not be closed. ${{ why: confirmFault(deletion.error as Error) }}`}
         />
       )}
       <div className="account-save">
@@ -72,6 +73,6 @@ export function DeletionForm({ preview, onClose }: DeletionFormProps): ReactNode
 function refusal({ is_demo, ownerless }: DeletionFormProps['preview']): string | null {
   if (is_demo) return t`The demo account can’t be deleted, because the log-in page offers it.`;
   if (ownerless.length === 0) return null;
-  const names = ownerless.map(({ name }) => `“${name}”`).join(', ');
+  const names = quotedNames(ownerless);
   return t`Other people work in ${names}. Make one of them an owner first, or delete it.`;
 }

@@ -4,6 +4,7 @@ import { PermittedServices } from '@carillon/sdk/index.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { quotedNames } from '../model/quoted-names.ts';
 
 /** What goes with the account, and what stays. */
 export function WhatGoes({
@@ -11,6 +12,9 @@ export function WhatGoes({
 }: {
   readonly preview: ReplyOf<typeof previewDeletion>;
 }): ReactNode {
+  const names = quotedNames(deleted);
+  const leftNames = quotedNames(left);
+  const { length: count } = deleted;
   return (
     <ul className="account-goes">
       <li>
@@ -21,15 +25,15 @@ export function WhatGoes({
       </li>
       {deleted.length > 0 && (
         <li>
-          <Trans>
-            Deleted with everything in {plural(deleted.length, { one: 'it', other: 'them' })}:{' '}
-            {names(deleted)} – drafts, media, scheduled posts, figures, conversations.
-          </Trans>
+          {plural(count, {
+            one: `Deleted with everything in it: ${names} – drafts, media, scheduled posts, figures, conversations.`,
+            other: `Deleted with everything in them: ${names} – drafts, media, scheduled posts, figures, conversations.`,
+          })}
         </li>
       )}
       {left.length > 0 && (
         <li>
-          <Trans>You leave {names(left)}, where others keep working with what you wrote.</Trans>
+          <Trans>You leave {leftNames}, where others keep working with what you wrote.</Trans>
         </li>
       )}
       <li>
@@ -41,6 +45,3 @@ export function WhatGoes({
     </ul>
   );
 }
-
-const names = (workspaces: readonly { readonly name: string }[]): string =>
-  workspaces.map(({ name }) => `“${name}”`).join(', ');

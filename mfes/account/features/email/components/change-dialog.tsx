@@ -19,7 +19,7 @@ export function ChangeDialog({ onClose }: { onClose(): void }): ReactNode {
   return (
     <FormDialog
       title={t`Change your email`}
-      action={confirm.freshLogin ? null : 'Send the link'}
+      action={confirm.freshLogin ? null : t`Send the link`}
       act={request}
       told={isListed || confirm.freshLogin}
       faultText={confirmFault}

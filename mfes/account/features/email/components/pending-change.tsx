@@ -3,6 +3,7 @@ import { Alert, Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { MailboxNote } from '../../../lib/mailbox-note.tsx';
 import type { EmailProof } from '../../../lib/use-email-proof.ts';
 import { useCancelChange } from '../api/use-email-change.ts';
 
@@ -15,6 +16,7 @@ interface PendingChangeProps {
 export function PendingChange({ change, mail }: PendingChangeProps): ReactNode {
   const zone = useAccountZone();
   const now = useNow();
+  const until = shortTime(new Date(change.expires_at), zone, now);
   const cancel = useCancelChange();
   return (
     <>
@@ -22,20 +24,10 @@ export function PendingChange({ change, mail }: PendingChangeProps): ReactNode {
         type="info"
         showIcon
         role="status"
-        title={t`Waiting for you to confirm ${change.email}`}
+        title={t`Waiting for you to confirm ${{ email: change.email }}`}
         description={
           <>
-            <Trans>
-              Open the link we sent there before {shortTime(new Date(change.expires_at), zone, now)}.
-              {mail === 'mailbox' && (
-                <>
-                  <Trans>
-                    {' '}
-                    On this test server, emails are in the <a href="/mailbox">mailbox</a>.
-                  </Trans>
-                </>
-              )}
-            </Trans>
+            <Trans>Open the link we sent there before {until}.</Trans> {mail === 'mailbox' && <MailboxNote />}
           </>
         }
       />

@@ -3,6 +3,7 @@ import { Alert, Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { MailboxNote } from '../../../lib/mailbox-note.tsx';
 import { type EmailProof, useRequestProof } from '../../../lib/use-email-proof.ts';
 
 interface ProofNoticeProps {
@@ -28,15 +29,7 @@ export function ProofNotice({ email, mail, children }: ProofNoticeProps): ReactN
         title={t`Your email is not confirmed`}
         description={
           <>
-            {children}
-            {mail === 'mailbox' && (
-              <>
-                <Trans>
-                  {' '}
-                  On this test server, emails are in the <a href="/mailbox">mailbox</a>.
-                </Trans>
-              </>
-            )}
+            {children} {mail === 'mailbox' && <MailboxNote />}
           </>
         }
       />

@@ -1,9 +1,9 @@
 import { plainName } from '@carillon/contracts/domain/plain-name.ts';
-import { periodName, planName } from '@carillon/contracts/domain/plans.ts';
 import type { BillingEntry } from '@carillon/contracts/http/billing/list-payments.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { usePayments } from '../api/use-history.ts';
+import { orderName } from '../model/period-text.ts';
 import { dollars } from '../model/plan-text.ts';
 import { HistoryList } from './history-list.tsx';
 
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<BillingEntry['kind'], string>> = {
   upgraded: t`Upgraded`,
   downgraded: t`Downgrade scheduled`,
   kept: t`Plan kept`,
-  canceled: t`Canceled`,
+  canceled: t({ message: 'Canceled', context: 'plan' }),
   disputed: t`Payment disputed`,
   dispute_won: t`Dispute resolved in our favor`,
 };
@@ -29,7 +29,7 @@ export const BillingHistory = (): ReactNode => (
     failed={t`The billing history could not be loaded`}
     none={{ title: t`No payments yet`, text: t`Payments appear here.` }}
     show={({ kind, plan, period, cents }) => ({
-      what: `${KINDS[kind] ?? plainName(kind)}: ${planName(plan)}, ${periodName(period).toLowerCase()}`,
+      what: `${KINDS[kind] ?? plainName(kind)}: ${orderName(plan, period)}`,
       amount: cents === 0 ? '' : dollars(cents),
     })}
   />

@@ -17,6 +17,7 @@ export function CurrentPlan({ plan }: { plan: PlanView }): ReactNode {
   const [asking, setAsking] = useState(false);
   const cancel = useCancelPlan();
   const day = (date: Date): string => planDay(date, zone);
+  const end = plan.ends_at && day(new Date(plan.ends_at));
   const sure = async (): Promise<void> => {
     if ((await cancel.run(undefined)) !== null) setAsking(false);
   };
@@ -43,18 +44,17 @@ export function CurrentPlan({ plan }: { plan: PlanView }): ReactNode {
       {asking && (
         <Question
           title={t`Cancel the plan?`}
-          action="Cancel plan"
-          keep={t`Keep plan`}
+          action={t`Cancel plan`}
+          keep={t({ message: 'Keep plan', context: 'what is paid for' })}
           danger
           busy={cancel.busy}
           error={cancel.error && errorText(cancel.error)}
           onConfirm={() => void sure()}
           onClose={() => setAsking(false)}
         >
-          <Trans>
-            It runs until {plan.ends_at && day(new Date(plan.ends_at))} and won’t be charged again. Nothing is
-            lost.
-          </Trans>
+          {end
+            ? t`It runs until ${end} and won’t be charged again. Nothing is lost.`
+            : t`It won’t be charged again. Nothing is lost.`}
         </Question>
       )}
     </section>

@@ -1,8 +1,9 @@
-import { periodName, planName, SIGN_UP_BONUS_PERCENT } from '@carillon/contracts/domain/plans.ts';
+import { SIGN_UP_BONUS_PERCENT } from '@carillon/contracts/domain/plans.ts';
 import type { CheckoutView } from '@carillon/contracts/http/billing/checkout.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { orderName } from '../model/period-text.ts';
 import { dollars } from '../model/plan-text.ts';
 
 interface OrderProps extends CheckoutView {
@@ -13,9 +14,7 @@ interface OrderProps extends CheckoutView {
 export const Order = ({ plan, period, charge, bonus, due = t`Due now` }: OrderProps): ReactNode => (
   <>
     <p className="account-order">
-      <span>
-        {planName(plan)}, {periodName(period).toLowerCase()}
-      </span>
+      <span>{orderName(plan, period)}</span>
       <span className="tabular">{dollars(charge + bonus)}</span>
     </p>
     {bonus > 0 && (

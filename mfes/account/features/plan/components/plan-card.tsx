@@ -1,6 +1,5 @@
 import { type BillingPeriod, type Plan, PRICES, planName } from '@carillon/contracts/domain/plans.ts';
 import { Button } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PlanStep } from '../model/plan-step.ts';
@@ -19,11 +18,11 @@ interface PlanCardProps {
   onChoose(): void;
 }
 
-const PER: Readonly<Record<BillingPeriod, string>> = {
-  monthly: t`a month`,
-  yearly: t`a year`,
-  lifetime: t`once, for good`,
-  prepaid: 'for 12 months',
+const Price = ({ full, period }: { readonly full: number; readonly period: BillingPeriod }): ReactNode => {
+  const price = <strong className="tabular">{dollars(full)}</strong>;
+  if (period === 'monthly') return <Trans>{price} a month</Trans>;
+  if (period === 'yearly') return <Trans>{price} a year</Trans>;
+  return period === 'lifetime' ? <Trans>{price} once, for good</Trans> : <Trans>{price} for 12 months</Trans>;
 };
 
 export function PlanCard({
@@ -37,15 +36,16 @@ export function PlanCard({
   onChoose,
 }: PlanCardProps): ReactNode {
   const full = PRICES[plan][period] * 100;
+  const first = dollars(charge);
   return (
     <li className="panel">
       <h3>{planName(plan)}</h3>
       <p className="account-price">
-        <strong className="tabular">{dollars(full)}</strong> {PER[period]}
+        <Price full={full} period={period} />
       </p>
       {charge < full && (
         <p className="muted">
-          <Trans>{dollars(charge)} for the first payment</Trans>
+          <Trans>{first} for the first payment</Trans>
         </p>
       )}
       <ul>

@@ -4,7 +4,6 @@ import {
   chargeOf,
   PLANS,
   type Plan,
-  periodName,
   SIGN_UP_BONUS_PERCENT,
 } from '@carillon/contracts/domain/plans.ts';
 import { startCheckout } from '@carillon/contracts/http/billing/checkout.ts';
@@ -16,6 +15,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useChangePlan, useQuote } from '../api/use-change-plan.ts';
 import { useBuy } from '../api/use-checkout.ts';
+import { PERIOD_NAMES } from '../model/period-text.ts';
 import { type PlanStep, stepTo } from '../model/plan-step.ts';
 import { planDay } from '../model/plan-text.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -58,7 +58,7 @@ export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
         {BILLING_PERIODS.map((name) => (
           <label key={name}>
             <input type="radio" name="period" checked={period === name} onChange={() => setChosen(name)} />
-            {periodName(name)}
+            {PERIOD_NAMES[name]}
           </label>
         ))}
       </fieldset>
@@ -93,7 +93,7 @@ export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
       </ul>
       {asking && (
         <Question
-          title={`${asking.step.action}?`}
+          title={asking.step.question}
           action={asking.step.action}
           keep={t`Keep my plan`}
           busy={buy.busy || change.busy}

@@ -37,7 +37,7 @@ export function SandboxCheckout({ checkout }: { checkout: CheckoutView }): React
       {declined && <Alert type="error" showIcon role="alert" title={FAILED} />}
       {end.error && <Alert type="error" showIcon role="alert" title={errorText(end.error)} />}
       <div className="account-actions">
-        {button('paid', t`Pay ${dollars(checkout.charge)}`)}
+        {button('paid', t`Pay ${{ amount: dollars(checkout.charge) }}`)}
         {button('failed', t`Simulate a failed payment`)}
         {button('canceled', t`Cancel`)}
       </div>

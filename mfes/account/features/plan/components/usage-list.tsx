@@ -1,5 +1,5 @@
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { figure } from '../model/plan-text.ts';
@@ -8,10 +8,11 @@ import { figure } from '../model/plan-text.ts';
 export function UsageList({ plan }: { plan: PlanView }): ReactNode {
   const { posts, scheduled_posts: scheduled, accounts } = plan.usage;
   const { granted, spent } = plan.words;
+  const added = plan.words_per_month;
   return (
     <section className="panel" aria-labelledby="usage">
       <h2 id="usage">
-        <Trans>Used</Trans>
+        <Trans context="usage">Used</Trans>
       </h2>
       <ul className="account-usage">
         <Usage label={t`Posts this month`} {...posts} />
@@ -21,12 +22,15 @@ export function UsageList({ plan }: { plan: PlanView }): ReactNode {
           label={t`Words`}
           used={spent}
           limit={granted}
-          note={t`${figure(granted - spent)} left. See how you used them below.`}
+          note={t`${{ left: figure(granted - spent) }} left. See how you used them below.`}
         />
       </ul>
-      {plan.words_per_month ? (
+      {added ? (
         <p className="muted">
-          <Trans>{figure(plan.words_per_month)} words are added each month.</Trans>
+          {plural(added, {
+            one: '# word is added each month.',
+            other: '# words are added each month.',
+          })}
         </p>
       ) : null}
     </section>
@@ -34,8 +38,10 @@ export function UsageList({ plan }: { plan: PlanView }): ReactNode {
 }
 
 function usedText(used: number, limit: number | null): string {
-  if (limit === 0) return used === 0 ? t`Not included` : t`${figure(used)}, the limit`;
-  return limit === null ? t`${figure(used)} · unlimited` : t`${figure(used)} of ${figure(limit)}`;
+  if (limit === 0) return used === 0 ? t`Not included` : t`${{ used: figure(used) }}, the limit`;
+  return limit === null
+    ? t`${{ used: figure(used) }} · unlimited`
+    : t`${{ used: figure(used) }} of ${{ limit: figure(limit) }}`;
 }
 
 interface UsageProps {

@@ -16,7 +16,7 @@ export const WordLedger = (): ReactNode => (
     show={({ kind, reason, words, left }) => ({
       what: reasonText(kind, reason),
       amount: changeText(words),
-      more: t`${figure(left)} left`,
+      more: t`${{ left: figure(left) }} left`,
     })}
   />
 );

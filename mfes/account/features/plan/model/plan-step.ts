@@ -1,13 +1,8 @@
 import { isLarger } from '@carillon/contracts/domain/plan-changes.ts';
-import {
-  type BillingPeriod,
-  type Plan,
-  PRICES,
-  periodName,
-  planName,
-} from '@carillon/contracts/domain/plans.ts';
+import { type BillingPeriod, type Plan, PRICES, planName } from '@carillon/contracts/domain/plans.ts';
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
 import { t } from '@lingui/core/macro';
+import { orderName } from './period-text.ts';
 import { dollars } from './plan-text.ts';
 
 /** From what a workspace has to a plan and a period. */
@@ -15,6 +10,8 @@ export interface PlanStep {
   /** `none`: it can't be taken, for the reason in `says`. */
   readonly kind: 'buy' | 'change' | 'none';
   readonly action: string;
+  /** Asked before it, where it replaces something. */
+  readonly question: string;
   /** What comes of it; null when nothing is replaced. */
   readonly says: string | null;
   /** What it costs now must be asked for before it is said. */
@@ -22,7 +19,7 @@ export interface PlanStep {
 }
 
 const RUNS: readonly PlanView['status'][] = ['active', 'past_due', 'canceled'];
-const none = (says: string): PlanStep => ({ kind: 'none', action: '', says });
+const none = (says: string): PlanStep => ({ kind: 'none', action: '', question: '', says });
 
 /**
  * @param day writes a date
@@ -36,15 +33,18 @@ export function stepTo(
 ): PlanStep {
   const { plan: has, period: hasPeriod, status, next_plan: next } = current;
   const name = planName(plan);
+  const old = has ? planName(has) : '';
   if (!has || !hasPeriod || !RUNS.includes(status) || current.from_sandbox)
-    return { kind: 'buy', action: t`Choose ${name}`, says: null };
+    return { kind: 'buy', action: t`Choose ${name}`, question: t`Choose ${name}?`, says: null };
   const paidUntil = current.ends_at ? new Date(current.ends_at) : null;
   const end = paidUntil ? day(paidUntil) : '';
   if (status === 'active' && hasPeriod === period) {
     if (plan === has && !next) return none(t`This is your plan`);
-    if (plan === has) return { kind: 'change', action: t`Keep ${name}`, says: null };
+    if (plan === has)
+      return { kind: 'change', action: t`Keep ${name}`, question: t`Keep ${name}?`, says: null };
     if (plan === next) return none(t`Follows on ${end}`);
-    const each = `${dollars(PRICES[plan][period] * 100)} a ${period === 'monthly' ? 'month' : 'year'}`;
+    const price = dollars(PRICES[plan][period] * 100);
+    const isMonthly = period === 'monthly';
     if (isLarger(plan, has)) {
       const charge = dollars(cents);
       const says = paidUntil
@@ -53,22 +53,30 @@ export function stepTo(
       return {
         kind: 'change',
         action: t`Upgrade to ${name}`,
+        question: t`Upgrade to ${name}?`,
         isQuoted: true,
-        says: current.renews ? t`${says} From then on it is ${each}.` : says,
+        says: current.renews ? `${says} ${thenText(price, isMonthly)}` : says,
       };
     }
     if (current.renews)
       return {
         kind: 'change',
         action: t`Change to ${name}`,
-        says: t`${planName(has)} stays until ${end}. Then ${name} follows, for ${each}. Nothing is charged now.`,
+        question: t`Change to ${name}?`,
+        says: isMonthly
+          ? t`${old} stays until ${end}. Then ${name} follows, for ${price} a month. Nothing is charged now.`
+          : t`${old} stays until ${end}. Then ${name} follows, for ${price} a year. Nothing is charged now.`,
       };
-    return none(t`Your larger plan is paid for${paidUntil ? ` until ${end}` : ''}`);
+    return none(paidUntil ? t`Your larger plan is paid for until ${end}` : t`Your larger plan is paid for`);
   }
-  if (!paidUntil) return none(t`You have ${planName(has)} for life`);
+  if (!paidUntil) return none(t`You have ${old} for life`);
   return {
     kind: 'buy',
     action: t`Choose ${name}`,
-    says: t`It replaces ${planName(has)}, ${periodName(hasPeriod).toLowerCase()}, once it’s paid. That plan isn’t charged again, and the time left on it, until ${end}, isn’t refunded.`,
+    question: t`Choose ${name}?`,
+    says: t`It replaces ${{ order: orderName(has, hasPeriod) }}, once it’s paid. That plan isn’t charged again, and the time left on it, until ${end}, isn’t refunded.`,
   };
 }
+
+const thenText = (price: string, isMonthly: boolean): string =>
+  isMonthly ? t`From then on it is ${price} a month.` : t`From then on it is ${price} a year.`;

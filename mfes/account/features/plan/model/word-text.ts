@@ -10,6 +10,11 @@ const NAMES: Readonly<Record<string, string>> = {
   sign_up: t`Free words for signing up`,
   plan: t`Words of your plan`,
   drafts: t`Post drafts`,
+  hashtags: t`Hashtags`,
+  description: t`Description`,
+  'description-analysis': t`Description analysis`,
+  'business-plan': t`Business plan`,
+  sentiment: t`Sentiment`,
 };
 
 /** What an entry was for, by its code. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 /** The account's time zone, and the way to the dialog where it is changed. */
 export function ZoneCard({ zone }: { readonly zone: string }): ReactNode {
   const shell = useShell();
-  const now = useNow();
+  const offset = offsetOf(zone, useNow());
   return (
     <section className="panel account-card">
       <dl>
@@ -16,7 +16,7 @@ export function ZoneCard({ zone }: { readonly zone: string }): ReactNode {
         <dd>
           {zone.replaceAll('_', ' ')}{' '}
           <span className="muted">
-            <Trans>· now {offsetOf(zone, now)}</Trans>
+            · <Trans>now {offset}</Trans>
           </span>
         </dd>
         <dd className="muted">

@@ -19,7 +19,7 @@ export function AddPasskeyDialog({ factors, home, onClose, onCodes }: AddPasskey
   return (
     <ConfirmDialog
       title={t`Add a passkey`}
-      action="Add passkey"
+      action={t`Add passkey`}
       home={home}
       onClose={onClose}
       run={async (given) => {

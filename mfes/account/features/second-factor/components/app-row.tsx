@@ -12,6 +12,7 @@ interface AppRowProps {
 
 export function AppRow({ factors: { authenticator }, onSetUp, onRemove }: AppRowProps): ReactNode {
   const zone = useAccountZone();
+  const since = authenticator && fullTime(new Date(authenticator.added_at), zone);
   return (
     <li>
       <div>
@@ -21,10 +22,10 @@ export function AppRow({ factors: { authenticator }, onSetUp, onRemove }: AppRow
         {authenticator ? (
           <>
             <p className="account-here">
-              <Trans>On</Trans>
+              <Trans context="authenticator app">On</Trans>
             </p>
             <p className="muted">
-              <Trans>Since {fullTime(new Date(authenticator.added_at), zone)}</Trans>
+              <Trans>Since {since}</Trans>
             </p>
           </>
         ) : (

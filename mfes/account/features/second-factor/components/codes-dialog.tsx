@@ -29,7 +29,7 @@ export function CodesDialog({ codes, isFirst, home, onClose }: CodesDialogProps)
       onClose={onClose}
       actions={
         <>
-          <Button ref={first} onClick={() => void copy(text, t`The codes are`)}>
+          <Button ref={first} onClick={() => void copy(text, t`The codes are copied.`)}>
             <Trans>Copy codes</Trans>
           </Button>
           <Button onClick={() => saveText('carillon-recovery-codes.txt', `${text}\n`)}>
@@ -44,10 +44,8 @@ export function CodesDialog({ codes, isFirst, home, onClose }: CodesDialogProps)
       <div className="account-form">
         <Alert type="warning" showIcon title={t`Save them now. They won’t be shown again.`} />
         <p>
-          <Trans>
-            Without your phone or passkey, each code logs you in once.
-            {!isFirst && t` Older codes no longer work.`}
-          </Trans>
+          <Trans>Without your phone or passkey, each code logs you in once.</Trans>{' '}
+          {!isFirst && <Trans>Older codes no longer work.</Trans>}
         </p>
         <ul className="account-codes">
           {codes.map((code) => (

@@ -18,7 +18,7 @@ export function NewCodesDialog({ home, onClose, onCodes }: NewCodesDialogProps):
   return (
     <ConfirmDialog
       title={t`Make new recovery codes?`}
-      action="Make new codes"
+      action={t`Make new codes`}
       home={home}
       onClose={onClose}
       run={async (given) => {

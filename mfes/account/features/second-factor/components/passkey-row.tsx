@@ -52,15 +52,18 @@ function PasskeyItem({ passkey, onRename, onRemove }: ItemProps): ReactNode {
   const zone = useAccountZone();
   const now = useNow();
   const used = last_used_at && new Date(last_used_at);
+  const added = fullTime(new Date(created_at), zone);
   return (
     <li>
       <div>
         <h4>{name}</h4>
         <p className="muted">
-          <Trans>Added {fullTime(new Date(created_at), zone)}</Trans>
+          <Trans>Added {added}</Trans>
         </p>
         <p className="muted">
-          {used ? t`Last used ${relativeTime(used, now, zone) ?? fullTime(used, zone)}` : t`Not used yet`}
+          {used
+            ? t`Last used ${{ when: relativeTime(used, now, zone) ?? fullTime(used, zone) }}`
+            : t`Not used yet`}
         </p>
       </div>
       <span className="account-save">

@@ -18,8 +18,8 @@ export const RecoveryRow = ({ left, onRenew }: RecoveryRowProps): ReactNode => (
         <Trans>Recovery codes</Trans>
       </h3>
       <p className={left > FEW ? 'muted' : 'account-ended'}>
-        {left === 0 ? t`None left.` : t`${left} of ${RECOVERY_CODES} are left.`}
-        {left <= FEW && t` Make new ones.`}
+        {left === 0 ? t`None left.` : t`${left} of ${RECOVERY_CODES} are left.`}{' '}
+        {left <= FEW && <Trans>Make new ones.</Trans>}
       </p>
       <p className="muted">
         <Trans>For logging in without your phone or passkey. Each code works once.</Trans>

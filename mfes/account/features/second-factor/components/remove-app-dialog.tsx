@@ -18,7 +18,7 @@ export function RemoveAppDialog({ factors, home, onClose }: RemoveAppDialogProps
   return (
     <ConfirmDialog
       title={t`Remove the authenticator app?`}
-      action="Remove app"
+      action={t`Remove app`}
       danger
       home={home}
       onClose={onClose}

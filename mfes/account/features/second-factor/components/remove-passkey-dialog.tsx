@@ -28,7 +28,7 @@ export function RemovePasskeyDialog({
   return (
     <ConfirmDialog
       title={t`Remove this passkey?`}
-      action="Remove passkey"
+      action={t`Remove passkey`}
       danger
       home={home}
       onClose={onClose}
@@ -41,10 +41,10 @@ export function RemovePasskeyDialog({
     >
       <p className="question-name">{name}</p>
       <p>
-        <Trans>
-          It no longer logs anyone in. Delete it on your device as well.
-          {isLast && t` Then your password alone logs you in, and your recovery codes no longer work.`}
-        </Trans>
+        <Trans>It no longer logs anyone in. Delete it on your device as well.</Trans>{' '}
+        {isLast && (
+          <Trans>Then your password alone logs you in, and your recovery codes no longer work.</Trans>
+        )}
       </p>
     </ConfirmDialog>
   );

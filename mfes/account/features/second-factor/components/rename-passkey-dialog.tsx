@@ -28,7 +28,7 @@ export function RenamePasskeyDialog({ passkey, home, onClose }: RenamePasskeyDia
     <FormDialog
       short
       title={t`Rename passkey`}
-      action="Rename"
+      action={t`Rename`}
       act={rename}
       told={wrong !== null}
       home={home}
@@ -42,7 +42,7 @@ export function RenamePasskeyDialog({ passkey, home, onClose }: RenamePasskeyDia
         autoComplete="off"
         value={name}
         errors={wrong ? [wrong] : []}
-        help={t`A name you’ll recognize. At most ${PASSKEY_LIMITS.name} characters.`}
+        help={t`A name you’ll recognize. At most ${{ most: PASSKEY_LIMITS.name }} characters.`}
         onChange={setName}
       />
     </FormDialog>

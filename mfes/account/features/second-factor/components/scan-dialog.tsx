@@ -32,7 +32,7 @@ export function ScanDialog({ begun, home, onClose, onCodes }: ScanDialogProps): 
   return (
     <FormDialog
       title={t`Scan this with your app`}
-      action="Turn on"
+      action={t`Turn on`}
       act={confirm}
       told={wrong !== null}
       home={home}
@@ -50,7 +50,7 @@ export function ScanDialog({ begun, home, onClose, onCodes }: ScanDialogProps): 
             <Trans>Or type this key into the app:</Trans>
           </p>
           <pre className="account-secret">{inFours(secret)}</pre>
-          <Button onClick={() => void copy(secret, t`The key is`)}>
+          <Button onClick={() => void copy(secret, t`The key is copied.`)}>
             <Trans>Copy key</Trans>
           </Button>
         </div>

@@ -21,7 +21,7 @@ export function SetUpAppDialog({ home, onClose, onCodes }: SetUpAppDialogProps):
   return (
     <ConfirmDialog
       title={t`Set up an authenticator app`}
-      action="Continue"
+      action={t({ message: 'Continue', context: 'next step' })}
       home={home}
       onClose={onClose}
       run={async (given) => setBegun(await api.call(startAuthenticator, { body: given }))}

@@ -18,16 +18,18 @@ export function EndQuestion({ which, home, onClose }: EndQuestionProps): ReactNo
   const toasts = useToasts();
   const others = which === 'others';
   const end = useEndSessions(() => {
-    toasts.success(others ? t`You are logged out everywhere else.` : t`${deviceOf(which)} is logged out.`);
+    toasts.success(
+      others ? t`You are logged out everywhere else.` : t`${{ device: deviceOf(which) }} is logged out.`,
+    );
     onClose();
   });
   return (
     <Question
       title={others ? t`Log out everywhere else?` : t`Log out there?`}
-      action={others ? 'Log out everywhere else' : 'Log out'}
+      action={others ? t`Log out everywhere else` : t`Log out`}
       keep={t`Stay logged in there`}
       busy={end.busy}
-      error={end.error && t`You could not be logged out there. ${actionErrorText(end.error)}`}
+      error={end.error && t`You could not be logged out there. ${{ why: actionErrorText(end.error) }}`}
       home={home}
       onClose={onClose}
       onConfirm={() => void end.run(others ? 'others' : which.id)}

@@ -72,7 +72,7 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
           type="success"
           showIcon
           role="status"
-          title={t`Your password is changed. ${endedText(ended)}`}
+          title={`${t`Your password is changed.`} ${endedText(ended)}`}
         />
       )}
       {elsewhere && (
@@ -80,7 +80,7 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
           type="error"
           showIcon
           role="alert"
-          title={t`Your password could not be changed. ${confirmFault(change.error as Error)}`}
+          title={t`Your password could not be changed. ${{ why: confirmFault(change.error as Error) }}`}
         />
       )}
       <div className="account-save">
@@ -94,5 +94,8 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
 
 const endedText = (count: number): string => {
   if (count === 0) return t`There were no other active sessions.`;
-  return t`You are logged out of ${plural(count, { one: 'one other place', other: '# other places' })}.`;
+  return plural(count, {
+    one: 'You are logged out of one other place.',
+    other: 'You are logged out of # other places.',
+  });
 };

@@ -19,6 +19,12 @@ export function SessionList({ sessions, onEnd }: SessionListProps): ReactNode {
       {inOrder(sessions).map((session) => {
         const { id, address, started_at, last_seen_at, current } = session;
         const seen = new Date(last_seen_at);
+        const when = relativeTime(seen, now, zone) ?? fullTime(seen, zone);
+        const started = fullTime(new Date(started_at), zone);
+        const facts = [
+          ...(address ? [t`Network address ${address}`] : []),
+          current ? t`in use now` : t`last seen ${when}`,
+        ];
         return (
           <li key={id}>
             <div>
@@ -28,22 +34,13 @@ export function SessionList({ sessions, onEnd }: SessionListProps): ReactNode {
                   <Trans>This device</Trans>
                 </p>
               )}
+              <p className="muted">{facts.join(' · ')}</p>
               <p className="muted">
-                {address && (
-                  <>
-                    <Trans>Network address {address} ·</Trans>{' '}
-                  </>
-                )}
-                {current
-                  ? t`in use now`
-                  : t`last seen ${relativeTime(seen, now, zone) ?? fullTime(seen, zone)}`}
-              </p>
-              <p className="muted">
-                <Trans>Logged in {fullTime(new Date(started_at), zone)}</Trans>
+                <Trans>Logged in {started}</Trans>
               </p>
             </div>
             {!current && (
-              <Button aria-label={t`Log out ${deviceOf(session)}`} onClick={() => onEnd(session)}>
+              <Button aria-label={t`Log out ${{ device: deviceOf(session) }}`} onClick={() => onEnd(session)}>
                 <Trans>Log out</Trans>
               </Button>
             )}

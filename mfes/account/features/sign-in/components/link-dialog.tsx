@@ -19,7 +19,7 @@ export function LinkDialog({ method: { id: provider, name }, home, onClose }: Li
   return (
     <ConfirmDialog
       title={t`Link ${name}`}
-      action={`Continue to ${name}`}
+      action={t`Continue to ${name}`}
       home={home}
       onClose={onClose}
       run={async (given) => {

@@ -16,6 +16,7 @@ interface MethodRowProps {
 export function MethodRow({ method, isLast, onAct }: MethodRowProps): ReactNode {
   const { name, available, linked } = method;
   const zone = useAccountZone();
+  const since = linked && t`since ${{ when: fullTime(new Date(linked.at), zone) }}`;
   return (
     <li>
       <div>
@@ -25,11 +26,7 @@ export function MethodRow({ method, isLast, onAct }: MethodRowProps): ReactNode 
             <p className={available ? 'account-here' : 'muted'}>
               {available ? t`Linked` : t`Linked, but no longer offered here`}
             </p>
-            <p className="muted">
-              <Trans>
-                {linked.email && <>{linked.email} · </>}since {fullTime(new Date(linked.at), zone)}
-              </Trans>
-            </p>
+            <p className="muted">{linked.email ? `${linked.email} · ${since}` : since}</p>
             {isLast && (
               <p className="muted">
                 <Trans>Your only way to log in. Set a password to unlink it.</Trans>
@@ -50,7 +47,7 @@ export function MethodRow({ method, isLast, onAct }: MethodRowProps): ReactNode 
         )
       ) : (
         <Button aria-label={t`Link ${name}`} onClick={() => onAct('link')}>
-          <Trans>Link</Trans>
+          <Trans context="verb">Link</Trans>
         </Button>
       )}
     </li>

@@ -1,7 +1,6 @@
 import {
   isSignInOutcome,
   type SignInOutcome,
-  signInSentence,
   WENT_WELL,
 } from '@carillon/contracts/domain/sign-in-outcome.ts';
 import { PROVIDER_NAMES } from '@carillon/contracts/domain/sign-in-providers.ts';
@@ -11,6 +10,7 @@ import { Alert } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSignInMethods } from '../../../lib/use-sign-in-methods.ts';
+import { outcomeText } from '../model/outcome-text.ts';
 
 interface Came {
   readonly outcome: SignInOutcome;
@@ -35,7 +35,7 @@ export function ReturnNotice(): ReactNode {
       type={isFine ? 'success' : 'error'}
       showIcon
       role={isFine ? 'status' : 'alert'}
-      title={signInSentence(came.outcome, nameOf(came.provider, methods))}
+      title={outcomeText(came.outcome, nameOf(came.provider, methods))}
       closable={{ onClose: () => setCame(null), 'aria-label': t`Dismiss` }}
     />
   );

@@ -1,5 +1,5 @@
 import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
-import { useToasts } from '@carillon/sdk/index.ts';
+import { listText, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -19,10 +19,11 @@ export function UnlinkDialog({ method, left, home, onClose }: UnlinkDialogProps)
   const { id, name, linked } = method;
   const toasts = useToasts();
   const unlink = useUnlinkProvider();
+  const ways = listText(left, 'or');
   return (
     <ConfirmDialog
       title={t`Unlink ${name}?`}
-      action={`Unlink ${name}`}
+      action={t`Unlink ${name}`}
       danger
       home={home}
       onClose={onClose}
@@ -38,9 +39,7 @@ export function UnlinkDialog({ method, left, home, onClose }: UnlinkDialogProps)
           <Trans>{name} no longer logs you in here.</Trans>
         </li>
         <li>
-          <Trans>
-            You can still log in with {new Intl.ListFormat('en-US', { type: 'disjunction' }).format(left)}.
-          </Trans>
+          <Trans>You can still log in with {ways}.</Trans>
         </li>
         <li>
           <Trans>You stay logged in, and can link it again.</Trans>

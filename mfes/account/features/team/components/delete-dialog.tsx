@@ -18,7 +18,7 @@ export function DeleteDialog({ workspace, others, onClose }: DeleteDialogProps):
   return (
     <ConfirmDialog
       title={t`Delete this workspace?`}
-      action="Delete workspace"
+      action={t`Delete workspace`}
       danger
       onClose={onClose}
       run={async (given) => {
@@ -36,15 +36,14 @@ export function DeleteDialog({ workspace, others, onClose }: DeleteDialogProps):
         </li>
         {others > 0 && (
           <li>
-            <Trans>
-              {plural(others, { one: 'The other member loses', other: 'The # other members lose' })} access.
-            </Trans>
+            {plural(others, {
+              one: 'The other member loses access.',
+              other: 'The # other members lose access.',
+            })}
           </li>
         )}
         <li>
-          <Trans>
-            Its networks are disconnected. Published posts stay there. <PermittedServices />
-          </Trans>
+          <Trans>Its networks are disconnected. Published posts stay there.</Trans> <PermittedServices />
         </li>
         <li>
           <Trans>You are back in your own workspace.</Trans>

@@ -1,10 +1,10 @@
-import { ROLE_NAMES } from '@carillon/contracts/domain/roles.ts';
 import type { Invitation } from '@carillon/contracts/http/identity/invitation.ts';
 import { shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { ROLE_NAMES } from '../../../lib/role-text.ts';
 
 interface InvitationListProps {
   readonly invitations: readonly Invitation[];
@@ -22,18 +22,17 @@ export function InvitationList({ invitations, sending, onResend, onRevoke }: Inv
       {invitations.map((invitation) => {
         const { id, email, role, invited_by, sent_at, expires_at } = invitation;
         const expired = new Date(expires_at) <= now;
+        const sent = shortTime(new Date(sent_at), zone, now);
+        const expiry = shortTime(new Date(expires_at), zone, now);
         return (
           <li key={id}>
             <div>
               <h3>{email}</h3>
               <p className="muted">
-                <Trans>
-                  {ROLE_NAMES[role]} · sent {invited_by && t`by ${invited_by} on `}
-                  {shortTime(new Date(sent_at), zone, now)}
-                </Trans>
+                {ROLE_NAMES[role]} · {invited_by ? t`sent by ${invited_by} on ${sent}` : t`sent ${sent}`}
               </p>
               <p className={expired ? 'account-ended' : 'muted'}>
-                {expired ? t`Expired` : t`Expires`} {shortTime(new Date(expires_at), zone, now)}
+                {expired ? t`Expired ${expiry}` : t`Expires ${expiry}`}
               </p>
             </div>
             <div className="team-actions">

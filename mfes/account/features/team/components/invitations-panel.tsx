@@ -26,7 +26,7 @@ export function InvitationsPanel(): ReactNode {
     else toasts.success(t`The invitation is on its way to ${email}.`);
   };
   const resend = useResend(tell, (error) =>
-    toasts.danger(t`The invitation was not sent again. ${actionErrorText(error)}`),
+    toasts.danger(t`The invitation was not sent again. ${{ why: actionErrorText(error) }}`),
   );
   return (
     <section className="panel account-card team-card" aria-labelledby="team-invitations">

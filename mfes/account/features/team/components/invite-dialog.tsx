@@ -38,7 +38,7 @@ export function InviteDialog({ onClose, onMade }: InviteDialogProps): ReactNode 
   return (
     <FormDialog
       title={t`Invite a member`}
-      action={isStuck ? null : 'Send invitation'}
+      action={isStuck ? null : t`Send invitation`}
       act={invite}
       told={isListed || isStuck}
       faultText={confirmFault}

@@ -16,11 +16,11 @@ export function LeaveQuestion({ workspace, onClose }: LeaveQuestionProps): React
   return (
     <Question
       title={t`Leave this workspace?`}
-      action="Leave workspace"
+      action={t`Leave workspace`}
       keep={t`Stay`}
       danger
       busy={leave.busy}
-      error={leave.error && t`You are still a member. ${actionErrorText(leave.error)}`}
+      error={leave.error && t`You are still a member. ${{ why: actionErrorText(leave.error) }}`}
       onClose={onClose}
       onConfirm={() => void leave.run(workspace)}
     >

@@ -18,28 +18,25 @@ export const LinkDialog = ({ email, link, home, onClose }: LinkDialogProps): Rea
   return (
     <ShownOnceDialog
       title={t`Give them this link`}
-      what="link"
+      copy={t`Copy link`}
+      copied={t`The link is copied.`}
       value={link}
       home={home}
       onClose={onClose}
       before={
         <p>
-          <Trans>
-            Share this link with {email}.{' '}
-            {mail === 'mailbox' && (
-              <>
-                <Trans>
-                  On this test server, emails are only in the{' '}
-                  <a href="/mailbox" target="_blank" rel="noreferrer">
-                    mailbox
-                  </a>
-                  .{' '}
-                </Trans>
-              </>
-            )}
-            {mail === 'none' && t`This server doesn’t send email. `}
-            The link is valid for {INVITATION_DAYS} days and only for that email address.
-          </Trans>
+          <Trans>Share this link with {email}.</Trans>{' '}
+          {mail === 'mailbox' && (
+            <Trans>
+              On this test server, emails are only in the{' '}
+              <a href="/mailbox" target="_blank" rel="noreferrer">
+                mailbox
+              </a>
+              .
+            </Trans>
+          )}
+          {mail === 'none' && <Trans>This server doesn’t send email.</Trans>}{' '}
+          <Trans>The link is valid for {INVITATION_DAYS} days and only for that email address.</Trans>
         </p>
       }
     />

@@ -1,10 +1,10 @@
-import { ROLE_NAMES } from '@carillon/contracts/domain/roles.ts';
 import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
 import { shortTime, useAccountZone, useNow, useSession } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { ROLE_NAMES } from '../../../lib/role-text.ts';
 import { isFixed } from '../model/member.ts';
 
 interface MemberListProps {
@@ -25,6 +25,7 @@ export function MemberList({ members, manages, onRole, onRemove }: MemberListPro
       {members.map((member) => {
         const { id, name, email, role, joined_at } = member;
         const own = id === user?.id;
+        const joined = shortTime(new Date(joined_at), zone, now);
         return (
           <li key={id}>
             <div>
@@ -38,9 +39,7 @@ export function MemberList({ members, manages, onRole, onRemove }: MemberListPro
               </h3>
               <p className="muted">{email}</p>
               <p className="muted">
-                <Trans>
-                  {ROLE_NAMES[role]} · joined {shortTime(new Date(joined_at), zone, now)}
-                </Trans>
+                {ROLE_NAMES[role]} · <Trans>joined {joined}</Trans>
               </p>
             </div>
             {manages && !isFixed(member, members) && (

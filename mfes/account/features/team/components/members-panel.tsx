@@ -34,7 +34,8 @@ export function MembersPanel(): ReactNode {
             <MemberList members={members} manages={manages} onRole={setChanging} onRemove={setRemoving} />
             {members.length === 1 && (
               <p className="muted">
-                <Trans>You’re the only member.{manages && t` Invite the people you plan posts with.`}</Trans>
+                <Trans>You’re the only member.</Trans>{' '}
+                {manages && <Trans>Invite the people you plan posts with.</Trans>}
               </p>
             )}
             {!manages && (

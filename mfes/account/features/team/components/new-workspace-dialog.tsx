@@ -7,7 +7,7 @@ import { WorkspaceDialog } from './workspace-dialog.tsx';
 export const NewWorkspaceDialog = ({ onClose }: { onClose(): void }): ReactNode => (
   <WorkspaceDialog
     title={t`New workspace`}
-    action="Create workspace"
+    action={t`Create workspace`}
     name=""
     help={t`Such as a brand or a client. It has its own accounts, posts and members.`}
     save={useCreateWorkspace()}

@@ -12,7 +12,11 @@ export function OwnerNote({ who }: { readonly who: string }): ReactNode {
       type="warning"
       showIcon
       role="status"
-      title={t`${who} can then do everything you can: remove members, change roles (including owners’), connect and disconnect accounts, ${goes ? t`change the plan, and delete this workspace.` : t`and change the plan.`}`}
+      title={
+        goes
+          ? t`${who} can then do everything you can: remove members, change roles (including owners’), connect and disconnect accounts, change the plan, and delete this workspace.`
+          : t`${who} can then do everything you can: remove members, change roles (including owners’), connect and disconnect accounts, and change the plan.`
+      }
     />
   );
 }

@@ -15,17 +15,20 @@ interface RemoveQuestionProps {
 export function RemoveQuestion({ member, home, onClose }: RemoveQuestionProps): ReactNode {
   const toasts = useToasts();
   const remove = useRemoveMember(() => {
-    toasts.success(t`${member.name} is no longer a member.`);
+    toasts.success(t`${{ name: member.name }} is no longer a member.`);
     onClose();
   });
   return (
     <Question
       title={t`Remove this member?`}
-      action="Remove member"
+      action={t`Remove member`}
       keep={t`Keep member`}
       danger
       busy={remove.busy}
-      error={remove.error && t`${member.name} could not be removed. ${actionErrorText(remove.error)}`}
+      error={
+        remove.error &&
+        t`${{ name: member.name }} could not be removed. ${{ why: actionErrorText(remove.error) }}`
+      }
       home={home}
       onClose={onClose}
       onConfirm={() => void remove.run(member.id)}

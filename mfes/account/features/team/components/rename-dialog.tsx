@@ -6,7 +6,7 @@ import { WorkspaceDialog } from './workspace-dialog.tsx';
 export const RenameDialog = ({ name, onClose }: { readonly name: string; onClose(): void }): ReactNode => (
   <WorkspaceDialog
     title={name === '' ? t`Name the workspace` : t`Rename the workspace`}
-    action="Save name"
+    action={t`Save name`}
     name={name}
     help={t`All members see this name.`}
     save={useRenameWorkspace(onClose)}

@@ -25,11 +25,13 @@ export function RevokeInvitationQuestion({
   return (
     <Question
       title={t`Revoke this invitation?`}
-      action="Revoke invitation"
+      action={t`Revoke invitation`}
       keep={t`Keep invitation`}
       danger
       busy={revoke.busy}
-      error={revoke.error && t`The invitation could not be revoked. ${actionErrorText(revoke.error)}`}
+      error={
+        revoke.error && t`The invitation could not be revoked. ${{ why: actionErrorText(revoke.error) }}`
+      }
       home={home}
       onClose={onClose}
       onConfirm={() => void revoke.run(id)}

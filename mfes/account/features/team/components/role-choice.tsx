@@ -1,6 +1,7 @@
-import { ROLE_NAMES, ROLE_SENTENCES, ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
+import { ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
+import { ROLE_NAMES, ROLE_SENTENCES } from '../../../lib/role-text.ts';
 
 interface RoleChoiceProps {
   readonly value: Role;

@@ -7,7 +7,7 @@ import { ConfirmFields } from '../../../lib/confirm-fields.tsx';
 import { FormDialog } from '../../../lib/form-dialog.tsx';
 import { confirmFault, useConfirm, type Way } from '../../../lib/use-confirm.ts';
 import { useChangeRole } from '../api/use-members.ts';
-import { A_ROLE } from '../model/member.ts';
+import { ownRoleText, roleText } from '../model/member.ts';
 import { OwnerNote } from './owner-note.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
@@ -24,7 +24,7 @@ export function RoleDialog({ member, own, home, onClose }: RoleDialogProps): Rea
   const toasts = useToasts();
   const [role, setRole] = useState(member.role);
   const change = useChangeRole(member.id, () => {
-    toasts.success(t`${own ? t`You are` : t`${member.name} is`} ${A_ROLE[role]} now.`);
+    toasts.success(own ? ownRoleText(role) : roleText(member.name, role));
     onClose();
   });
   const confirm = useConfirm(change.error);
@@ -37,11 +37,11 @@ export function RoleDialog({ member, own, home, onClose }: RoleDialogProps): Rea
   };
   return (
     <FormDialog
-      title={own ? t`Change your role` : t`Change the role of ${member.name}`}
-      action={isStuck ? null : confirms ? 'Make owner' : 'Save role'}
+      title={own ? t`Change your role` : t`Change the role of ${{ name: member.name }}`}
+      action={isStuck ? null : confirms ? t`Make owner` : t`Save role`}
       act={change}
       told={isListed || isStuck}
-      faultText={(error) => t`The role hasn’t changed. ${confirmFault(error)}`}
+      faultText={(error) => t`The role hasn’t changed. ${{ why: confirmFault(error) }}`}
       home={home}
       onSend={() => save('typed')}
       onClose={onClose}

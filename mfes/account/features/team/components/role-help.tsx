@@ -1,6 +1,7 @@
-import { ROLE_NAMES, ROLE_SENTENCES, ROLES } from '@carillon/contracts/domain/roles.ts';
+import { ROLES } from '@carillon/contracts/domain/roles.ts';
 import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
+import { ROLE_NAMES, ROLE_SENTENCES } from '../../../lib/role-text.ts';
 
 /** What each role can do, for those who choose none. */
 export const RoleHelp = (): ReactNode => (

@@ -42,7 +42,7 @@ export function WorkspaceDialog({
         autoComplete="off"
         value={typed}
         errors={[wrong ?? []].flat()}
-        help={t`${help} At most ${WORKSPACE_LIMITS.name} characters.`}
+        help={`${help} ${t`At most ${{ most: WORKSPACE_LIMITS.name }} characters.`}`}
         onChange={setTyped}
       />
     </FormDialog>

@@ -1,4 +1,3 @@
-import { ROLE_SENTENCES } from '@carillon/contracts/domain/roles.ts';
 import { UNNAMED_WORKSPACE } from '@carillon/contracts/domain/workspace-name.ts';
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
 import { type User, useMay, useMembers } from '@carillon/sdk/index.ts';
@@ -6,7 +5,8 @@ import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { A_ROLE, isFixed } from '../model/member.ts';
+import { ROLE_SENTENCES } from '../../../lib/role-text.ts';
+import { isFixed, ROLE_HERE } from '../model/member.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { NewWorkspaceDialog } from './new-workspace-dialog.tsx';
@@ -27,10 +27,7 @@ export function WorkspacePanel({ user: { id, workspace } }: { readonly user: Use
     <section className="panel account-card team-card" aria-labelledby="team-workspace">
       <h2 id="team-workspace">{workspace.name}</h2>
       <p>
-        <Trans>
-          You are {A_ROLE[workspace.role]} here.{' '}
-          <span className="muted">{ROLE_SENTENCES[workspace.role]}</span>
-        </Trans>
+        {ROLE_HERE[workspace.role]} <span className="muted">{ROLE_SENTENCES[workspace.role]}</span>
       </p>
       {own && stays && (
         <p className="muted">

@@ -1,16 +1,36 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
-import { t } from '@lingui/core/macro';
+import { select, t } from '@lingui/core/macro';
 
 /** Whether they have to stay as they are: a workspace keeps an owner, and whoever it came with. */
 export const isFixed = (member: Member, members: readonly Member[]): boolean =>
   member.home ||
   (member.role === 'owner' && !members.some(({ id, role }) => role === 'owner' && id !== member.id));
 
-/** The role within a sentence. */
-export const A_ROLE: Readonly<Record<Role, string>> = {
-  viewer: t`a viewer`,
-  writer: t`a writer`,
-  editor: t`an editor`,
-  owner: t`an owner`,
+/** The user's role in the workspace, as a sentence. */
+export const ROLE_HERE: Readonly<Record<Role, string>> = {
+  viewer: t`You are a viewer here.`,
+  writer: t`You are a writer here.`,
+  editor: t`You are an editor here.`,
+  owner: t`You are an owner here.`,
 };
+
+/** That the user has another role. */
+export const ownRoleText = (role: Role): string =>
+  t`You are ${select(role, {
+    viewer: 'a viewer',
+    writer: 'a writer',
+    editor: 'an editor',
+    owner: 'an owner',
+    other: 'a member',
+  })} now.`;
+
+/** That a member has another role. */
+export const roleText = (name: string, role: Role): string =>
+  t`${name} is ${select(role, {
+    viewer: 'a viewer',
+    writer: 'a writer',
+    editor: 'an editor',
+    owner: 'an owner',
+    other: 'a member',
+  })} now.`;

@@ -39,7 +39,7 @@ export function CreateDialog({ onClose, onMade }: CreateDialogProps): ReactNode 
   return (
     <FormDialog
       title={t`New access token`}
-      action="Create token"
+      action={t`Create token`}
       act={create}
       told={isListed || noDay}
       faultText={confirmFault}

@@ -1,5 +1,5 @@
 import { Input } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LIFETIMES, type Lifetime } from '../model/expiry.ts';
@@ -23,7 +23,7 @@ export const ExpiryChoice = ({ lifetime, day, wrong, onLifetime, onDay }: Expiry
       {[...LIFETIMES, 'day' as const].map((one) => (
         <label key={one}>
           <input type="radio" name="lifetime" checked={lifetime === one} onChange={() => onLifetime(one)} />
-          {one === 'day' ? t`On a date I choose` : t`After ${one} days`}
+          {one === 'day' ? t`On a date I choose` : plural(one, { one: 'After # day', other: 'After # days' })}
         </label>
       ))}
     </div>

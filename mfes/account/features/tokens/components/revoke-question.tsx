@@ -17,11 +17,11 @@ export function RevokeQuestion({ token, home, onClose }: RevokeQuestionProps): R
   return (
     <Question
       title={t`Revoke this token?`}
-      action="Revoke token"
+      action={t`Revoke token`}
       keep={t`Keep token`}
       danger
       busy={revoke.busy}
-      error={revoke.error && t`The token could not be revoked. ${actionErrorText(revoke.error)}`}
+      error={revoke.error && t`The token could not be revoked. ${{ why: actionErrorText(revoke.error) }}`}
       home={home}
       onClose={onClose}
       onConfirm={() => void revoke.run(token.id)}

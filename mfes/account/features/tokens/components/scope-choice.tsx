@@ -1,13 +1,9 @@
-import {
-  SCOPE_TEXT,
-  scopeName,
-  TOKEN_SCOPES,
-  type TokenScope,
-} from '@carillon/contracts/domain/token-scopes.ts';
+import { TOKEN_SCOPES, type TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
 import { Checkbox } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { SCOPE_TEXT, scopeName } from '../model/scope-text.ts';
 
 interface ScopeChoiceProps {
   readonly value: readonly TokenScope[];
@@ -34,7 +30,7 @@ export const ScopeChoice = ({ value, onChange }: ScopeChoiceProps): ReactNode =>
         <strong>{scopeName(scope)}</strong> <code className="muted">{scope}</code>
         <span className="account-means muted">
           {SCOPE_TEXT[scope].means}
-          {scope === NEEDED && value.includes(NEEDING) && t` Publishing needs it.`}
+          {scope === NEEDED && value.includes(NEEDING) && ` ${t`Publishing needs it.`}`}
         </span>
       </Checkbox>
     ))}

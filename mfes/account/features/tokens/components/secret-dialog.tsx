@@ -19,7 +19,8 @@ export function SecretDialog({ secret, home, onClose }: SecretDialogProps): Reac
   return (
     <ShownOnceDialog
       title={t`Your new access token`}
-      what="token"
+      copy={t`Copy token`}
+      copied={t`The token is copied.`}
       value={secret}
       width={640}
       home={home}
@@ -32,7 +33,7 @@ export function SecretDialog({ secret, home, onClose }: SecretDialogProps): Reac
         <Trans>Most clients take these settings. They contain the token, so keep them private.</Trans>
       </p>
       <pre className="account-secret">{settings}</pre>
-      <Button onClick={() => void copy(settings, t`The settings are`)}>
+      <Button onClick={() => void copy(settings, t`The settings are copied.`)}>
         <Trans>Copy settings</Trans>
       </Button>
     </ShownOnceDialog>

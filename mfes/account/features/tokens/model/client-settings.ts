@@ -1,5 +1,3 @@
-import { t } from '@lingui/core/macro';
-
 /** What most MCP clients take as their settings. */
 export const clientSettings = (origin: string, secret: string): string =>
   JSON.stringify(
@@ -8,7 +6,7 @@ export const clientSettings = (origin: string, secret: string): string =>
         carillon: {
           type: 'http',
           url: `${origin}/mcp`,
-          headers: { Authorization: t`Bearer ${secret}` },
+          headers: { Authorization: `Bearer ${secret}` },
         },
       },
     },

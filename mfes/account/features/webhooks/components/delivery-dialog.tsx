@@ -1,4 +1,3 @@
-import { webhookEventName } from '@carillon/contracts/domain/webhook-events.ts';
 import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import {
   actionErrorText,
@@ -13,7 +12,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useDelivery, useRedeliver } from '../api/use-deliveries.ts';
-import { tryText } from '../model/webhook-text.ts';
+import { webhookEventName } from '../model/event-text.ts';
+import { msText, tryText } from '../model/webhook-text.ts';
 import { DeliveryStand } from './delivery-stand.tsx';
 
 interface DeliveryDialogProps {
@@ -34,7 +34,7 @@ export function DeliveryDialog({ webhook, deliveryId, onClose }: DeliveryDialogP
       title={data ? webhookEventName(data.type) : t`Delivery`}
       width={720}
       onClose={onClose}
-      status={webhook.status === 'paused' && 'Resume the webhook to send it again.'}
+      status={webhook.status === 'paused' && t`Resume the webhook to send it again.`}
       actions={
         <>
           <Button onClick={onClose}>
@@ -76,9 +76,7 @@ export function DeliveryDialog({ webhook, deliveryId, onClose }: DeliveryDialogP
                   <li key={made.at}>
                     <div>
                       <p className="tabular">
-                        <Trans>
-                          {exactTime(new Date(made.at), zone)} · {made.ms} ms
-                        </Trans>
+                        {exactTime(new Date(made.at), zone)} · {msText(made.ms)}
                       </p>
                       <p className={made.failure ? '' : 'muted'}>{tryText(made)}</p>
                       {made.answer && <pre className="account-secret">{made.answer}</pre>}

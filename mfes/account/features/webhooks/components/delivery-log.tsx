@@ -1,13 +1,13 @@
-import { webhookEventName } from '@carillon/contracts/domain/webhook-events.ts';
 import { DELIVERIES_KEPT_DAYS, type WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import type { WebhookDelivery } from '@carillon/contracts/http/webhooks/webhook-delivery.ts';
 import { fullTime, QueryView, ShowMore, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button, Checkbox, EmptyState } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { useDeliveries } from '../api/use-deliveries.ts';
-import { reasonOf } from '../model/webhook-text.ts';
+import { webhookEventName } from '../model/event-text.ts';
+import { msText, reasonOf } from '../model/webhook-text.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { DeliveryStand } from './delivery-stand.tsx';
 
@@ -21,7 +21,7 @@ export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }): Rea
     <section className="panel" aria-labelledby="log-title">
       <div className="account-log-head">
         <h2 id="log-title">
-          <Trans>Log</Trans>
+          <Trans context="record">Log</Trans>
         </h2>
         <Checkbox checked={problemsOnly} onChange={({ target }) => setProblemsOnly(target.checked)}>
           <Trans>Problems only</Trans>
@@ -61,10 +61,10 @@ function DeliveryItem({ delivery, onShow }: { delivery: WebhookDelivery; onShow(
   const { at, type, tries, last_try, next_try_at, status } = delivery;
   const facts = [
     shortTime(new Date(at), zone, now),
-    ...(last_try?.code ? [t`HTTP ${last_try.code}`] : []),
-    ...(last_try ? [t`${last_try.ms} ms`] : []),
-    ...(tries > 1 ? [t`${tries} tries`] : []),
-    ...(next_try_at ? [t`next try ${shortTime(new Date(next_try_at), zone, now)}`] : []),
+    ...(last_try?.code ? [`HTTP ${last_try.code}`] : []),
+    ...(last_try ? [msText(last_try.ms)] : []),
+    ...(tries > 1 ? [plural(tries, { one: '# try', other: '# tries' })] : []),
+    ...(next_try_at ? [t`next try ${{ when: shortTime(new Date(next_try_at), zone, now) }}`] : []),
   ];
   const reason = status === 'delivered' ? null : reasonOf(delivery);
   return (
@@ -76,7 +76,7 @@ function DeliveryItem({ delivery, onShow }: { delivery: WebhookDelivery; onShow(
       </div>
       <DeliveryStand delivery={delivery} />
       <Button
-        aria-label={t`Details: ${webhookEventName(type)}, ${fullTime(new Date(at), zone)}`}
+        aria-label={t`Details: ${{ event: webhookEventName(type) }}, ${{ when: fullTime(new Date(at), zone) }}`}
         onClick={onShow}
       >
         <Trans>Details</Trans>

@@ -46,7 +46,7 @@ export function VerifyHelp(): ReactNode {
         </div>
       </fieldset>
       <pre className="account-code">{VERIFY_CODE[language]}</pre>
-      <Button onClick={() => void copy(VERIFY_CODE[language], t`The code is`)}>
+      <Button onClick={() => void copy(VERIFY_CODE[language], t`The code is copied.`)}>
         <Trans>Copy code</Trans>
       </Button>
     </section>

@@ -58,7 +58,7 @@ export function WebhookActions({ webhook, onDeleted }: WebhookActionsProps): Rea
       {asking === 'renew' && (
         <Question
           title={t`Renew the signing secret?`}
-          action="Renew secret"
+          action={t`Renew secret`}
           keep={t`Keep secret`}
           busy={renew.busy}
           error={renew.error && actionErrorText(renew.error)}
@@ -74,7 +74,7 @@ export function WebhookActions({ webhook, onDeleted }: WebhookActionsProps): Rea
       {asking === 'delete' && (
         <Question
           title={t`Delete this webhook?`}
-          action="Delete webhook"
+          action={t`Delete webhook`}
           keep={t`Keep webhook`}
           danger
           busy={remove.busy}

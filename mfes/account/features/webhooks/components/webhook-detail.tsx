@@ -1,4 +1,3 @@
-import { webhookEventName } from '@carillon/contracts/domain/webhook-events.ts';
 import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import { fullTime, Link, useAccountZone } from '@carillon/sdk/index.ts';
 import { Alert, PageHeader } from '@carillon/ui/index.ts';
@@ -6,6 +5,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMaker } from '../api/use-maker.ts';
+import { webhookEventName } from '../model/event-text.ts';
 import { nameOf, pausedText } from '../model/webhook-text.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { WebhookActions } from './webhook-actions.tsx';
@@ -22,6 +22,7 @@ export function WebhookDetail({ webhook, onDeleted }: WebhookDetailProps): React
   const { url, events, old_secret_until } = webhook;
   const maker = useMaker(webhook);
   const paused = pausedText(webhook);
+  const until = old_secret_until && fullTime(new Date(old_secret_until), zone);
   return (
     <>
       <Link to="/account/webhooks">
@@ -33,14 +34,10 @@ export function WebhookDetail({ webhook, onDeleted }: WebhookDetailProps): React
         <WebhookStand webhook={webhook} />
         <code>{url}</code>
         <p className="muted">{events.map((event) => webhookEventName(event)).join(' · ')}</p>
-        {maker && (
+        {maker && <p className="muted">{maker}</p>}
+        {until && (
           <p className="muted">
-            <Trans>Created by {maker}</Trans>
-          </p>
-        )}
-        {old_secret_until && (
-          <p className="muted">
-            <Trans>The old secret works until {fullTime(new Date(old_secret_until), zone)}.</Trans>
+            <Trans>The old secret works until {until}.</Trans>
           </p>
         )}
         <WebhookActions webhook={webhook} onDeleted={onDeleted} />

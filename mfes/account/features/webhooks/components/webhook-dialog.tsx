@@ -1,9 +1,4 @@
-import {
-  WEBHOOK_EVENT_TEXT,
-  WEBHOOK_EVENTS,
-  type WebhookEvent,
-  webhookEventName,
-} from '@carillon/contracts/domain/webhook-events.ts';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@carillon/contracts/domain/webhook-events.ts';
 import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import { fieldError } from '@carillon/sdk/index.ts';
 import { Checkbox, Field, FieldError } from '@carillon/ui/index.ts';
@@ -12,6 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../lib/form-dialog.tsx';
 import { useSaveWebhook } from '../api/use-webhooks.ts';
+import { EVENT_TEXT, webhookEventName } from '../model/event-text.ts';
 
 interface WebhookDialogProps {
   /** Null for a new one. */
@@ -39,7 +35,7 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
   return (
     <FormDialog
       title={webhook ? t`Edit webhook` : t`New webhook`}
-      action={webhook ? 'Save webhook' : 'Create webhook'}
+      action={webhook ? t`Save webhook` : t`Create webhook`}
       act={save}
       told={isListed}
       onSend={() => void save.run({ url, description, events: [...events] })}
@@ -75,7 +71,7 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
             onChange={({ target }) => toggle(event, target.checked)}
           >
             <strong>{webhookEventName(event)}</strong> <code className="muted">{event}</code>
-            <span className="account-means muted">{WEBHOOK_EVENT_TEXT[event].means}</span>
+            <span className="account-means muted">{EVENT_TEXT[event].means}</span>
           </Checkbox>
         ))}
       </fieldset>

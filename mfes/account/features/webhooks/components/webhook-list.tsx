@@ -1,7 +1,7 @@
-import { webhookEventName } from '@carillon/contracts/domain/webhook-events.ts';
 import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import { Link } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
+import { webhookEventName } from '../model/event-text.ts';
 import { nameOf } from '../model/webhook-text.ts';
 import { WebhookStand } from './webhook-stand.tsx';
 

@@ -17,7 +17,14 @@ export const WebhookSecretDialog = ({
   home,
   onClose,
 }: WebhookSecretDialogProps): ReactNode => (
-  <ShownOnceDialog title={t`Your signing secret`} what="secret" value={secret} home={home} onClose={onClose}>
+  <ShownOnceDialog
+    title={t`Your signing secret`}
+    copy={t`Copy secret`}
+    copied={t`The secret is copied.`}
+    value={secret}
+    home={home}
+    onClose={onClose}
+  >
     <p className="muted">
       {isRenewed
         ? t`Give it to the receiver. For ${SECRET_OVERLAP_HOURS} hours events are signed with the old one too.`

@@ -1,16 +1,17 @@
 import type { WebhookFailure } from '@carillon/contracts/domain/webhook-failures.ts';
 import type { WebhookPause, WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import type { WebhookDelivery, WebhookTry } from '@carillon/contracts/http/webhooks/webhook-delivery.ts';
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
 /** By which its owner knows it. */
 export const nameOf = ({ description, url }: Pick<WebhookView, 'description' | 'url'>): string =>
   description || (URL.parse(url)?.host ?? url);
 
-/** How a webhook stands, in a word. */
-export function standOf({ status, failing_since }: WebhookView): string {
-  if (status === 'paused') return t`Paused`;
-  return failing_since ? t`Failing` : t`Active`;
+/** How a webhook stands. */
+export function standOf({ status, failing_since }: WebhookView): 'active' | 'failing' | 'paused' {
+  if (status === 'paused') return 'paused';
+  return failing_since ? 'failing' : 'active';
 }
 
 /** Why Carillon paused it; null when it did not. */
@@ -51,4 +52,6 @@ export const reasonOf = ({ failure, last_try }: WebhookDelivery): string | null 
 
 /** What came of a try, in a few words. */
 export const tryText = (made: WebhookTry): string =>
-  failureText(made) ?? t`The receiver answered ${made.code ?? ''}.`;
+  failureText(made) ?? t`The receiver answered ${{ code: made.code ?? '' }}.`;
+
+export const msText = (ms: number): string => `${ms.toLocaleString(i18n.locale)} ms`;

@@ -33,14 +33,16 @@ function Engine({ engine }: { readonly engine: WritingEngine }): ReactNode {
   const { run, busy, error } = useCheckWritingEngine();
   const zone = useAccountZone();
   const now = useNow();
+  const again = until && shortTime(new Date(until), zone, now);
+  const tested = check && shortTime(new Date(check.checked_at), zone, now);
   return (
     <>
       <p>{engineText(engine)}</p>
-      {until && (
+      {again && (
         <Alert
           type="warning"
           showIcon
-          title={t`${fault ? faultText(fault, { place: kind }) : t`The model keeps failing.`} Carillon’s own writer takes over and tries the model again at ${shortTime(new Date(until), zone, now)}.`}
+          title={`${fault ? faultText(fault, { place: kind }) : t`The model keeps failing.`} ${t`Carillon’s own writer takes over and tries the model again at ${again}.`}`}
         />
       )}
       {kind !== 'built_in' && (
@@ -56,7 +58,7 @@ function Engine({ engine }: { readonly engine: WritingEngine }): ReactNode {
               </ul>
               {check.fault && <p>{faultText(check.fault, { place: kind, status: check.status })}</p>}
               <p className="muted">
-                <Trans>Tested {shortTime(new Date(check.checked_at), zone, now)}</Trans>
+                <Trans>Tested {tested}</Trans>
               </p>
             </>
           )}

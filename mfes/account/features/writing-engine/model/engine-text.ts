@@ -1,5 +1,6 @@
 import type { ModelFault } from '@carillon/contracts/http/ai/writer.ts';
 import type { EngineCheck, JsonMode, WritingEngine } from '@carillon/contracts/http/ai/writing-engine.ts';
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
 const KINDS: Readonly<Record<WritingEngine['kind'], (name: string) => string>> = {
@@ -15,23 +16,23 @@ export const engineText = ({ kind, name }: WritingEngine): string =>
 type Place = WritingEngine['kind'];
 
 const FAULTS: Readonly<Record<ModelFault, string>> = {
-  no_answer: t`The model’s server answered with an error`,
-  unreachable: t`Nothing answers at the model’s address. Check OPENAI_BASE_URL`,
-  too_slow: t`The model took too long to answer. If it’s just slow, raise MODEL_DEADLINE_SECONDS`,
-  key_refused: t`The key was refused. Check OPENAI_API_KEY`,
-  model_unknown: t`The server doesn’t have this model. Check OPENAI_MODEL`,
-  busy: t`The server asked us to wait. It’s busy, or your quota is used up`,
-  refused: t`The server refused the request`,
-  context_too_small: t`The model can’t read texts as long as Carillon’s requests`,
-  unusable_answer: t`The model didn’t write what it was asked for`,
+  no_answer: t`The model’s server answered with an error.`,
+  unreachable: t`Nothing answers at the model’s address. Check OPENAI_BASE_URL.`,
+  too_slow: t`The model took too long to answer. If it’s just slow, raise MODEL_DEADLINE_SECONDS.`,
+  key_refused: t`The key was refused. Check OPENAI_API_KEY.`,
+  model_unknown: t`The server doesn’t have this model. Check OPENAI_MODEL.`,
+  busy: t`The server asked us to wait. It’s busy, or your quota is used up.`,
+  refused: t`The server refused the request.`,
+  context_too_small: t`The model can’t read texts as long as Carillon’s requests.`,
+  unusable_answer: t`The model didn’t write what it was asked for.`,
 };
 
 /** What reads otherwise for a model on this server, which has no address, key or quota. */
 const LOCAL_FAULTS: Readonly<Partial<Record<ModelFault, string>>> = {
-  no_answer: t`The model stopped with an error. The AI service’s log says more`,
-  unreachable: t`The model couldn’t be started. The AI service’s log says why`,
-  too_slow: t`The model took too long to answer. If it’s just slow, raise LOCAL_MODEL_DEADLINE_SECONDS`,
-  busy: t`Too many people are waiting for the model. Try again in a minute`,
+  no_answer: t`The model stopped with an error. The AI service’s log says more.`,
+  unreachable: t`The model couldn’t be started. The AI service’s log says why.`,
+  too_slow: t`The model took too long to answer. If it’s just slow, raise LOCAL_MODEL_DEADLINE_SECONDS.`,
+  busy: t`Too many people are waiting for the model. Try again in a minute.`,
 };
 
 /** What went wrong, in plain words, with the status code for whoever looks it up. */
@@ -41,8 +42,7 @@ export const faultText = (
 ): string => {
   const known = Object.hasOwn(FAULTS, fault) ? fault : 'no_answer';
   const text = (place === 'local' ? LOCAL_FAULTS[known] : undefined) ?? FAULTS[known];
-  const [what = '', ...hint] = text.split('. ');
-  return [`${what}${status === null ? '' : ` (${status})`}.`, ...hint.map((one) => `${one}.`)].join(' ');
+  return status === null ? text : `${text} ${t`Status code: ${status}.`}`;
 };
 
 /** What a check is doing: a model on this server isn't asked to call tools. */
@@ -66,7 +66,7 @@ export interface Finding {
 export function findingsOf({ answers, json, tools, tokens_per_second: speed }: EngineCheck): Finding[] {
   if (!answers) return [{ text: t`Doesn’t answer`, good: false }];
   return [
-    { text: t`Answers`, good: true },
+    { text: t({ message: 'Answers', context: 'the model does' }), good: true },
     json ? { text: JSON_TEXTS[json], good: true } : { text: t`Doesn’t write JSON`, good: false },
     ...(tools === null
       ? []
@@ -75,8 +75,13 @@ export function findingsOf({ answers, json, tools, tokens_per_second: speed }: E
             ? { text: t`Calls tools`, good: true }
             : { text: t`Doesn’t call tools, which the assistant needs`, good: false },
         ]),
-    ...(speed === null ? [] : [{ text: t`Writes about ${speedText(speed)} tokens a second`, good: true }]),
+    ...(speed === null
+      ? []
+      : [{ text: t`Writes about ${{ speed: speedText(speed) }} tokens a second`, good: true }]),
   ];
 }
 
-const speedText = (speed: number): string => (speed >= 10 ? `${Math.round(speed)}` : speed.toFixed(1));
+const speedText = (speed: number): string => {
+  const digits = speed >= 10 ? 0 : 1;
+  return speed.toLocaleString(i18n.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+};

@@ -1,7 +1,7 @@
-import { ROLE_NAMES, ROLE_SENTENCES } from '@carillon/contracts/domain/roles.ts';
 import { browserZone, fullTime, useSession } from '@carillon/sdk/index.ts';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { ROLE_NAMES, ROLE_SENTENCES } from '../../../lib/role-text.ts';
 import type { ReadInvitation } from '../api/use-invitation.ts';
 
 /** What is offered: where, by whom, as what, for whom. */
@@ -29,7 +29,7 @@ export function Facts({ invitation }: { readonly invitation: ReadInvitation }): 
         {ROLE_NAMES[role]} <span className="muted">{ROLE_SENTENCES[role]}</span>
       </dd>
       <dt>
-        <Trans>For</Trans>
+        <Trans context="email of an invitation">For</Trans>
       </dt>
       <dd>{email}</dd>
       <dt>

@@ -23,7 +23,11 @@ export function OtherAccount({ email }: { readonly email: string }): ReactNode {
         type="warning"
         showIcon
         role="status"
-        title={t`This invitation is for ${email}. ${user ? t`You are logged in as ${user.email}.` : t`You are logged in with another email.`}`}
+        title={
+          user
+            ? t`This invitation is for ${email}. You are logged in as ${{ own: user.email }}.`
+            : t`This invitation is for ${email}. You are logged in with another email.`
+        }
         description={t`Log out, then sign up or log in with that email. The invitation stays open.`}
       />
       <div className="invitation-actions">

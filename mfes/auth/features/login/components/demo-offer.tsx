@@ -28,12 +28,10 @@ export function DemoOffer({ goal }: { goal: string }): ReactNode {
         {state === 'failed' &&
           t`The demo account couldn’t be prepared. The server’s log says why. Carillon tries again at the next start.`}
         {state === 'ready' && (
-          <>
-            <Trans>
-              Just looking? Explore a demo account with six months of posts: <b>{email}</b>, password{' '}
-              <b>{password}</b>.
-            </Trans>
-          </>
+          <Trans>
+            Just looking? Explore a demo account with six months of posts: <b>{email}</b>, password{' '}
+            <b>{password}</b>.
+          </Trans>
         )}
       </p>
       {state === 'ready' && (

@@ -1,6 +1,5 @@
 import { getMailboxMail, listMailbox } from '@carillon/contracts/http/notifications/mailbox.ts';
 import { useApi } from '@carillon/sdk/index.ts';
-import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 const AGAIN_MS = 3000;
@@ -20,7 +19,7 @@ export function useMailbox(search: string) {
 export function useMail(id: string) {
   const api = useApi();
   return useQuery({
-    queryKey: [t`mailbox mail`, id],
+    queryKey: ['mailbox mail', id],
     queryFn: async () => (await api.call(getMailboxMail, { params: { id } })).mail,
     staleTime: Infinity,
     retry: false,

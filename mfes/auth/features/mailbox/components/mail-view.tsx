@@ -1,4 +1,5 @@
 import { browserZone, fullTime, QueryView } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useMail } from '../api/use-mailbox.ts';
 
@@ -13,15 +14,13 @@ export function MailView({ id }: { readonly id: string }): ReactNode {
   const fit = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void =>
     setHeight(Math.max(LEAST_PX, currentTarget.contentDocument?.documentElement.scrollHeight ?? 0));
   return (
-    <QueryView query={query} failed="The email couldn’t be loaded" rows={6} level={2}>
+    <QueryView query={query} failed={t`The email couldn’t be loaded`} rows={6} level={2}>
       {({ subject, to, at, html }) => (
         <article className="panel mailbox-mail">
           <h2>{subject}</h2>
-          <p className="muted">
-            To {to}, {fullTime(new Date(at), browserZone())}
-          </p>
+          <p className="muted">{t`To ${to}, ${{ when: fullTime(new Date(at), browserZone()) }}`}</p>
           <iframe
-            title={`Mail: ${subject}`}
+            title={t`Mail: ${subject}`}
             sandbox={SANDBOX}
             srcDoc={html.replace('<head>', `<head>${HEAD}`)}
             onLoad={fit}

@@ -1,7 +1,7 @@
 import { Alert } from '@carillon/ui/index.ts';
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { MailboxNote } from '../../../lib/mailbox-note.tsx';
 import { useMailState } from '../../../lib/use-mail-state.ts';
 
 /** Whoever has just signed up is told of the mail that went out, and where it is. */
@@ -17,17 +17,9 @@ export function SignedUp({ email }: { readonly email: string }): ReactNode {
       title={
         <>
           <Trans>
-            Check your email: click the link we sent to <b>{email}</b>.{' '}
-            {mail === 'mailbox' ? (
-              <>
-                <Trans>
-                  On this test server, emails are in the <a href="/mailbox">mailbox</a>.
-                </Trans>
-              </>
-            ) : (
-              t`You can log in before you open it.`
-            )}
-          </Trans>
+            Check your email: click the link we sent to <b>{email}</b>.
+          </Trans>{' '}
+          {mail === 'mailbox' ? <MailboxNote /> : <Trans>You can log in before you open it.</Trans>}
         </>
       }
     />

@@ -5,6 +5,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { focusFirst } from '../../../lib/focus-first.ts';
+import { MailboxNote } from '../../../lib/mailbox-note.tsx';
 import type { TypedEmail } from '../../../lib/typed-email.ts';
 import { useMailState } from '../../../lib/use-mail-state.ts';
 import { useRequestReset } from '../api/use-request-reset.ts';
@@ -17,7 +18,7 @@ export function RequestForm({ email, onEmail }: TypedEmail): ReactNode {
   const request = useRequestReset();
   const once = useOnce();
   const errors = asApiError(request.error)?.fieldErrors ?? {};
-  const isSent = request.isSuccess;
+  const { isSuccess: isSent, variables: asked } = request;
   useEffect(() => {
     if (isSent) sent.current?.focus();
   }, [isSent]);
@@ -41,15 +42,13 @@ export function RequestForm({ email, onEmail }: TypedEmail): ReactNode {
           style={{ margin: 0, outline: 'none', overflowWrap: 'anywhere' }}
         >
           <Trans>
-            If <b>{request.variables}</b> has an account, a link is on its way there. It works once, for{' '}
-            {RESET_MINUTES} minutes.
+            If <b>{asked}</b> has an account, a link is on its way there. It works once, for {RESET_MINUTES}{' '}
+            minutes.
           </Trans>
         </p>
         {mail === 'mailbox' && (
           <p className="muted" style={{ margin: 0 }}>
-            <Trans>
-              On this test server, emails are in the <a href="/mailbox">mailbox</a>.
-            </Trans>
+            <MailboxNote />
           </p>
         )}
         <Button size="large" block onClick={() => request.reset()}>

@@ -1,8 +1,4 @@
-import {
-  isSignInOutcome,
-  type SignInOutcome,
-  signInSentence,
-} from '@carillon/contracts/domain/sign-in-outcome.ts';
+import { isSignInOutcome, type SignInOutcome } from '@carillon/contracts/domain/sign-in-outcome.ts';
 import { actionErrorText, browserZone, noteWantedPage, useLocation, useShell } from '@carillon/sdk/index.ts';
 import { Alert, Spin } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
@@ -12,6 +8,7 @@ import type { SecondStep } from '../../../lib/second-step.ts';
 import { useEnter } from '../../../lib/use-enter.ts';
 import { useProviderName } from '../../../lib/use-provider-name.ts';
 import { useFinishSignIn } from '../api/use-finish-sign-in.ts';
+import { outcomeText } from '../model/outcome-text.ts';
 
 interface SignInReturnProps {
   /** Where a log-in leads. */
@@ -71,9 +68,7 @@ export function SignInReturn(props: SignInReturnProps): ReactNode {
   if (ready && !finish.error && linkTo === null)
     return (
       <p role="status" style={{ display: 'flex', gap: 12, alignItems: 'center', minHeight: 200 }}>
-        <Trans>
-          <Spin /> Logging in with {name}…
-        </Trans>
+        <Spin /> <Trans>Logging in with {name}…</Trans>
       </p>
     );
   return (
@@ -92,7 +87,7 @@ export function SignInReturn(props: SignInReturnProps): ReactNode {
           type="error"
           showIcon
           role="alert"
-          title={finish.error ? actionErrorText(finish.error) : signInSentence(came.outcome, name)}
+          title={finish.error ? actionErrorText(finish.error) : outcomeText(came.outcome, name)}
           closable={{ onClose: () => setCame(null), 'aria-label': t`Dismiss` }}
           style={{ marginBottom: 16 }}
         />

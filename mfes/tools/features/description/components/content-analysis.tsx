@@ -2,6 +2,7 @@ import type { DescriptionAnalysis } from '@carillon/contracts/http/ai/generate-d
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { percentText } from '../../../lib/percent-text.ts';
 
 /** What the description is made of. */
 export function ContentAnalysis({ analysis }: { analysis: DescriptionAnalysis }): ReactNode {
@@ -48,7 +49,7 @@ export function ContentAnalysis({ analysis }: { analysis: DescriptionAnalysis })
             {patterns.map(([name, percent]) => (
               <li key={name}>
                 <span>{name}</span>
-                <span className="tabular">{Math.round(percent)}%</span>
+                <span className="tabular">{percentText(percent)}</span>
                 <span className="tools-bar" aria-hidden="true">
                   <span style={{ width: `${percent}%` }} />
                 </span>

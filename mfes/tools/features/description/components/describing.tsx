@@ -11,13 +11,18 @@ interface DescribingProps {
   onCancel(): void;
 }
 
+const NAMES: Readonly<Record<DescribingStep, string>> = {
+  Description: t`Description`,
+  'Content analysis': t`Content analysis`,
+};
+
 /** The progress of a description: its steps, the elapsed time, and Cancel. */
 export function Describing({ progress, onCancel }: DescribingProps): ReactNode {
   const elapsed = useElapsed();
   const percent = useHighest(percentOf(progress.steps, elapsed));
   return (
     <section className="panel tools-stack" aria-label={t`Progress`}>
-      <StepList steps={DESCRIBING_STEPS} progress={progress} />
+      <StepList steps={DESCRIBING_STEPS} names={NAMES} progress={progress} />
       <Progress percent={percent} aria-label={t`How far it is`} />
       <div className="tools-row">
         <span className="muted tabular">{seconds(elapsed)}</span>

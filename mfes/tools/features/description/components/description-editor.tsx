@@ -82,7 +82,7 @@ export function DescriptionEditor(props: DescriptionEditorProps): ReactNode {
         onChange={setWanted}
       >
         <TextArea
-          label={version === 'all' ? t`Text for all networks` : t`Text for ${labelOf(version)}`}
+          label={version === 'all' ? t`Text for all networks` : t`Text for ${{ network: labelOf(version) }}`}
           value={text}
           rows={8}
           most={100_000}

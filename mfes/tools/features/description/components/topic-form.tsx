@@ -67,12 +67,10 @@ export function TopicForm({ topic, busy, onTopic, onGenerate }: TopicFormProps):
         </ul>
         {replaced !== '' && isExample(topic) && (
           <p role="status" className="tools-actions">
-            <Trans>
-              Your text was replaced by the example.
-              <Button size="small" onClick={() => put(replaced)}>
-                Undo
-              </Button>
-            </Trans>
+            <Trans>Your text was replaced by the example.</Trans>
+            <Button size="small" onClick={() => put(replaced)}>
+              <Trans>Undo</Trans>
+            </Button>
           </p>
         )}
       </div>

@@ -23,7 +23,9 @@ interface FoundHashtagsProps {
 export function FoundHashtags({ found, selected, heading, onSelect }: FoundHashtagsProps): ReactNode {
   const { hashtags, finding, writer } = found;
   const { own, popular, related } = useMemo(() => groupsOf(hashtags, finding.text), [hashtags, finding.text]);
-  if (hashtags.length === 0) return <NoHashtags />;
+  const count = hashtags.length;
+  if (count === 0) return <NoHashtags />;
+  const words = firstWords(finding.text);
   const toggle = (tag: string): void =>
     onSelect(
       hasHashtag(selected, tag)
@@ -46,10 +48,7 @@ export function FoundHashtags({ found, selected, heading, onSelect }: FoundHasht
     <div className="panel tools-stack">
       <div>
         <h2 ref={heading} tabIndex={-1} className="tools-result-title">
-          <Trans>
-            {plural(hashtags.length, { one: '# hashtag', other: '# hashtags' })} for “
-            {firstWords(finding.text)}”
-          </Trans>
+          {plural(count, { one: `# hashtag for “${words}”`, other: `# hashtags for “${words}”` })}
         </h2>
         <p className="muted">{writerText(writer)}</p>
       </div>

@@ -26,13 +26,14 @@ export function SelectedHashtags({ selected, action, onSelect }: SelectedHashtag
     onSelect(left);
     heading.current?.focus();
   };
-  const none = selected.length === 0;
+  const count = selected.length;
+  const none = count === 0;
   return (
     <section className="panel tools-stack tools-selected" aria-labelledby="selected">
       <div className="tools-row">
         <h2 id="selected" ref={heading} tabIndex={-1}>
           <Trans>
-            Selected Hashtags <span className="muted tabular">{selected.length}</span>
+            Selected Hashtags <span className="muted tabular">{count}</span>
           </Trans>
         </h2>
         <Button size="small" type="text" disabled={none} onClick={() => keep([])}>
@@ -59,12 +60,9 @@ export function SelectedHashtags({ selected, action, onSelect }: SelectedHashtag
           ))}
         </ul>
       )}
-      {STRICTEST && selected.length > STRICTEST.most && (
+      {STRICTEST && count > STRICTEST.most && (
         <p role="status" className="tools-amber">
-          <Trans>
-            {STRICTEST.label} allows {STRICTEST.most} hashtags in one post: {selected.length - STRICTEST.most}{' '}
-            too many.
-          </Trans>
+          {tooManyText(STRICTEST, count - STRICTEST.most)}
         </p>
       )}
       {!none && (
@@ -78,3 +76,6 @@ export function SelectedHashtags({ selected, action, onSelect }: SelectedHashtag
     </section>
   );
 }
+
+const tooManyText = ({ label, most }: NonNullable<typeof STRICTEST>, extra: number): string =>
+  t`${label} allows ${most} hashtags in one post: ${extra} too many.`;

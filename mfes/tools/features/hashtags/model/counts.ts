@@ -1,6 +1,5 @@
 import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
 import { shortCount } from '@carillon/sdk/index.ts';
-import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 
 /** A count for the eye; empty where it isn't known how often the hashtag is used. */
@@ -13,9 +12,9 @@ export function countText(found: FoundHashtag): string {
 /** The exact count and what it counts. */
 export function exactCount(found: FoundHashtag): string {
   if (!isKnown(found)) return t`Usage unknown`;
-  const figure = found.count.toLocaleString(i18n.locale);
-  if (found.counted === null) return t`Used ${figure} times`;
-  return plural(found.count, { one: 'In # of your own posts', other: `In ${figure} of your own posts` });
+  const { count, counted } = found;
+  if (counted === null) return plural(count, { one: 'Used # time', other: 'Used # times' });
+  return plural(count, { one: 'In # of your own posts', other: 'In # of your own posts' });
 }
 
 /** Counts of anything else than uses are none. */

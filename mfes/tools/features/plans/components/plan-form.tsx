@@ -1,4 +1,4 @@
-import { type BusinessPlanRequest, REQUIRED_PLAN_FIELDS } from '@carillon/contracts/http/ai/business-plan.ts';
+import type { BusinessPlanRequest } from '@carillon/contracts/http/ai/business-plan.ts';
 import { fieldError } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
@@ -45,7 +45,9 @@ export function PlanForm({ form, error, onForm, onGenerate }: PlanFormProps): Re
   const change = (name: PlanField) => (text: string) => onForm({ ...form, [name]: text });
   return (
     <form className="panel tools-stack" noValidate onSubmit={submit}>
-      {missing.length > 0 && <Alert type="error" showIcon role="alert" title={REQUIRED_PLAN_FIELDS} />}
+      {missing.length > 0 && (
+        <Alert type="error" showIcon role="alert" title={t`Please fill in all required fields`} />
+      )}
       <div className="tools-fields">
         {FIELDS.map(({ name, label, help }) => (
           <Fragment key={name}>

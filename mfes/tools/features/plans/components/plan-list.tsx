@@ -6,6 +6,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { type PlanSummary, usePlans } from '../api/use-plans.ts';
+import { platformText } from '../model/plan-form.ts';
 import { DeletePlanDialog } from './delete-plan-dialog.tsx';
 
 interface PlanListProps {
@@ -71,7 +72,7 @@ function PlanRow({ plan, address, onDelete }: PlanRowProps): ReactNode {
     <li>
       <a href={address}>{name}</a>
       <span className="muted">
-        {plan.platform} · {shortTime(new Date(plan.created_at), zone, now)}
+        {platformText(plan.platform)} · {shortTime(new Date(plan.created_at), zone, now)}
       </span>
       {mayDelete && (
         <Button type="text" aria-label={t`Delete the plan: ${name}`} onClick={onDelete}>

@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Tabs } from '../../../lib/tabs.tsx';
 import { useCopy } from '../../../lib/use-copy.ts';
 import { fileNameOf } from '../model/file-name.ts';
+import { platformText } from '../model/plan-form.ts';
 import { sectionsOf } from '../model/sections.ts';
 
 type View = 'complete' | 'sections';
@@ -37,7 +38,7 @@ export function PlanView({ plan, onClose }: { plan: BusinessPlan; onClose(): voi
         </Button>
       </div>
       <Tabs<View>
-        label={t`Views`}
+        label={t({ message: 'Views', context: 'of a plan' })}
         tabs={[
           { key: 'complete', label: t`Complete Plan` },
           { key: 'sections', label: t`View By Sections` },
@@ -70,13 +71,14 @@ function PlanHead({ plan: { request, created_at, writer } }: { plan: BusinessPla
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const made = new Date(created_at);
+  const business = request.business_type;
   return (
     <header>
       <h2 ref={heading} tabIndex={-1} className="tools-result-title">
-        <Trans>Business plan: {request.business_type}</Trans>
+        <Trans>Business plan: {business}</Trans>
       </h2>
       <p className="muted">
-        {request.platform} ·{' '}
+        {platformText(request.platform)} ·{' '}
         <time dateTime={created_at} title={fullTime(made, zone)}>
           {shortTime(made, zone, now)}
         </time>

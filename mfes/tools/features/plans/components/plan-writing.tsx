@@ -14,6 +14,12 @@ interface PlanWritingProps {
 
 const NOTICE_MS = 15_000;
 
+const NAMES: Readonly<Record<PlanStep, string>> = {
+  'Business analysis': t`Business analysis`,
+  'Channels and content': t`Channels and content`,
+  'Budget and measures': t`Budget and measures`,
+};
+
 /** While a plan is written: the server's steps, the time it takes, a way out, and the text as it comes. */
 export function PlanWriting({ progress, onCancel }: PlanWritingProps): ReactNode {
   const elapsed = useElapsed();
@@ -28,7 +34,7 @@ export function PlanWriting({ progress, onCancel }: PlanWritingProps): ReactNode
         </h2>
         <span className="muted tabular">{seconds(elapsed)}</span>
       </div>
-      <StepList steps={PLAN_STEPS} progress={progress} />
+      <StepList steps={PLAN_STEPS} names={NAMES} progress={progress} />
       {elapsed >= NOTICE_MS && (
         <Alert
           type="info"

@@ -2,6 +2,7 @@ import { PLAN_PLATFORMS } from '@carillon/contracts/domain/plan-platforms.ts';
 import { FieldError } from '@carillon/ui/index.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type Ref, useId } from 'react';
+import { platformText } from '../model/plan-form.ts';
 
 interface PlatformFieldProps {
   readonly value: string;
@@ -32,7 +33,9 @@ export function PlatformField({ value, error, ref, onChange }: PlatformFieldProp
           <Trans>Choose one</Trans>
         </option>
         {PLAN_PLATFORMS.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {platformText(name)}
+          </option>
         ))}
       </select>
       <div id={`${id}-text`}>

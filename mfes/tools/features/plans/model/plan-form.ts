@@ -73,3 +73,7 @@ export const FIELDS: readonly FieldText[] = [
     help: t`What holds you back today: two hours a week, few followers.`,
   },
 ];
+
+/** What a plan is for: a network by its name, or several. */
+export const platformText = (platform: string): string =>
+  platform === 'Multiple Platforms' ? t`Multiple Platforms` : platform;

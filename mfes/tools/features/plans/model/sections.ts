@@ -7,6 +7,8 @@ export interface Section {
   readonly text: string;
 }
 
+const OVERVIEW = t({ message: 'Overview', context: 'part of a plan' });
+
 /** The parts of a plan: each heading of the second level begins one. */
 export function sectionsOf(markdown: string): Section[] {
   const sections: Section[] = [];
@@ -14,7 +16,7 @@ export function sectionsOf(markdown: string): Section[] {
     const last = sections.at(-1);
     if (token.type === 'heading' && token.depth === 2) sections.push({ title: token.text, text: '' });
     else if (last) sections[sections.length - 1] = { ...last, text: last.text + token.raw };
-    else sections.push({ title: t`Overview`, text: token.raw });
+    else sections.push({ title: OVERVIEW, text: token.raw });
   }
-  return sections.filter(({ title, text }) => title !== 'Overview' || text.trim() !== '');
+  return sections.filter(({ title, text }) => title !== OVERVIEW || text.trim() !== '');
 }

@@ -22,6 +22,7 @@ export function CommentExamples({ comments }: CommentExamplesProps): ReactNode {
   const [all, setAll] = useState(false);
   const active = some.find(({ sentiment }) => sentiment === chosen) ?? some[0];
   if (!active) return null;
+  const more = active.of.length - FEW;
   return (
     <section className="tools-group" aria-label={t`Example comments`}>
       <h2>
@@ -44,9 +45,9 @@ export function CommentExamples({ comments }: CommentExamplesProps): ReactNode {
             <Comment key={comment.id} comment={comment} />
           ))}
         </ul>
-        {!all && active.of.length > FEW && (
+        {!all && more > 0 && (
           <Button className="tools-start" onClick={() => setAll(true)}>
-            <Trans>Show {active.of.length - FEW} more</Trans>
+            <Trans>Show {more} more</Trans>
           </Button>
         )}
       </Tabs>

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { percentText } from '../../../lib/percent-text.ts';
 import type { SentimentResult } from '../api/use-analysis.ts';
 import { MOODS } from '../model/words.ts';
 
@@ -30,7 +31,7 @@ export const DistributionChart = ({ distribution }: { distribution: readonly Sha
             <Trans>Comments</Trans>
           </th>
           <th scope="col">
-            <Trans>Share</Trans>
+            <Trans context="percentage">Share</Trans>
           </th>
         </tr>
       </thead>
@@ -42,7 +43,7 @@ export const DistributionChart = ({ distribution }: { distribution: readonly Sha
               {MOODS[sentiment]}
             </th>
             <td>{count.toLocaleString(i18n.locale)}</td>
-            <td>{Math.round(percent)}%</td>
+            <td>{percentText(percent)}</td>
           </tr>
         ))}
       </tbody>

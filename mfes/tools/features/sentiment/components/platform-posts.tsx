@@ -49,6 +49,7 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
   const active = chosen ?? first ?? names[0] ?? PLATFORM_NAMES[0];
   const ofPlatform = (name: PlatformName): UserPost[] => posts.filter(({ platform }) => platform === name);
   const own = ofPlatform(active);
+  const network = labelOf(active);
   const showMore = (): void => setShown(shown + FEW);
   const left = own.length > shown;
   const next = {
@@ -98,9 +99,7 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
             </a>
           }
         >
-          <Trans>
-            Posts that you publish on {labelOf(active)} appear here, so you can see how people respond.
-          </Trans>
+          <Trans>Posts that you publish on {network} appear here, so you can see how people respond.</Trans>
         </EmptyState>
       ) : (
         <ul className="tools-posts" ref={list}>

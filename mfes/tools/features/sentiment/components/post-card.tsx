@@ -21,6 +21,7 @@ export function PostCard({ post, disabled, onAnalyze }: PostCardProps): ReactNod
   const zone = useAccountZone();
   const now = useNow();
   const made = new Date(created_at);
+  const when = shortTime(made, zone, now);
   const name = cut(initial_description, 80);
   const analyze = (): void => {
     if (post.response_post_id) onAnalyze?.(post);
@@ -31,10 +32,11 @@ export function PostCard({ post, disabled, onAnalyze }: PostCardProps): ReactNod
       <div className="tools-row">
         <PostStatus status={status} />
         <span className="muted">
+          {target_name} ·{' '}
           <Trans>
-            {target_name} · Created{' '}
+            Created{' '}
             <time dateTime={created_at} title={fullTime(made, zone)} className="tabular">
-              {shortTime(made, zone, now)}
+              {when}
             </time>
           </Trans>
         </span>
@@ -57,9 +59,7 @@ export function PostCard({ post, disabled, onAnalyze }: PostCardProps): ReactNod
             rel="noopener noreferrer"
             aria-label={t`View: ${name} (opens in a new tab)`}
           >
-            <Trans>
-              View <ExternalIcon size={16} />
-            </Trans>
+            <Trans>View</Trans> <ExternalIcon size={16} />
           </a>
         )}
       </div>

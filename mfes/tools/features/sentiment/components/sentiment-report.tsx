@@ -1,7 +1,7 @@
 import { SENTIMENTS } from '@carillon/contracts/domain/sentiment.ts';
 import { EmptyState } from '@carillon/ui/index.ts';
-import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SentimentResult } from '../api/use-analysis.ts';
 import { MOODS, scoreText } from '../model/words.ts';
@@ -18,14 +18,14 @@ export function SentimentReport({ result }: { result: SentimentResult }): ReactN
         <Trans>No comments on this post yet.</Trans>
       </EmptyState>
     );
-  const count = plural(comment_count, { one: '# comment', other: '# comments' });
+  const score = scoreText(analysis.average_score);
   return (
     <>
       <div className="tools-verdict">
         <p className={`tools-mood ${analysis.overall_sentiment}`}>{MOODS[analysis.overall_sentiment]}</p>
         <p>
           <Trans>
-            {count}, {scoreText(analysis.average_score)} on average{' '}
+            <Plural value={comment_count} one="# comment" other="# comments" />, {score} on average{' '}
             <span className="muted">(from −1, very negative, to +1, very positive)</span>
           </Trans>
         </p>

@@ -22,13 +22,14 @@ const dayText = (date: string): string =>
 export function TimeChart({ days }: { days: readonly Day[] }): ReactNode {
   const most = Math.max(...days.map(totalOf), 1);
   const width = days.length * BAR;
+  const scale = most.toLocaleString(i18n.locale);
   return (
     <section className="tools-group" aria-label={t`Over time`}>
       <h2>
         <Trans>Over time</Trans>
       </h2>
       <p className="muted">
-        <Trans>Up to {most.toLocaleString(i18n.locale)} comments per day (scale).</Trans>
+        <Trans>Up to {scale} comments per day (scale).</Trans>
       </p>
       <svg
         className="tools-time"

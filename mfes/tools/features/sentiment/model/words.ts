@@ -1,4 +1,5 @@
 import type { Sentiment } from '@carillon/contracts/domain/sentiment.ts';
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
 export const MOODS: Readonly<Record<Sentiment, string>> = {
@@ -13,9 +14,11 @@ export function cut(text: string, most: number): string {
   return letters.length <= most ? text : `${letters.slice(0, most).join('').trimEnd()}…`;
 }
 
+const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
 /** With its sign, as it is from -1 to 1. */
 export function scoreText(score: number): string {
-  const figure = Math.abs(score).toFixed(2);
-  if (figure === '0.00') return '0.00';
+  const figure = Math.abs(score).toLocaleString(i18n.locale, DECIMALS);
+  if (Math.abs(score) < 0.005) return figure;
   return `${score > 0 ? '+' : '−'}${figure}`;
 }
