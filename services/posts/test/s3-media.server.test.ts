@@ -89,6 +89,26 @@ test('an upload is refused in words while the bucket is away, and may be sent ag
   expect(await page.upload('red', id)).toMatchObject({ status: 200, media: { id } });
 });
 
+test('an upload that the bucket doesn’t take is counted no more, and leaves nothing on the disk', async () => {
+  await bucket.drop();
+  await page.upload();
+  const files = await readdir(disk, { recursive: true, withFileTypes: true });
+  expect(await posts.context.stores.mediaSizes.usedBy('ada')).toBe(0);
+  expect(files.filter((one) => one.isFile())).toEqual([]);
+  await bucket.create();
+});
+
+test('an upload that is refused before it is stored leaves no record of a folder', async () => {
+  await posts.close();
+  posts = await startPosts({ ...bucket.env, MEDIA_FOLDER: disk, MEDIA_QUOTA_MB: '1' });
+  await posts.context.stores.mediaSizes.reserve(
+    { folder: 'p', file: 'f', bytes: 1024 * 1024, workspaceId: 'ada' },
+    1024 * 1024,
+  );
+  expect(await drafting(posts).upload()).toMatchObject({ error: 'quota_full' });
+  expect(await posts.context.stores.mediaFolders.oldest(10)).toEqual([]);
+});
+
 test('a publication waits while the bucket is away', async () => {
   const { media } = await page.upload();
   const { post_id: id } = await publish(media.id);
