@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
@@ -136,6 +138,16 @@ test('files from before the bucket are copied, compared and left on the disk', a
   ]);
   expect(await bucket.keys()).toEqual(['old/a.jpg']);
   expect(await readdir(path.join(disk, 'old'))).toEqual(['a.jpg', 'b.part']);
+});
+
+test('an image of the service copies a volume into the bucket', async () => {
+  await mkdir(path.join(disk, 'old'), { recursive: true });
+  await writeFile(path.join(disk, 'old', 'a.jpg'), 'a picture');
+  const env = { ...process.env, ...bucket.env, MEDIA_FOLDER: disk };
+  const main = path.join(import.meta.dirname, '../main-copy-media.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [main], { env });
+  expect(stdout).toBe('1 files copied, 0 were there. The disk is as it was.\n');
+  expect(await bucket.keys()).toEqual(['old/a.jpg']);
 });
 
 test('a copy names the file that is another one in the bucket', async () => {
