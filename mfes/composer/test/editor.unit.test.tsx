@@ -311,6 +311,14 @@ describe('the editor', () => {
     });
   });
 
+  test('takes pictures below the text, and from the clipboard', async () => {
+    const { calls } = await write('Ring');
+    await userEvent.upload(screen.getByLabelText(/Add an image or video/), picture());
+    expect(await screen.findByRole('button', { name: 'Remove shop.png' })).toBeInTheDocument();
+    fireEvent.paste(screen.getByLabelText('Post text'), { clipboardData: { files: [picture()] } });
+    await waitFor(() => expect(calls.filter(({ id }) => id === 'posts.uploadMedia')).toHaveLength(2));
+  });
+
   test('formats the selected words as letterforms, and says that it does', async () => {
     await write('Ring');
     const field = screen.getByLabelText<HTMLTextAreaElement>('Post text');
