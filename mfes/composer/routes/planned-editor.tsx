@@ -183,6 +183,8 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
         )}
         onChange={(edited) => change({ post: writable(post.source, edited) })}
         onDescribe={media.describe}
+        files={<MediaPicker media={media} />}
+        onFiles={media.add}
         onClose={close}
         onwards={NOWHERE}
         save={
@@ -197,10 +199,6 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
         }
         sections={
           <>
-            <section className="composer-section" aria-label="Pictures and videos">
-              <h3>Pictures and videos</h3>
-              <MediaPicker media={media} />
-            </section>
             <TimeSection
               value={time.choice}
               means={time.means}

@@ -11,11 +11,14 @@ import {
   PenIcon,
 } from '@carillon/ui/icons.tsx';
 import type { ReactNode } from 'react';
-import { describe } from '../describe.ts';
+import { describeGathered, type Gathered } from '../gather-posts.ts';
 import type { Marks } from './use-marks.ts';
 
 interface NotificationItemProps {
-  readonly one: NotificationView;
+  /** Shown as one. */
+  readonly all: Gathered;
+  /** Among which those of the same post are named. */
+  readonly failed: readonly NotificationView[];
   readonly zone: string;
   readonly marks: Marks;
   onFollow(): void;
@@ -37,14 +40,18 @@ const ICONS: Record<NotificationKind, ReactNode> = {
   webhook_paused: <AlertIcon />,
 };
 
-export function NotificationItem({ one, zone, marks, onFollow, onGone }: NotificationItemProps): ReactNode {
-  const { id, kind, read, publication, draft } = one;
+export function NotificationItem(props: NotificationItemProps): ReactNode {
+  const { all, failed, zone, marks, onFollow, onGone } = props;
+  const [one, ...others] = all;
+  const { kind, publication, draft } = one;
+  const ids = all.map(({ id }) => id);
+  const read = all.every((other) => other.read);
   const now = new Date();
   const reader = { zone, now };
-  const { title, text, action } = describe(one, reader);
+  const { title, text, action } = describeGathered(all, failed, reader);
   const at = new Date(one.at);
   const follow = (): void => {
-    if (!read) marks.read({ ids: [id] });
+    if (!read) marks.read({ ids });
     onFollow();
   };
   return (
@@ -60,7 +67,7 @@ export function NotificationItem({ one, zone, marks, onFollow, onGone }: Notific
             <a href={`/posts/${publication.post_id}`} onClick={follow}>
               {publication.words ?? 'Post without text'}
             </a>
-            <span className="muted"> · {publication.target_name}</span>
+            {others.length === 0 && <span className="muted"> · {publication.target_name}</span>}
           </p>
         )}
         {draft && (
@@ -76,7 +83,7 @@ export function NotificationItem({ one, zone, marks, onFollow, onGone }: Notific
               {action.words}
             </a>
           )}
-          {publication?.post_url && (
+          {others.length === 0 && publication?.post_url && (
             <a href={publication.post_url} target="_blank" rel="noreferrer">
               View post <ExternalIcon size={14} />
             </a>
@@ -86,7 +93,7 @@ export function NotificationItem({ one, zone, marks, onFollow, onGone }: Notific
               type="button"
               className="button quiet"
               onClick={() => {
-                marks.read({ ids: [id] });
+                marks.read({ ids });
                 onGone();
               }}
             >
@@ -104,7 +111,7 @@ export function NotificationItem({ one, zone, marks, onFollow, onGone }: Notific
         aria-label={`Dismiss: ${title}`}
         title="Dismiss"
         onClick={() => {
-          marks.dismiss({ ids: [id] });
+          marks.dismiss({ ids });
           onGone();
         }}
       >

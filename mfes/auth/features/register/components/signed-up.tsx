@@ -14,13 +14,12 @@ export function SignedUp({ email }: { readonly email: string }): ReactNode {
       style={{ marginBottom: 16, overflowWrap: 'anywhere' }}
       title={
         <>
-          Check your email: click the link we sent to <b>{email}</b>.{' '}
-          {mail === 'mailbox' ? (
+          You can log in now. Later, confirm your email with the link we sent to <b>{email}</b>.
+          {mail === 'mailbox' && (
             <>
+              {' '}
               On this test server, emails are in the <a href="/mailbox">mailbox</a>.
             </>
-          ) : (
-            'You can log in before you open it.'
           )}
         </>
       }

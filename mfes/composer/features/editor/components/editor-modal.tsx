@@ -18,6 +18,7 @@ import {
 } from '../../../lib/edited-post.ts';
 import { type LinkTracking, trackedText } from '../../../lib/link-tracking.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
+import { pasteInto } from '../../../lib/paste-into.ts';
 import { coverOf, optionsFor } from '../../../lib/post-options.ts';
 import { altTextLimit } from '../model/alt-text-limit.ts';
 import { AltTexts, altTextField } from './alt-texts.tsx';
@@ -61,7 +62,10 @@ interface EditorModalProps {
   onClose(): void;
   /** What becomes of the draft next, by who has it open. */
   readonly onwards: Onwards;
-  /** More to edit below the text: of a planned post, its files, accounts and time. */
+  /** The choice of files, below the text. */
+  readonly files: ReactNode;
+  onFiles(chosen: readonly File[]): void;
+  /** More to edit below that: of a planned post, its accounts and time. */
   readonly sections?: ReactNode;
   /** The button that saves, instead of the ways onwards. */
   readonly save?: ReactNode;
@@ -102,6 +106,8 @@ export function EditorModal({
   onDescribe,
   onClose,
   onwards,
+  files,
+  onFiles,
   sections,
   save,
 }: EditorModalProps): ReactNode {
@@ -172,7 +178,7 @@ export function EditorModal({
     >
       {review}
       <div className="composer-editor">
-        <div>
+        <div onPaste={pasteInto(onFiles)}>
           <Tabs
             activeKey={tab}
             onChange={setTab}
@@ -233,6 +239,10 @@ export function EditorModal({
               withTracking={platforms.some((one) => textOf(one) !== finalText(post, one))}
             />
           </div>
+          <section className="composer-section" aria-label="Pictures and videos">
+            <h3>Pictures and videos</h3>
+            {files}
+          </section>
           <LinkSwitch
             tracking={tracking}
             textOf={(one) => finalText(post, one)}

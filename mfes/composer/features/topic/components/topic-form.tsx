@@ -1,7 +1,8 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { SAMPLE_TOPICS } from '@carillon/contracts/domain/templates.ts';
 import { Button, SparkIcon } from '@carillon/ui/index.ts';
-import { type ClipboardEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { pasteInto } from '../../../lib/paste-into.ts';
 import { typeInto } from '../../../lib/type-into.ts';
 
 export interface Examples {
@@ -67,20 +68,13 @@ export function TopicForm({
     if (!empty) setReplaced({ words: undo ?? topic, sample, kind: 'Template' });
     onTopic(sample);
   };
-  /** A picture from the clipboard. Text is left to the field. */
-  const paste = (event: ClipboardEvent): void => {
-    const pasted = [...event.clipboardData.files];
-    if (pasted.length === 0) return;
-    event.preventDefault();
-    onFiles(pasted);
-  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!empty && !busy) onGenerate();
   };
 
   return (
-    <form className="panel composer-topic" noValidate onSubmit={submit} onPaste={paste}>
+    <form className="panel composer-topic" noValidate onSubmit={submit} onPaste={pasteInto(onFiles)}>
       <div className="composer-row">
         <label htmlFor="topic">What is your post about?</label>
         {templates({ texts: SAMPLE_TOPICS, fillIn: fillInSample }, insert)}

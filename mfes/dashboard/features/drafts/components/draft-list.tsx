@@ -32,6 +32,8 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
   const [deleting, setDeleting] = useState<DraftSummary | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  // What somebody else waits to hear about is selected by itself alone.
+  const toAll = useMemo(() => ids.filter((id) => !toReview.some((one) => one.id === id)), [ids, toReview]);
   const chosen = shown.filter(({ id }) => selection.has(id));
   const more = found.hasNextPage ? '+' : '';
   return (
@@ -54,13 +56,14 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
         </EmptyState>
       ) : (
         <>
-          {canSelect && (
+          {canSelect && toAll.length > 0 && (
             <div className="posts-head">
               <Checkbox
-                checked={chosen.length === ids.length}
-                onChange={({ target }) => selection.set(target.checked ? ids : [])}
+                checked={toAll.every((id) => selection.has(id))}
+                onChange={({ target }) => selection.set(target.checked ? toAll : [])}
               >
-                Select all {ids.length} shown
+                Select all {toAll.length}{' '}
+                {toAll.length < ids.length ? 'that don’t wait for approval' : 'shown'}
               </Checkbox>
             </div>
           )}
@@ -89,7 +92,7 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
         </>
       )}
       <ShowMore query={found} list={list} what="Older drafts" />
-      <SelectedDrafts drafts={chosen} onClear={() => selection.set([])} />
+      <SelectedDrafts drafts={chosen} home={() => heading.current} onClear={() => selection.set([])} />
       {deleting && (
         <DeleteDraftDialog draft={deleting} home={() => heading.current} onClose={() => setDeleting(null)} />
       )}

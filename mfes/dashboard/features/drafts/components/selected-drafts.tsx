@@ -10,11 +10,13 @@ const NAMED = 5;
 
 interface SelectedDraftsProps {
   readonly drafts: readonly DraftSummary[];
+  /** What has the focus once they are gone. */
+  home(): HTMLElement | null;
   onClear(): void;
 }
 
 /** What can be done with the selected drafts together: to delete them, after one question. */
-export function SelectedDrafts({ drafts, onClear }: SelectedDraftsProps): ReactNode {
+export function SelectedDrafts({ drafts, home, onClear }: SelectedDraftsProps): ReactNode {
   const [asks, setAsks] = useState(false);
   const { run, busy } = useDeleteDrafts();
   if (drafts.length === 0) return null;
@@ -22,6 +24,7 @@ export function SelectedDrafts({ drafts, onClear }: SelectedDraftsProps): ReactN
     await run(drafts.map(({ id }) => id));
     setAsks(false);
     onClear();
+    home()?.focus();
   };
   const what = drafts.length === 1 ? 'draft' : 'drafts';
   return (
@@ -44,6 +47,7 @@ export function SelectedDrafts({ drafts, onClear }: SelectedDraftsProps): ReactN
           keep={`Keep ${what}`}
           danger
           busy={busy}
+          home={home}
           onClose={() => setAsks(false)}
           onConfirm={() => void remove()}
         >
