@@ -17,6 +17,8 @@ const storage = {
   MEDIA_S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Default: whether an endpoint is set. */
   MEDIA_S3_PATH_STYLE: z.stringbool({ error: 'must be true or false' }).optional(),
+  /** Most that copies of the bucket's files may take in MEDIA_FOLDER, but for those in use; in megabytes. */
+  MEDIA_COPIES_MB: setting.whole(4096, 1, 10_000_000),
 };
 
 export const storageSettings = z.object(storage);

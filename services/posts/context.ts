@@ -38,6 +38,7 @@ export type PostsRuntime = Pick<Runtime, 'log' | 'metrics' | 'store' | 'bus' | '
 
 /** Near to nothing, so that what is due now goes out now. */
 const GATHER_MS = 10;
+const MB = 1024 * 1024;
 
 /** Opens what both work with, over the stores that one of them opens. */
 export async function createContext<S extends Stores>(
@@ -58,9 +59,11 @@ export async function createContext<S extends Stores>(
       publicUrl: config.PUBLIC_URL,
       key: config.MEDIA_KEY,
       storage: config.MEDIA_S3_BUCKET ? createS3Storage(s3Settings(config)) : null,
+      mostCopies: config.MEDIA_COPIES_MB * MB,
       clock,
       onMake: (folder) => stores.mediaFolders.add(folder, clock()),
       onRemove: (folder) => stores.mediaSizes.release(folder),
+      onDiscard: (folder) => stores.mediaFolders.drop([folder]),
     });
     closing.defer(async () => media.close());
     await media.check().catch((err) => {

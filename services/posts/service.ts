@@ -99,6 +99,10 @@ const STORAGE_SETTINGS = {
     default: '`true` with `MEDIA_S3_ENDPOINT`',
     meaning: 'whether the bucket’s name is part of the path rather than of the host',
   },
+  MEDIA_COPIES_MB: {
+    meaning:
+      'most that one process’s copies of the bucket’s files may take on its disk, in megabytes; files used in the last 15 minutes stay even then',
+  },
 };
 
 const API_SETTINGS = {

@@ -148,9 +148,22 @@ test('a list that can not be had says that nothing is lost, and can be asked for
   expect(await within(panel).findByText(/Post published on Facebook/)).toBeInTheDocument();
 });
 
+test('a post on several networks is one, which is read and dismissed as a whole', async () => {
+  const on = (platform: 'facebook' | 'linkedin') =>
+    postNotification({ kind: 'published', id: `publication/${platform}@1`, platform });
+  const { calls } = show({ notifications: [on('facebook'), on('linkedin')] });
+  const panel = await open();
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Mark as read' }));
+  await userEvent.click(
+    within(panel).getByRole('button', { name: 'Dismiss: Post published on Facebook and LinkedIn' }),
+  );
+  const ids = ['publication/facebook@1', 'publication/linkedin@1'];
+  expect(calls.map(({ body }) => body)).toEqual([{ ids }, { ids }]);
+});
+
 test('older ones come as they are wanted, and are asked for again where they could not be had', async () => {
   const { fail, keepOlder } = show({ notifications: [postNotification({ kind: 'published' })] });
-  keepOlder(postNotification({ kind: 'published', id: 'publication/pub-2@1' }));
+  keepOlder(postNotification({ kind: 'published', id: 'publication/pub-2@1' }, { post_id: 'post-2' }));
   const panel = await open();
   const more = await within(panel).findByRole('button', { name: 'Show older notifications' });
   fail(true);

@@ -67,7 +67,15 @@ function readManifest(dist: string): BuiltManifest | null {
 
 function asRemote({ name, entry, chunks, routes, navigation, words }: BuiltManifest): Registry {
   const address = (script: string): string => `/dev/files/${script}`;
-  return { [name]: { entry: address(entry), chunks: chunks.map(address), routes, navigation, ...(words && { words }) } };
+  return {
+    [name]: {
+      entry: address(entry),
+      chunks: chunks.map(address),
+      routes,
+      navigation,
+      ...(words && { words }),
+    },
+  };
 }
 
 const isOwnPage = (address: string, manifest: BuiltManifest | null): boolean =>

@@ -272,8 +272,8 @@ describe('signing up', () => {
       },
     });
     expect(shown.toasts).toEqual([{ kind: 'success', message: 'Your account is ready. Log in to start.' }]);
-    expect(await screen.findByText(/^Check your email/)).toHaveTextContent(
-      'Check your email: click the link we sent to ada@example.com. On this test server, emails are in the mailbox.',
+    expect(await screen.findByText(/^You can log in now/)).toHaveTextContent(
+      'You can log in now. Later, confirm your email with the link we sent to ada@example.com. On this test server, emails are in the mailbox.',
     );
     expect(screen.getByRole('link', { name: 'mailbox' })).toBeInTheDocument();
   });

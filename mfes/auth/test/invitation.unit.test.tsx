@@ -48,6 +48,8 @@ test('for whom it is accepts it, and is in the workspace; nothing of the link is
     id: 'identity.acceptInvitation',
     input: { body: { secret: 'the-secret' } },
   });
+  expect(await screen.findByText('Opening Bakehouse…')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   expect(kept()).toBeNull();
 });
 

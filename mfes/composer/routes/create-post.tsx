@@ -97,7 +97,7 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
               <TemplateButtons text={topic} hashtags={[]} examples={examples} onUse={insert} />
             )}
             details={<DetailsSection handle={details} linkField={linkField} />}
-            media={<MediaPicker media={media} />}
+            media={content.step === 'topic' && <MediaPicker media={media} />}
             busy={generating}
             error={generation.error}
             editing={post?.text ?? null}

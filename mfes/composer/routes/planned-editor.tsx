@@ -189,6 +189,8 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
         )}
         onChange={(edited) => change({ post: writable(post.source, edited) })}
         onDescribe={media.describe}
+        files={<MediaPicker media={media} />}
+        onFiles={media.add}
         onClose={close}
         onwards={NOWHERE}
         save={
@@ -203,12 +205,6 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
         }
         sections={
           <>
-            <section className="composer-section" aria-label={t`Pictures and videos`}>
-              <h3>
-                <Trans>Pictures and videos</Trans>
-              </h3>
-              <MediaPicker media={media} />
-            </section>
             <TimeSection
               value={time.choice}
               means={time.means}

@@ -20,7 +20,7 @@ import { SaveStatus } from '../features/drafts/components/save-status.tsx';
 import { EditorModal } from '../features/editor/components/editor-modal.tsx';
 import type { MediaHandle } from '../features/media/api/use-media.ts';
 import { MediaNotes } from '../features/media/components/media-notes.tsx';
-import { FileInput } from '../features/media/components/media-picker.tsx';
+import { FileInput, MediaPicker } from '../features/media/components/media-picker.tsx';
 import type { Sending, SendKind, SentPost } from '../features/publish/api/use-send.ts';
 import type { ScheduledFor } from '../features/publish/components/send-modal.tsx';
 import { TargetCards, type TargetCardsProps } from '../features/publish/components/target-cards.tsx';
@@ -185,6 +185,8 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
         )}
         onChange={(edited) => draft.change({ post: writable(post.source, edited) })}
         onDescribe={media.describe}
+        files={<MediaPicker media={media} />}
+        onFiles={media.add}
         onClose={onClose}
         review={reviewing.note(plan.wish, targetsText(choices, connections))}
         onwards={{

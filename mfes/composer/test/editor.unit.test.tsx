@@ -258,6 +258,19 @@ describe('the editor', () => {
     expect(screen.getByText('Well-being hashtags')).toBeInTheDocument();
   });
 
+  test('there is no heading for trending tags once all of them are selected', async () => {
+    const trending_hashtags = generated.trending_hashtags.slice(0, 1);
+    const [{ hashtag = '' } = {}] = trending_hashtags;
+    const posts = [{ ...generated.posts[0], hashtags: [hashtag] }];
+    await show({ 'ai.createPosts': () => generation([], { ...generated, posts, trending_hashtags }) });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    await userEvent.click(await screen.findByRole('button', { name: 'Select post 1' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Select Hashtags' }));
+    expect(screen.queryByRole('heading', { name: 'Trending' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Suggested' })).toBeInTheDocument();
+  });
+
   test('cuts a long text where a network does, and opens it', async () => {
     await write('Ring');
     const text = 'one two three '.repeat(30).trim();
@@ -309,6 +322,14 @@ describe('the editor', () => {
     expect(calls.findLast(({ id }) => id === 'posts.describeMedia')?.input).toMatchObject({
       body: { alt_text: 'The bells, seen from below at noon' },
     });
+  });
+
+  test('takes pictures below the text, and from the clipboard', async () => {
+    const { calls } = await write('Ring');
+    await userEvent.upload(screen.getByLabelText(/Add an image or video/), picture());
+    expect(await screen.findByRole('button', { name: 'Remove shop.png' })).toBeInTheDocument();
+    fireEvent.paste(screen.getByLabelText('Post text'), { clipboardData: { files: [picture()] } });
+    await waitFor(() => expect(calls.filter(({ id }) => id === 'posts.uploadMedia')).toHaveLength(2));
   });
 
   test('formats the selected words as letterforms, and says that it does', async () => {

@@ -53,7 +53,7 @@ test('each network says its followers and their growth, or why it has none', asy
   const instagram = await card('Instagram');
   await waitFor(() => expect(instagram).toHaveTextContent('980 followers↓ down 1.2% in 12 days'));
   expect(await card('LinkedIn')).toHaveTextContent('Not connected');
-  expect(await card('Twitter')).toHaveTextContent('Not connected');
+  expect(await card('X (Twitter)')).toHaveTextContent('Not connected');
   expect(await card('Facebook')).toHaveTextContent(`5 followers– growth appears after a day${fault}`);
 });
 
@@ -123,7 +123,7 @@ describe('a new workspace', () => {
     await waitFor(() => expect(region).toHaveTextContent(/–none yet$/));
   });
 
-  test.each(['Facebook', 'Instagram', 'LinkedIn', 'Twitter'])(
+  test.each(['Facebook', 'Instagram', 'LinkedIn', 'X (Twitter)'])(
     'sees that %s isn’t connected',
     async (name) => {
       showDashboard({ ...NO_FIGURES, ...noneConnected });

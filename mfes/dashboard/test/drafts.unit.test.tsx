@@ -217,6 +217,21 @@ describe('the list of drafts alone', () => {
       expect(asked(shown, 'posts.deleteDraft')).toEqual([{ params: { id: 'a' } }, { params: { id: 'c' } }]),
     );
     await waitFor(() => expect(shown.toasts).toEqual([{ kind: 'success', message: '2 drafts deleted.' }]));
+    expect(screen.getByRole('heading', { name: /^Drafts/ })).toHaveFocus();
+  });
+
+  test('selects by one click only those that nobody waits to hear about', async () => {
+    const waits = draft('w', { text: 'Please look at this.' });
+    showDrafts({
+      'posts.listDrafts': ({ query }: { query?: { review?: string } } = {}) =>
+        query?.review ? drafts(waits) : { ...drafts(...SOME, waits), waiting: 1 },
+    });
+    await screen.findByText('Please look at this.');
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Select all 3 that don’t wait for approval' }),
+    );
+    expect(screen.getByText('3 drafts selected')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select: Please look at this.' })).not.toBeChecked();
   });
 
   test('says how many drafts could not be deleted, and why', async () => {

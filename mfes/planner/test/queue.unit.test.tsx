@@ -115,6 +115,7 @@ test('a suggested slot that was just saved can be taken back', async () => {
   const shown = open([schedule()]);
   await press('Add Tuesday 10:00 AM');
   expect(await screen.findByText('Suggested slots saved.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await press('Undo');
   await waitFor(() =>
     expect(bodies(shown, 'posts.savePostingSchedule')[1]).toMatchObject({
@@ -122,6 +123,7 @@ test('a suggested slot that was just saved can be taken back', async () => {
       version: 4,
     }),
   );
+  await waitFor(() => expect(screen.getByRole('heading', { name: /^Bells/ })).toHaveFocus());
 });
 
 test('all accounts without posting times get the suggested ones with one click', async () => {
@@ -141,6 +143,9 @@ test('all accounts without posting times get the suggested ones with one click',
       { page_id: 'page1', slots: [] },
       { page_id: 'urn:li:organization:7', slots: [] },
     ]),
+  );
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Use suggested times for 2 accounts' })).toHaveFocus(),
   );
 });
 

@@ -1,3 +1,4 @@
+import { notificationGroup } from '@carillon/contracts/domain/notification-groups.ts';
 import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
@@ -27,6 +28,7 @@ export interface ListStore {
   /** All others, from a place on, whose id is the subject. */
   others(reader: Reader, before: DatedPlace | null, most: number): Promise<OwnNotification[]>;
   unread(reader: Reader, most: number): Promise<OwnNotification[]>;
+  /** What is shown as one counts as one. */
   countUnread(reader: Reader): Promise<number>;
   countNeedingAttention(reader: Reader): Promise<number>;
   markRead(reader: Reader, which: Choice): Promise<void>;
@@ -63,7 +65,10 @@ export function createListStore(model: mongoose.Model<NotificationRow>): ListSto
         most,
       ),
     unread: (reader, most) => many(reader, unreadBy(reader), most),
-    countUnread: (reader) => model.countDocuments(unreadBy(reader)),
+    async countUnread(reader) {
+      const rows = await model.find(unreadBy(reader), { kind: 1, publication: 1 }).lean<NotificationRow[]>();
+      return new Set(rows.map((row) => notificationGroup(row._id, row.kind, row.publication))).size;
+    },
     countNeedingAttention: (reader) => model.countDocuments({ ...shownTo(reader), needsAttention: true }),
     markRead: (reader, which) => mark(reader, which, 'readBy'),
     dismiss: (reader, which) => mark(reader, which, 'dismissedBy'),

@@ -17,7 +17,9 @@ afterEach(() => service.close());
 
 const failed = { status: 'failed', failed_at: '2026-11-20T10:00:00Z' } as const;
 const many = (count: number) =>
-  Array.from({ length: count }, (_, n) => service.publication({ id: `pub-${n}`, target_name: `${n}` }));
+  Array.from({ length: count }, (_, n) =>
+    service.publication({ id: `pub-${n}`, target_name: `${n}` }, { post_id: `post-${n}` }),
+  );
 
 test('the list comes page by page, the newest first, and what needs attention with the first', async () => {
   await service.publish(service.publication({ id: 'first', ...failed }), ...many(40));
@@ -32,6 +34,18 @@ test('the list comes page by page, the newest first, and what needs attention wi
     ({ publication }) => publication?.target_name,
   );
   expect(names).toEqual(Array.from({ length: 40 }, (_, n) => `${39 - n}`));
+});
+
+test('a post that is published to several accounts counts as one, and its failure beside it', async () => {
+  const on = (id: string, more = {}) => service.publication({ id, ...more }, { post_id: 'post-1' });
+  await service.publish(
+    on('a'),
+    on('b'),
+    on('c'),
+    on('d', failed),
+    service.publication({ id: 'e' }, { post_id: 'post-2' }),
+  );
+  expect(await service.list()).toMatchObject({ unread: 3 });
 });
 
 test('a page that is none is refused by its field', async () => {

@@ -5,6 +5,7 @@ import { cleanCopy } from '../media/clean-copy.ts';
 import { drawThumbnail } from '../media/draw-thumbnail.ts';
 import { newFolder } from '../media/folder-name.ts';
 import type { MediaLibrary } from '../media/library.ts';
+import { isAway } from '../media/storage/is-away.ts';
 import type { StoredFile } from '../media/store-file.ts';
 import type { MediaItemStore } from '../stores/media-items.ts';
 import { type ReserveDeps, reserveMedia } from './reserve-media.ts';
@@ -38,11 +39,14 @@ export async function keepMedia(
   if (earlier) return same(earlier, upload);
   const folder = newFolder(id);
   let isKept = false;
+  let isStored = false;
   try {
     const copy = await cleanCopy(upload, await media.folderOf(folder));
     await reserveMedia(deps, { folder, workspaceId, ...copy }, upload.field);
     const thumbnail = await drawThumbnail(media, { folder, ...copy });
     if (thumbnail) await reserveMedia(deps, { folder, workspaceId, ...thumbnail }, upload.field);
+    // Should it fail without an answer, the file may be stored.
+    isStored = true;
     await media.store({ folder, file: copy.file }, copy.mime);
     if (thumbnail) await media.store({ folder, file: thumbnail.file }, thumbnail.mime);
     const item: MediaItem = {
@@ -65,8 +69,15 @@ export async function keepMedia(
     isKept = first?.folder === folder;
     return same(first, upload);
   } finally {
-    if (!isKept) await media.remove(folder);
+    if (!isKept) await (isStored ? removeSoon(media, folder) : media.discard(folder));
   }
+}
+
+/** What the storage doesn't give up now is stray, and goes later (`remove-stray-folders`). */
+async function removeSoon(media: Pick<MediaLibrary, 'remove'>, folder: string): Promise<void> {
+  await media.remove(folder).catch((error) => {
+    if (!isAway(error)) throw error;
+  });
 }
 
 const LONGEST_NAME = 255;

@@ -1,5 +1,6 @@
 import type { Log } from '@carillon/kit/log.ts';
 import { type RemoveMediaDeps, removeMedia } from '../library/remove-media.ts';
+import { isAway } from '../media/storage/is-away.ts';
 import type { AllWorkspacesStore } from '../stores/all-workspaces.ts';
 import { attempt } from './attempt.ts';
 
@@ -13,7 +14,7 @@ interface Deps extends RemoveMediaDeps {
 const GRACE_MS = 24 * 3_600_000;
 const BATCH = 500;
 
-/** Removes the files of the media library that nothing names and nobody keeps. What stays is not looked at again for a while. */
+/** Removes the files of the media library that nothing names and nobody keeps. What stays is not looked at again for a while. @throws AppError when the media storage doesn't answer */
 export async function removeOrphans(deps: Deps): Promise<void> {
   const { allWorkspaces, mediaItems } = deps.stores;
   const now = deps.clock();
@@ -21,9 +22,13 @@ export async function removeOrphans(deps: Deps): Promise<void> {
   if (forgotten.length === 0) return;
   const named = await allWorkspaces.namedMedia(forgotten.map(({ item }) => item.id));
   for (const one of forgotten)
-    await attempt(deps.log, { mediaId: one.item.id }, () =>
-      named.has(one.item.id) || one.item.isKept
-        ? mediaItems.postpone([one.item.id], one.item.workspaceId, now)
-        : removeMedia(deps, one),
+    await attempt(
+      deps.log,
+      { mediaId: one.item.id },
+      () =>
+        named.has(one.item.id) || one.item.isKept
+          ? mediaItems.postpone([one.item.id], one.item.workspaceId, now)
+          : removeMedia(deps, one),
+      isAway,
     );
 }

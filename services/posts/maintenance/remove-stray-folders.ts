@@ -1,6 +1,7 @@
 import type { Log } from '@carillon/kit/log.ts';
 import { mediaIdOf } from '../media/folder-name.ts';
 import type { MediaLibrary } from '../media/library.ts';
+import { isAway } from '../media/storage/is-away.ts';
 import type { AllWorkspacesStore } from '../stores/all-workspaces.ts';
 import type { MediaFolderStore } from '../stores/media-folders.ts';
 import { attempt } from './attempt.ts';
@@ -17,24 +18,25 @@ const STRAY_AFTER_MS = 6 * 3_600_000;
 const BATCH = 1000;
 
 /**
- * Removes folders that were made for an upload that did not come to its end. Only those that were noted down when they were made are looked at:
- * what else lies in the place (another deployment's media, a restored copy's) is not ours to judge.
+ * Removes folders that were made for an upload that did not come to its end. Only those that were noted down when they
+ * were made are looked at: what else lies in the place (another deployment's media, a restored copy's) is not ours to
+ * judge. @throws AppError when the media storage doesn't answer
  */
 export async function removeStrayFolders({ stores, media, log, clock }: Deps): Promise<void> {
   const made = await stores.mediaFolders.oldest(BATCH);
   if (made.length === 0) return;
   const owned = await stores.allWorkspaces.mediaFolders(made.map(({ folder }) => mediaIdOf(folder)));
-  const settled: string[] = [...owned];
+  await stores.mediaFolders.drop([...owned]);
   const cutoff = new Date(clock().getTime() - STRAY_AFTER_MS);
   for (const { folder, at } of made.filter((one) => !owned.has(one.folder))) {
     // Too young to be stray, whatever is in it: to look may be a call to the media storage.
     if (at >= cutoff) continue;
-    await attempt(log, { folder }, async () => {
+    const work = async () => {
       const touched = (await media.touchedAt(folder)) ?? at;
       if (touched >= cutoff) return;
       await media.remove(folder);
-      settled.push(folder);
-    });
+      await stores.mediaFolders.drop([folder]);
+    };
+    await attempt(log, { folder }, work, isAway);
   }
-  await stores.mediaFolders.drop(settled);
 }

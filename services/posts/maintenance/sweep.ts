@@ -60,11 +60,12 @@ export async function sweep(deps: Deps): Promise<void> {
     'follow the zone data': () => applyZoneData(deps),
     'plan series': () => planSeries(deps),
     'drop files': () => dropFiles(deps),
-    'remove orphans': () => removeOrphans(deps),
-    'remove stray folders': () => removeStrayFolders(deps),
     'tidy cooldowns': () => cooldowns.tidy(now),
     'release stray permits': () => dispatchQueue.releaseStrayPermits(now),
     'tell of unknown states': async () => deps.tellUnreadable(await dispatchQueue.unknown(BATCH)),
+    // Last: these call the media storage, which may be slow.
+    'remove orphans': () => removeOrphans(deps),
+    'remove stray folders': () => removeStrayFolders(deps),
   };
   for (const [chore, work] of Object.entries(chores)) await attempt(deps.log, { chore }, work);
 }

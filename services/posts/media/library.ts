@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { hasFaultCode } from './storage/fault-code.ts';
 import { createLocalCopies } from './storage/local-copies.ts';
 import type { ByteRange, ObjectStorage } from './storage/object-storage.ts';
 import { type MediaPlace, signPlace, verifyPlace } from './token.ts';
@@ -25,9 +26,9 @@ export interface MediaLibrary {
   sizeOf(place: MediaPlace): Promise<number | null>;
   /** Bytes from `start` to `end`, both included; all of them when left out. */
   open(place: MediaPlace, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
-  /** Removes all files of a folder. Idempotent. */
+  /** Removes all files of a folder; while the storage doesn't answer, those on this disk. Idempotent. */
   remove(folder: string): Promise<void>;
-  /** Removes a folder of which no file was stored. */
+  /** Removes a folder of which no file was stored, and its records. */
   discard(folder: string): Promise<void>;
   /** When something was last put into a folder; null when there is none. */
   touchedAt(folder: string): Promise<Date | null>;
@@ -43,11 +44,15 @@ interface Options {
   readonly key: Uint8Array;
   /** Null where files stay on this disk. */
   readonly storage: ObjectStorage | null;
+  /** Most that copies of a storage's files may take on this disk, but for those in use; bytes. */
+  readonly mostCopies: number;
   clock(): Date;
   /** Told of a folder before it is made. */
   onMake(folder: string): Promise<void>;
-  /** Told of what has been removed. */
+  /** Told of what is removed; it counts no more, even if the storage gives it up later. */
   onRemove(folder: string): Promise<void>;
+  /** Told, after that, of what has left nothing anywhere. */
+  onDiscard(folder: string): Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
@@ -55,10 +60,10 @@ const HOUR_MS = 3_600_000;
 const URL_HOURS = 24;
 
 export function createMediaLibrary(options: Options): MediaLibrary {
-  const { folder: home, publicUrl, key, storage, clock, onMake, onRemove } = options;
+  const { folder: home, publicUrl, key, storage, mostCopies, clock, onMake, onRemove, onDiscard } = options;
   // Files from before there was a storage are never taken for copies, which are deleted.
   const root = storage ? path.join(home, 'copies') : home;
-  const files = storage ? inStorage(root, storage) : onDisk(root);
+  const files = storage ? inStorage(root, storage, mostCopies) : onDisk(root);
   return {
     ...files,
     async folderOf(folder) {
@@ -74,15 +79,20 @@ export function createMediaLibrary(options: Options): MediaLibrary {
     },
     placeOf: (token) => verifyPlace(token, key, clock()),
     async remove(folder) {
-      await files.remove(folder);
+      await removeLocal(root, folder);
       await onRemove(folder);
+      await files.remove(folder);
     },
     async discard(folder) {
-      await rm(path.join(root, folder), { recursive: true, force: true });
+      await removeLocal(root, folder);
       await onRemove(folder);
+      await onDiscard(folder);
     },
   };
 }
+
+const removeLocal = (root: string, folder: string): Promise<void> =>
+  rm(path.join(root, folder), { recursive: true, force: true });
 
 type Files = Omit<MediaLibrary, 'folderOf' | 'urlOf' | 'placeOf' | 'discard'>;
 
@@ -97,7 +107,7 @@ function onDisk(root: string): Files {
     },
     open: async (place, range) =>
       Readable.toWeb(createReadStream(pathOf(place), range)) as ReadableStream<Uint8Array>,
-    remove: (folder) => rm(path.join(root, folder), { recursive: true, force: true }),
+    remove: async () => undefined,
     touchedAt: async (folder) => (await stat(path.join(root, folder)).catch(absent))?.mtime ?? null,
     check: async () => undefined,
     close: () => undefined,
@@ -105,27 +115,30 @@ function onDisk(root: string): Files {
 }
 
 const PRUNE_EVERY_MS = HOUR_MS / 4;
-/** Longer than an upload or a publication uses a file. */
 const UNUSED_MS = 6 * HOUR_MS;
+/** Longer than an upload or a publication uses a file. */
+const IN_USE_MS = HOUR_MS / 4;
 
-function inStorage(root: string, storage: ObjectStorage): Files {
+function inStorage(root: string, storage: ObjectStorage, mostBytes: number): Files {
   const disk = onDisk(root);
-  const copies = createLocalCopies(root);
+  const copies = createLocalCopies(root, {
+    mostBytes,
+    unusedMs: UNUSED_MS,
+    inUseMs: IN_USE_MS,
+    clock: () => new Date(),
+  });
   const keyOf = ({ folder, file }: MediaPlace): string => `${folder}/${file}`;
-  const pruning = setInterval(
-    () => void copies.prune(new Date(), UNUSED_MS).catch(() => undefined),
-    PRUNE_EVERY_MS,
-  ).unref();
+  const pruning = setInterval(() => void copies.prune().catch(() => undefined), PRUNE_EVERY_MS).unref();
   return {
     async store(place, mime) {
       await storage.put(keyOf(place), await disk.localPath(place), mime);
+      await copies.add(keyOf(place));
     },
     localPath: (place) => copies.fetch(keyOf(place), () => storage.open(keyOf(place))),
     sizeOf: (place) => storage.sizeOf(keyOf(place)),
     open: (place, range) => storage.open(keyOf(place), range),
     async remove(folder) {
       for (const { key } of await storage.list(`${folder}/`)) await storage.remove(key);
-      await disk.remove(folder);
     },
     async touchedAt(folder) {
       const stored = await storage.list(`${folder}/`);
@@ -142,6 +155,6 @@ function inStorage(root: string, storage: ObjectStorage): Files {
 }
 
 const absent = (error: unknown): null => {
-  if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return null;
+  if (hasFaultCode(error, 'ENOENT')) return null;
   throw error;
 };

@@ -11,6 +11,7 @@ import { nameMedia } from '../library/name-media.ts';
 import { prepareMedia } from '../library/prepare-media.ts';
 import { removeMedia } from '../library/remove-media.ts';
 import { withVideoFacts } from '../library/with-video-facts.ts';
+import { isAway } from '../media/storage/is-away.ts';
 import { inNextSlots, type QueueDeps } from '../queue/in-next-slots.ts';
 import { requireApproval } from '../review/require-approval.ts';
 import type { DraftStore } from '../stores/drafts.ts';
@@ -171,7 +172,10 @@ async function removeUnnamed(deps: CreateDeps, kept: readonly MediaItem[]): Prom
   const ids = kept.map(({ id }) => id);
   const named = await deps.stores.posts.namedMedia(ids, first.workspaceId);
   for (const item of kept.filter(({ id }) => !named.has(id)))
-    await removeMedia(deps, { item, namedAt: item.createdAt, isPendingDeletion: false });
+    await removeMedia(deps, { item, namedAt: item.createdAt, isPendingDeletion: false }).catch((error) => {
+      // Nobody can name it any more, so the sweep removes it.
+      if (!isAway(error)) throw error;
+    });
 }
 
 /** More than there are callers of one workspace at a time. */

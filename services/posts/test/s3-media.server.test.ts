@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
@@ -89,6 +91,26 @@ test('an upload is refused in words while the bucket is away, and may be sent ag
   expect(await page.upload('red', id)).toMatchObject({ status: 200, media: { id } });
 });
 
+test('an upload that the bucket doesn’t take is counted no more, and leaves nothing on the disk', async () => {
+  await bucket.drop();
+  await page.upload();
+  const files = await readdir(disk, { recursive: true, withFileTypes: true });
+  expect(await posts.context.stores.mediaSizes.usedBy('ada')).toBe(0);
+  expect(files.filter((one) => one.isFile())).toEqual([]);
+  await bucket.create();
+});
+
+test('an upload that is refused before it is stored leaves no record of a folder', async () => {
+  await posts.close();
+  posts = await startPosts({ ...bucket.env, MEDIA_FOLDER: disk, MEDIA_QUOTA_MB: '1' });
+  await posts.context.stores.mediaSizes.reserve(
+    { folder: 'p', file: 'f', bytes: 1024 * 1024, workspaceId: 'ada' },
+    1024 * 1024,
+  );
+  expect(await drafting(posts).upload()).toMatchObject({ error: 'quota_full' });
+  expect(await posts.context.stores.mediaFolders.oldest(10)).toEqual([]);
+});
+
 test('a publication waits while the bucket is away', async () => {
   const { media } = await page.upload();
   const { post_id: id } = await publish(media.id);
@@ -116,6 +138,16 @@ test('files from before the bucket are copied, compared and left on the disk', a
   ]);
   expect(await bucket.keys()).toEqual(['old/a.jpg']);
   expect(await readdir(path.join(disk, 'old'))).toEqual(['a.jpg', 'b.part']);
+});
+
+test('an image of the service copies a volume into the bucket', async () => {
+  await mkdir(path.join(disk, 'old'), { recursive: true });
+  await writeFile(path.join(disk, 'old', 'a.jpg'), 'a picture');
+  const env = { ...process.env, ...bucket.env, MEDIA_FOLDER: disk };
+  const main = path.join(import.meta.dirname, '../main-copy-media.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [main], { env });
+  expect(stdout).toBe('1 files copied, 0 were there. The disk is as it was.\n');
+  expect(await bucket.keys()).toEqual(['old/a.jpg']);
 });
 
 test('a copy names the file that is another one in the bucket', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -67,8 +67,13 @@ describe('a file', () => {
     expect(await storage.sizeOf('gone/a.mp4')).toBeNull();
   });
 
-  test('that can’t be read to its end leaves nothing', async () => {
-    await expect(storage.put('broken/a.mp4', path.join(folder, 'nowhere'), 'video/mp4')).rejects.toThrow();
+  test('that was never stored is not found, rather than not reachable', async () => {
+    await expect(storage.open('never/a.mp4')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  // A folder is opened like a file, and fails when it is read.
+  test.each(['nowhere', ''])('that can’t be read to its end leaves nothing (“%s”)', async (name) => {
+    await expect(storage.put('broken/a.mp4', path.join(folder, name), 'video/mp4')).rejects.toThrow();
     expect(await storage.sizeOf('broken/a.mp4')).toBeNull();
   });
 });
@@ -106,19 +111,36 @@ test('a server that isn’t there is told as such, without the keys', async () =
   expect(JSON.stringify(error) + String((error as Error).cause)).not.toContain('carillon-secret');
 });
 
-test('an upload is sent again, whole, after the server failed for a moment', async () => {
-  const bodies: string[] = [];
-  const server = createServer(async (request, response) => {
-    bodies.push(await text(request));
-    response.writeHead(bodies.length < 3 ? 503 : 200).end();
-  });
+const serve = async (answer: RequestListener) => {
+  const server = createServer(answer);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const shaky = createS3Storage({ ...bucket.settings, endpoint: `http://127.0.0.1:${port}` });
+  const close = () => {
+    shaky.close();
+    server.close();
+  };
+  return { shaky, close };
+};
+
+test('an upload is sent again, whole, after the server failed for a moment', async () => {
+  const bodies: string[] = [];
+  const { shaky, close } = await serve(async (request, response) => {
+    bodies.push(await text(request));
+    response.writeHead(bodies.length < 3 ? 503 : 200).end();
+  });
   const file = path.join(folder, 'again');
   await writeFile(file, 'all of it');
   await shaky.put('again/a.mp4', file, 'video/mp4');
-  shaky.close();
-  server.close();
+  close();
   expect(bodies).toEqual(['all of it', 'all of it', 'all of it']);
+});
+
+test('a transfer that breaks in the middle is told as a storage that isn’t reachable', async () => {
+  const { shaky, close } = await serve((_, response) => {
+    response.writeHead(200, { 'content-length': '10' });
+    response.write('01234', () => response.destroy());
+  });
+  await expect(read(shaky.open('half/a.mp4'))).rejects.toMatchObject({ code: 'service_unavailable' });
+  close();
 });

@@ -13,11 +13,14 @@ import {
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { describe } from '../describe.ts';
+import { describeGathered, type Gathered } from '../gather-posts.ts';
 import type { Marks } from './use-marks.ts';
 
 interface NotificationItemProps {
-  readonly one: NotificationView;
+  /** Shown as one. */
+  readonly all: Gathered;
+  /** Among which those of the same post are named. */
+  readonly failed: readonly NotificationView[];
   readonly zone: string;
   readonly marks: Marks;
   onFollow(): void;
@@ -39,14 +42,18 @@ const ICONS: Record<NotificationKind, ReactNode> = {
   webhook_paused: <AlertIcon />,
 };
 
-export function NotificationItem({ one, zone, marks, onFollow, onGone }: NotificationItemProps): ReactNode {
-  const { id, kind, read, publication, draft } = one;
+export function NotificationItem(props: NotificationItemProps): ReactNode {
+  const { all, failed, zone, marks, onFollow, onGone } = props;
+  const [one, ...others] = all;
+  const { kind, publication, draft } = one;
+  const ids = all.map(({ id }) => id);
+  const read = all.every((other) => other.read);
   const now = new Date();
   const reader = { zone, now };
-  const { title, text, action } = describe(one, reader);
+  const { title, text, action } = describeGathered(all, failed, reader);
   const at = new Date(one.at);
   const follow = (): void => {
-    if (!read) marks.read({ ids: [id] });
+    if (!read) marks.read({ ids });
     onFollow();
   };
   return (
@@ -67,7 +74,7 @@ export function NotificationItem({ one, zone, marks, onFollow, onGone }: Notific
             <a href={`/posts/${publication.post_id}`} onClick={follow}>
               {publication.words ?? t`Post without text`}
             </a>
-            <span className="muted"> · {publication.target_name}</span>
+            {others.length === 0 && <span className="muted"> · {publication.target_name}</span>}
           </p>
         )}
         {draft && (
@@ -83,7 +90,7 @@ export function NotificationItem({ one, zone, marks, onFollow, onGone }: Notific
               {action.words}
             </a>
           )}
-          {publication?.post_url && (
+          {others.length === 0 && publication?.post_url && (
             <a href={publication.post_url} target="_blank" rel="noreferrer">
               <Trans>
                 View post <ExternalIcon size={14} />
@@ -95,7 +102,7 @@ export function NotificationItem({ one, zone, marks, onFollow, onGone }: Notific
               type="button"
               className="button quiet"
               onClick={() => {
-                marks.read({ ids: [id] });
+                marks.read({ ids });
                 onGone();
               }}
             >
@@ -113,7 +120,7 @@ export function NotificationItem({ one, zone, marks, onFollow, onGone }: Notific
         aria-label={t`Dismiss: ${title}`}
         title={t`Dismiss`}
         onClick={() => {
-          marks.dismiss({ ids: [id] });
+          marks.dismiss({ ids });
           onGone();
         }}
       >

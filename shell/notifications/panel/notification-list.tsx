@@ -5,6 +5,7 @@ import { useMore } from '@carillon/sdk/query/use-more.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { gatherPosts } from '../gather-posts.ts';
 import type { NotificationStore } from '../notification-store.ts';
 import { Empty, Failed, Loading } from './list-states.tsx';
 import { NotificationItem } from './notification-item.tsx';
@@ -36,7 +37,7 @@ export function NotificationList(props: NotificationListProps): ReactNode {
     .toSorted()
     .at(-1);
   if (newest === undefined) return <Empty />;
-  const shared = { ...props, marks };
+  const shared = { ...props, marks, failed: needsAttention };
   const toAll = (mark: Marks['read']): void => {
     mark({ up_to: newest });
     props.onEmptied();
@@ -96,19 +97,25 @@ export function NotificationList(props: NotificationListProps): ReactNode {
 interface GroupProps extends NotificationListProps {
   readonly title: string | null;
   readonly all: readonly NotificationView[];
+  readonly failed: readonly NotificationView[];
   readonly marks: Marks;
   readonly list?: RefObject<HTMLUListElement | null>;
 }
 
-function Group({ title, all, marks, list, zone, onFollow, onEmptied }: GroupProps): ReactNode {
+function Group({ title, all, failed, marks, list, zone, onFollow, onEmptied }: GroupProps): ReactNode {
   const id = useId();
   if (all.length === 0) return null;
   return (
     <section aria-labelledby={title ? id : undefined}>
       {title && <h3 id={id}>{title}</h3>}
       <ul ref={list}>
-        {all.map((one) => (
-          <NotificationItem key={one.id} {...{ one, zone, marks, onFollow }} onGone={onEmptied} />
+        {gatherPosts(all).map((gathered) => (
+          <NotificationItem
+            key={gathered[0].id}
+            all={gathered}
+            {...{ failed, zone, marks, onFollow }}
+            onGone={onEmptied}
+          />
         ))}
       </ul>
     </section>

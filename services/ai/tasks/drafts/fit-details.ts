@@ -23,13 +23,14 @@ export function fitDetails(
 ): Part[] {
   const { audience = '', about = '', length, tone } = details;
   const last = place.at === place.count - 1;
-  const named = [...parts];
+  let named = [...parts];
   if (audience && last && !has(parts, audience))
     named.unshift({ role: 'general', text: editor.forReaders(audience) });
   if (length === 'long' && about && !has(parts, about))
-    insertAbove(named, { role: 'general', text: sentence(about) });
+    named = aboveLinks(named, { role: 'general', text: sentence(about) });
   if (length !== 'short' && !has(parts, '['))
-    for (const text of gapsFor(place, reading, editor, details)) insertAbove(named, { role: 'gap', text });
+    for (const text of gapsFor(place, reading, editor, details))
+      named = aboveLinks(named, { role: 'gap', text });
   const calm = reading.act.sober || tone === 'professional';
   const told = calm ? named.map((part) => ({ ...part, text: stilled(part.text) })) : named;
   const toned =
@@ -40,9 +41,9 @@ export function fitDetails(
 const has = (parts: readonly Part[], text: string): boolean => parts.some((part) => part.text.includes(text));
 
 /** Below what is told, above the links. */
-function insertAbove(parts: Part[], part: Part): void {
+export function aboveLinks(parts: readonly Part[], part: Part): Part[] {
   const link = parts.findIndex(({ role }) => role === 'link');
-  parts.splice(link < 0 ? parts.length : link, 0, part);
+  return parts.toSpliced(link < 0 ? parts.length : link, 0, part);
 }
 
 /** Drafts can be posted as they are, but the last, which asks for what readers will miss. */

@@ -1,12 +1,13 @@
-import type { Reading } from '../../language/brief/reading.ts';
+import type { Point, Reading } from '../../language/brief/reading.ts';
 import { createChoose } from '../../language/choose.ts';
-import { unfinished } from '../../language/topic/sentences.ts';
+import { upperFirst } from '../../language/topic/casing.ts';
+import { isQuestion, unfinished } from '../../language/topic/sentences.ts';
 import { captionsOf } from './captions.ts';
 import { compose, type Outline } from './compose.ts';
 import type { Editor, Wording } from './editor/editor.ts';
 import { editorFor } from './editor/editor-for.ts';
 import { finishDraft } from './finish-draft.ts';
-import { fitDetails } from './fit-details.ts';
+import { aboveLinks, fitDetails } from './fit-details.ts';
 import { createKeeper, type Keeper } from './keep-brief.ts';
 import { contentOf, type Part, type Told } from './parts.ts';
 import type { Research } from './research.ts';
@@ -78,7 +79,9 @@ export function tellDrafts(
     const fit = fitDetails(outline.parts, { at, count: outlines.length }, reading, editor, details);
     return { parts: keeper.mend(fit), purpose: outline.purpose };
   });
-  return { told: differing(told), editor, keeper };
+  const isWhole = details.length === 'short' || isTitle(reading, editor);
+  const more = isWhole ? [] : roomy(told[0], reading, editor, keeper);
+  return { told: differing([...told, ...more.slice(0, Math.max(0, USUAL - told.length))]), editor, keeper };
 
   function distinct(all: readonly Outline[]): Outline[] {
     const count = isRich(reading) ? MOST : USUAL;
@@ -112,6 +115,30 @@ const filled = (outlines: readonly Outline[], gaps: readonly string[]): Outline[
   if (!first || outlines.length > 1 || gaps.length === 0) return [...outlines];
   return [first, { ...first, purpose: 'Leaves room for what only you know.' }];
 };
+
+/** The brief with room for another opening, and for another end: a brief that says little has no other words to vary. */
+function roomy(
+  first: Told | undefined,
+  { act, sentences, newsAt }: Reading,
+  { room }: Editor,
+  keeper: Keeper,
+): Told[] {
+  if (!first || !room || act.sober || first.parts.some(({ text }) => text.includes('['))) return [];
+  const gap = (text: string): Part => ({ role: 'gap', text: `[${upperFirst(text)}]` });
+  const asks = isQuestion(sentences[newsAt]?.text ?? '') || SPOKEN.has(act.point);
+  const question = {
+    parts: [gap(room.question), ...first.parts],
+    purpose: 'Opens with a question, once you add it.',
+  };
+  const reason = {
+    parts: aboveLinks(first.parts, gap(room.reason)),
+    purpose: 'Says why it matters, once you add that.',
+  };
+  return (asks ? [reason] : [question, reason]).map((one) => ({ ...one, parts: keeper.mend(one.parts) }));
+}
+
+/** Nobody asks for these. */
+const SPOKEN: ReadonlySet<Point> = new Set(['thank', 'celebrate', 'apologize', 'loss', 'ask']);
 
 const isRich = ({ sentences }: Reading): boolean =>
   sentences.length >= RICH.sentences ||

@@ -117,6 +117,24 @@ test('a brief that only names a subject gets drafts with room for what is missin
   }
 });
 
+test.each([
+  'Our autumn menu starts on Friday.',
+  'We baked a new rye bread',
+  'Join us for a free workshop on pottery at 6 pm on Saturday in Leeds.',
+  'Die Bäckerei öffnet am Montag um 8 Uhr.',
+  'La boulangerie ouvre lundi à 8 h.',
+])('a brief of one sentence gets three drafts, each of which says it: %s', async (topic) => {
+  const { drafts } = await write(topic, seeded(1));
+  expect(drafts).toHaveLength(3);
+  expect(new Set(drafts.map(({ content }) => content.split('\n')[0])).size).toBeGreaterThan(1);
+  expect(drafts[0]?.content).not.toContain('[');
+});
+
+test('bad news gets no question before it', async () => {
+  for (const { content } of (await write('Anna Kim, our founder, died on Sunday.')).drafts)
+    expect(content).toMatch(/^Anna Kim/);
+});
+
 test('no English is mixed into other languages', () => {
   const faults = faultsOf((drafts, sample) =>
     FOREIGN.includes(sample)

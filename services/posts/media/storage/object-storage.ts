@@ -18,6 +18,7 @@ export interface ObjectStorage {
   put(key: string, file: string, mime: string): Promise<void>;
   /** In bytes; null when there is no such object. */
   sizeOf(key: string): Promise<number | null>;
+  /** Breaks off with `service_unavailable`. @throws AppError `not_found` when there is no such object */
   open(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
   list(prefix: string): Promise<StoredObject[]>;
   /** Idempotent. */

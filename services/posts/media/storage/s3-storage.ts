@@ -1,10 +1,13 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import type { S3Client as Client, ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
 import { ConfigError } from '@carillon/kit/config.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
+import { createIdleLimit } from './idle-limit.ts';
 import type { ObjectStorage, StoredObject } from './object-storage.ts';
+import { openBody } from './open-body.ts';
+import { withFile } from './with-file.ts';
 
 export interface S3Settings {
   /** Absent for Amazon's own. */
@@ -18,10 +21,12 @@ export interface S3Settings {
 }
 
 const CONNECT_MS = 5000;
-/** Without a byte in either direction. */
+/** A call without a file takes no longer, with all its tries; one with a file may, while bytes flow. */
 const IDLE_MS = 30_000;
 /** Of a call without a file; the wait doubles after each. */
 const TRIES = 3;
+/** Readers of files may be slow, and each has a connection. */
+const CONNECTIONS = 200;
 
 /**
  * A bucket at Amazon S3 or a server that speaks its protocol. The client is loaded on the first call.
@@ -46,31 +51,39 @@ export function createS3Storage(settings: S3Settings, { pageSize = 1000 } = {}):
       call(async ({ s3, client }) => {
         const { size: ContentLength } = await stat(file);
         // A stream that broke off can't be sent again, so each try has its own.
-        const send = () => {
-          const Body = createReadStream(file);
-          const command = new s3.PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType });
-          return client.send(command).finally(() => Body.destroy());
-        };
+        const send = () =>
+          withFile(file, (Body, abortSignal) => {
+            const command = new s3.PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType });
+            return client.send(command, { abortSignal });
+          });
         await persistently(send, isRefusal);
       }),
     sizeOf: (Key) =>
       call(async ({ s3, client }) => {
         try {
-          const { ContentLength = 0 } = await client.send(new s3.HeadObjectCommand({ Bucket, Key }));
+          const { ContentLength = 0 } = await client.send(new s3.HeadObjectCommand({ Bucket, Key }), soon());
           return ContentLength;
         } catch (error) {
           if (statusOf(error) !== 404) throw error;
           // A HEAD has no body to say what is missing: a lost bucket must not pass for a lost file.
-          await client.send(new s3.HeadBucketCommand({ Bucket }));
+          await client.send(new s3.HeadBucketCommand({ Bucket }), soon());
           return null;
         }
       }),
     open: (Key, range) =>
       call(async ({ s3, client }) => {
         const Range = range && `bytes=${range.start}-${range.end}`;
-        const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key, Range }));
-        if (!Body) throw new Error('the reply has no body');
-        return Body.transformToWebStream() as ReadableStream<Uint8Array>;
+        const limit = createIdleLimit();
+        limit.start(IDLE_MS, `it doesn’t answer within ${IDLE_MS / 1000} seconds`);
+        const sent = client.send(new s3.GetObjectCommand({ Bucket, Key, Range }), {
+          abortSignal: limit.signal,
+        });
+        const { Body } = await sent.catch((error) => {
+          limit.stop();
+          if (nameOf(error) === 'NoSuchKey') throw new AppError('not_found', { cause: error });
+          throw limit.signal.reason ?? error;
+        });
+        return openBody(Body as Readable, limit, (error) => unavailable(settings, error));
       }),
     list: (Prefix) =>
       call(async ({ s3, client }) => {
@@ -79,6 +92,7 @@ export function createS3Storage(settings: S3Settings, { pageSize = 1000 } = {}):
         do {
           const page: ListObjectsV2CommandOutput = await client.send(
             new s3.ListObjectsV2Command({ Bucket, Prefix, ContinuationToken, MaxKeys: pageSize }),
+            soon(),
           );
           for (const { Key, LastModified } of page.Contents ?? [])
             if (Key !== undefined) found.push({ key: Key, modifiedAt: LastModified ?? new Date(0) });
@@ -88,11 +102,13 @@ export function createS3Storage(settings: S3Settings, { pageSize = 1000 } = {}):
       }),
     // One at a time: the call for many needs a checksum that not every server takes.
     remove: (Key) =>
-      call(async ({ s3, client }) => void (await client.send(new s3.DeleteObjectCommand({ Bucket, Key })))),
+      call(async ({ s3, client }) => {
+        await client.send(new s3.DeleteObjectCommand({ Bucket, Key }), soon());
+      }),
     check: () =>
       call(async ({ s3, client }) => {
         try {
-          await client.send(new s3.HeadBucketCommand({ Bucket }));
+          await client.send(new s3.HeadBucketCommand({ Bucket }), soon());
         } catch (error) {
           if (isRefusal(error))
             throw new ConfigError([`MEDIA_S3_BUCKET: ${placeOf(settings)} ${reasonOf(error)}`]);
@@ -115,10 +131,17 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey, pathSty
     // Servers other than Amazon's refuse the checksums that newer clients add by themselves.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: IDLE_MS },
+    // Each call has its own limit: a socket's would end what its reader takes slowly.
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      httpAgent: { maxSockets: CONNECTIONS },
+      httpsAgent: { maxSockets: CONNECTIONS },
+    },
   });
   return { s3, client };
 }
+
+const soon = () => ({ abortSignal: AbortSignal.timeout(IDLE_MS) });
 
 /** Every fault is thrown, so that whoever handles it writes it to the log. */
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
@@ -126,6 +149,8 @@ const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 interface S3Fault {
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
 const statusOf = (error: unknown): number | undefined => (error as S3Fault).$metadata?.httpStatusCode;
 

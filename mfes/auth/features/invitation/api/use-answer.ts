@@ -17,6 +17,7 @@ export function useAccept(secret: string, workspace: string) {
     const { workspace_id } = await api.call(acceptInvitation, { body: { secret } });
     await session.enter({ id: workspace_id, name: workspace });
     finish();
+    return true;
   });
 }
 

@@ -10,10 +10,12 @@ interface AnswerProps {
   readonly workspace: string;
   /** They are a member already: there is only the way in. */
   readonly member: boolean;
+  /** The workspace opens. */
+  onJoined(): void;
 }
 
 /** For whom the invitation is. */
-export function Answer({ secret, workspace, member }: AnswerProps): ReactNode {
+export function Answer({ secret, workspace, member, onJoined }: AnswerProps): ReactNode {
   const accept = useAccept(secret, workspace);
   const decline = useDecline(secret, workspace);
   const busy = accept.busy || decline.busy;
@@ -34,7 +36,7 @@ export function Answer({ secret, workspace, member }: AnswerProps): ReactNode {
           disabled={busy}
           onClick={() => {
             decline.reset();
-            void accept.run(undefined);
+            void accept.run(undefined).then((joined) => joined && onJoined());
           }}
         >
           {member ? t`Open ${workspace}` : t`Accept`}

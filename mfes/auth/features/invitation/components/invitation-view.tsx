@@ -1,6 +1,7 @@
 import { QueryView, useSession } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useEffect } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type ReadInvitation, useInvitation } from '../api/use-invitation.ts';
 import { overText } from '../model/over.ts';
 import { Answer } from './answer.tsx';
@@ -46,16 +47,25 @@ function Read({
 }): ReactNode {
   const { loggedIn } = useSession();
   const { state, workspace, email, yours, member } = invitation;
+  const [joined, setJoined] = useState(false);
+  const answer = { secret, workspace, member, onJoined: () => setJoined(true) };
   const isIn = member && yours === true && (state === 'open' || state === 'accepted');
+  // The page is on its way out: there is nothing to accept any more.
+  if (joined)
+    return (
+      <p role="status">
+        <Trans>Opening {workspace}…</Trans>
+      </p>
+    );
   if (state !== 'open' && !isIn) return <Over>{overText(invitation)}</Over>;
-  if (isIn) return <Answer {...{ secret, workspace, member }} />;
+  if (isIn) return <Answer {...answer} />;
   return (
     <>
       <Facts invitation={invitation} />
       {!loggedIn || yours === null ? (
         <Entrances email={email} />
       ) : yours ? (
-        <Answer {...{ secret, workspace, member }} />
+        <Answer {...answer} />
       ) : (
         <OtherAccount email={email} />
       )}

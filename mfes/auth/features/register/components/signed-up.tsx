@@ -17,9 +17,14 @@ export function SignedUp({ email }: { readonly email: string }): ReactNode {
       title={
         <>
           <Trans>
-            Check your email: click the link we sent to <b>{email}</b>.
-          </Trans>{' '}
-          {mail === 'mailbox' ? <MailboxNote /> : <Trans>You can log in before you open it.</Trans>}
+            You can log in now. Later, confirm your email with the link we sent to <b>{email}</b>.
+          </Trans>
+          {mail === 'mailbox' && (
+            <>
+              {' '}
+              <MailboxNote />
+            </>
+          )}
         </>
       }
     />

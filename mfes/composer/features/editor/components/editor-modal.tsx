@@ -20,6 +20,7 @@ import {
 } from '../../../lib/edited-post.ts';
 import { type LinkTracking, trackedText } from '../../../lib/link-tracking.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
+import { pasteInto } from '../../../lib/paste-into.ts';
 import { coverOf, optionsFor } from '../../../lib/post-options.ts';
 import { altTextLimit } from '../model/alt-text-limit.ts';
 import { AltTexts, altTextField } from './alt-texts.tsx';
@@ -63,7 +64,10 @@ interface EditorModalProps {
   onClose(): void;
   /** What becomes of the draft next, by who has it open. */
   readonly onwards: Onwards;
-  /** More to edit below the text: of a planned post, its files, accounts and time. */
+  /** The choice of files, below the text. */
+  readonly files: ReactNode;
+  onFiles(chosen: readonly File[]): void;
+  /** More to edit below that: of a planned post, its accounts and time. */
   readonly sections?: ReactNode;
   /** The button that saves, instead of the ways onwards. */
   readonly save?: ReactNode;
@@ -104,6 +108,8 @@ export function EditorModal({
   onDescribe,
   onClose,
   onwards,
+  files,
+  onFiles,
   sections,
   save,
 }: EditorModalProps): ReactNode {
@@ -180,7 +186,7 @@ export function EditorModal({
     >
       {review}
       <div className="composer-editor">
-        <div>
+        <div onPaste={pasteInto(onFiles)}>
           <Tabs
             activeKey={tab}
             onChange={setTab}
@@ -241,6 +247,10 @@ export function EditorModal({
               withTracking={platforms.some((one) => textOf(one) !== finalText(post, one))}
             />
           </div>
+          <section className="composer-section" aria-label="Pictures and videos">
+            <h3>Pictures and videos</h3>
+            {files}
+          </section>
           <LinkSwitch
             tracking={tracking}
             textOf={(one) => finalText(post, one)}

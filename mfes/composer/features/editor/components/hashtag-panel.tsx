@@ -24,7 +24,8 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
   const [input, setInput] = useState('');
   const [note, setNote] = useState('');
   const { fitting, others } = rankDefaults(finalText(post));
-  const given = trending.length > 0;
+  // What is selected already is above: a heading over nothing says nothing.
+  const given = trending.some((tag) => !hasHashtag(post.hashtags, tag));
   const add = (event: FormEvent): void => {
     event.preventDefault();
     setNote(noteOn(input, post.hashtags));

@@ -2,8 +2,9 @@ import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { Button, SparkIcon } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ClipboardEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { figure } from '../../../lib/figure.ts';
+import { pasteInto } from '../../../lib/paste-into.ts';
 import { typeInto } from '../../../lib/type-into.ts';
 import { SAMPLE_TOPICS } from '../model/sample-topics.ts';
 
@@ -82,20 +83,13 @@ export function TopicForm({
     if (!empty) setReplaced({ words: undo ?? topic, sample, kind: 'template' });
     onTopic(sample);
   };
-  /** A picture from the clipboard. Text is left to the field. */
-  const paste = (event: ClipboardEvent): void => {
-    const pasted = [...event.clipboardData.files];
-    if (pasted.length === 0) return;
-    event.preventDefault();
-    onFiles(pasted);
-  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!empty && !busy) onGenerate();
   };
 
   return (
-    <form className="panel composer-topic" noValidate onSubmit={submit} onPaste={paste}>
+    <form className="panel composer-topic" noValidate onSubmit={submit} onPaste={pasteInto(onFiles)}>
       <div className="composer-row">
         <label htmlFor="topic">
           <Trans>What is your post about?</Trans>

@@ -33,6 +33,8 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
   const [deleting, setDeleting] = useState<DraftSummary | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  // What somebody else waits to hear about is selected by itself alone.
+  const toAll = useMemo(() => ids.filter((id) => !toReview.some((one) => one.id === id)), [ids, toReview]);
   const chosen = shown.filter(({ id }) => selection.has(id));
   const more = found.hasNextPage ? '+' : '';
   return (
@@ -59,13 +61,24 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
         </EmptyState>
       ) : (
         <>
-          {canSelect && (
+          {canSelect && toAll.length > 0 && (
             <div className="posts-head">
               <Checkbox
-                checked={chosen.length === ids.length}
-                onChange={({ target }) => selection.set(target.checked ? ids : [])}
+                checked={toAll.every((id) => selection.has(id))}
+                onChange={({ target }) => selection.set(target.checked ? toAll : [])}
               >
-                {plural({ count: ids.length }, { one: 'Select all # shown', other: 'Select all # shown' })}
+                {toAll.length < ids.length
+                  ? plural(
+                      { count: toAll.length },
+                      {
+                        one: 'Select # that doesn’t wait for approval',
+                        other: 'Select all # that don’t wait for approval',
+                      },
+                    )
+                  : plural(
+                      { count: toAll.length },
+                      { one: 'Select all # shown', other: 'Select all # shown' },
+                    )}
               </Checkbox>
             </div>
           )}
@@ -94,7 +107,7 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
         </>
       )}
       <ShowMore query={found} list={list} what={t`Older drafts`} />
-      <SelectedDrafts drafts={chosen} onClear={() => selection.set([])} />
+      <SelectedDrafts drafts={chosen} home={() => heading.current} onClear={() => selection.set([])} />
       {deleting && (
         <DeleteDraftDialog draft={deleting} home={() => heading.current} onClose={() => setDeleting(null)} />
       )}

@@ -11,11 +11,13 @@ const NAMED = 5;
 
 interface SelectedDraftsProps {
   readonly drafts: readonly DraftSummary[];
+  /** What has the focus once they are gone. */
+  home(): HTMLElement | null;
   onClear(): void;
 }
 
 /** What can be done with the selected drafts together: to delete them, after one question. */
-export function SelectedDrafts({ drafts, onClear }: SelectedDraftsProps): ReactNode {
+export function SelectedDrafts({ drafts, home, onClear }: SelectedDraftsProps): ReactNode {
   const [asks, setAsks] = useState(false);
   const { run, busy } = useDeleteDrafts();
   if (drafts.length === 0) return null;
@@ -23,6 +25,7 @@ export function SelectedDrafts({ drafts, onClear }: SelectedDraftsProps): ReactN
     await run(drafts.map(({ id }) => id));
     setAsks(false);
     onClear();
+    home()?.focus();
   };
   const many = drafts.length;
   return (
@@ -49,6 +52,7 @@ export function SelectedDrafts({ drafts, onClear }: SelectedDraftsProps): ReactN
           keep={plural(many, { one: 'Keep draft', other: 'Keep drafts' })}
           danger
           busy={busy}
+          home={home}
           onClose={() => setAsks(false)}
           onConfirm={() => void remove()}
         >

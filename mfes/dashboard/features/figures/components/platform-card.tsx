@@ -1,5 +1,6 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { PlatformSummary } from '@carillon/contracts/http/analytics/get-overview.ts';
+import { twitter } from '@carillon/contracts/networks/twitter.ts';
 import { NetworkBadge } from '@carillon/ui/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -61,8 +62,8 @@ function Followers({ connected, followers, growth, growth_days, fault }: Platfor
 
 /** Always not connected: Carillon has no client for it. */
 export const TwitterCard = (): ReactNode => (
-  <Card network="twitter" label="Twitter">
-    <p className="muted" title={t`Carillon doesn’t support Twitter yet.`}>
+  <Card network={twitter.name} label={twitter.label}>
+    <p className="muted" title={t`Carillon doesn’t support ${{ network: twitter.label }} yet.`}>
       <Trans>Not connected</Trans>
     </p>
   </Card>

@@ -6,7 +6,8 @@ import { actionErrorText, isSameZone, timeOf, useAccountZone, zoneName } from '@
 import { Alert, Avatar, Button, NetworkBadge } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { focusIfLost } from '../../../lib/focus-if-lost.ts';
 import { type EditedWeek, useEditedWeek } from '../api/use-edited-week.ts';
 import { useSaveSlots } from '../api/use-save-slots.ts';
 import type { Account } from '../model/accounts.ts';
@@ -28,6 +29,12 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
   const [edit, setEdit] = useEditedWeek(`${platform} ${id}`);
   const [moves, setMoves] = useState<(Preview & { readonly week: EditedWeek }) | null>(null);
   const { preview, save, undo, forgetUndo } = useSaveSlots();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hadUndo = useRef(false);
+  useEffect(() => {
+    if (hadUndo.current && !undo) focusIfLost(heading.current);
+    hadUndo.current = undo !== null;
+  }, [undo]);
   const saved: EditedWeek = {
     slots: schedule?.slots ?? [],
     timezone: schedule?.timezone ?? ownZone,
@@ -83,7 +90,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
       <header>
         <NetworkBadge network={platform} size={24} />
         <Avatar name={name} picture={picture} />
-        <h2>
+        <h2 ref={heading} tabIndex={-1}>
           {name} <span className="muted">{labelOf(platform)}</span>
         </h2>
         <p className="muted" title={zoneName(timezone)}>

@@ -12,7 +12,8 @@ import {
 import { Button, SparkIcon } from '@carillon/ui/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { focusIfLost } from '../../../lib/focus-if-lost.ts';
 import { bestTimesQuery } from '../api/use-best-times.ts';
 import { QUEUE } from '../api/use-queue.ts';
 import type { Account } from '../model/accounts.ts';
@@ -26,6 +27,7 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
   const toasts = useToasts();
   const timezone = useAccountZone();
   const [before, setBefore] = useState<readonly WantedSchedule[]>([]);
+  const undone = useRef(false);
   const without = accounts.filter(({ schedule }) => !schedule?.slots.length);
 
   /** What was there before, over the version that was saved; null where nothing is suggested. */
@@ -72,7 +74,13 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
   const refresh = (): void => void queries.invalidateQueries({ queryKey: QUEUE });
   if (before.length > 0)
     return (
-      <Undo busy={takeBack.busy} onUndo={() => void takeBack.run(undefined).then(refresh)}>
+      <Undo
+        busy={takeBack.busy}
+        onUndo={() => {
+          undone.current = true;
+          void takeBack.run(undefined).then(refresh);
+        }}
+      >
         {plural(before.length, {
           one: 'Suggested posting times saved for # account.',
           other: 'Suggested posting times saved for # accounts.',
@@ -82,6 +90,11 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
   if (without.length < 2 && !all.busy) return null;
   return (
     <Button
+      ref={(button) => {
+        if (!button || !undone.current) return;
+        undone.current = false;
+        focusIfLost(button);
+      }}
       loading={all.busy}
       onClick={async () => {
         await all.run(undefined);

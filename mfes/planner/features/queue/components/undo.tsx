@@ -1,6 +1,7 @@
 import { Button } from '@carillon/ui/index.ts';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { focusIfLost } from '../../../lib/focus-if-lost.ts';
 
 interface UndoProps {
   /** What was done, as a sentence. */
@@ -9,12 +10,16 @@ interface UndoProps {
   onUndo(): void;
 }
 
-/** What was just done, and the way back, where it was done. */
-export const Undo = ({ children, busy = false, onUndo }: UndoProps): ReactNode => (
-  <p role="status" className="queue-undo">
-    {children}{' '}
-    <Button type="link" loading={busy} onClick={onUndo}>
-      <Trans>Undo</Trans>
-    </Button>
-  </p>
-);
+/** What was just done, and the way back, where it was done. It takes the focus of a button that is gone. */
+export function Undo({ children, busy = false, onUndo }: UndoProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => focusIfLost(button.current), []);
+  return (
+    <p role="status" className="queue-undo">
+      {children}{' '}
+      <Button ref={button} type="link" loading={busy} onClick={onUndo}>
+        <Trans>Undo</Trans>
+      </Button>
+    </p>
+  );
+}

@@ -25,6 +25,8 @@ export interface Editor {
   wordings(reading: Reading): readonly Wording[];
   /** What readers will ask for and only the sender knows, most important first: "phone number". Without brackets. */
   gaps(reading: Reading, goal?: DraftGoal): readonly string[];
+  /** What only the sender can add to any brief: a question that it answers, and why it matters. Null where nobody wrote that down. */
+  readonly room: { readonly question: string; readonly reason: string } | null;
   /** Opens a draft for the readers that the user named: "For people who love bread:". */
   forReaders(audience: string): string;
   /** The text in an even, formal voice: no contractions. */

@@ -16,10 +16,31 @@ const LABELS: Readonly<Record<Language, Editor['labels']>> = {
   other: { when: '', where: '', price: '' },
 };
 
+const ROOM: Readonly<Record<Language, Editor['room']>> = {
+  en: {
+    question: 'a question from your readers that this answers',
+    reason: 'why this matters to your readers, in your own words',
+  },
+  de: {
+    question: 'eine Frage Ihrer Leser, die das beantwortet',
+    reason: 'warum das für Ihre Leser wichtig ist, in eigenen Worten',
+  },
+  fr: {
+    question: 'une question de vos lecteurs à laquelle cela répond',
+    reason: 'pourquoi c’est important pour vos lecteurs, avec vos mots',
+  },
+  es: {
+    question: 'una pregunta de sus lectores a la que esto responde',
+    reason: 'por qué importa a sus lectores, con sus palabras',
+  },
+  other: null,
+};
+
 /** Leaves each sentence as the brief has it. */
 export const neutralEditor = (language: Language): Editor => ({
   wordings: () => [],
   gaps: () => [],
+  room: ROOM[language],
   forReaders: (audience) =>
     FOR[language] === '' ? audience : `${FOR[language]} ${audience}${colonOf(language)}`,
   formal: (text) => text,

@@ -1,0 +1,58 @@
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createIdleLimit } from './idle-limit.ts';
+import { openBody } from './open-body.ts';
+
+const SECOND_MS = 1000;
+
+let body: PassThrough;
+let reader: ReadableStreamDefaultReader<Uint8Array>;
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  body = new PassThrough();
+  reader = openBody(body, createIdleLimit(), (error) => error).getReader();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const read = async (): Promise<string> => Buffer.from((await reader.read()).value ?? []).toString();
+
+test('a reader that takes a piece each minute gets all of them', async () => {
+  const taken: string[] = [];
+  for (const piece of ['a', 'b', 'c']) {
+    body.write(piece);
+    taken.push(await read());
+    body.write(' ');
+    // Is held ready for the reader.
+    await new Promise(setImmediate);
+    jest.advanceTimersByTime(60 * SECOND_MS);
+    taken.push(await read());
+  }
+  body.end();
+  expect([taken.join(''), (await reader.read()).done]).toEqual(['a b c ', true]);
+});
+
+test('a server that sends nothing for 30 seconds ends it', async () => {
+  const next = reader.read();
+  jest.advanceTimersByTime(31 * SECOND_MS);
+  await expect(next).rejects.toThrow('it sent nothing for 30 seconds');
+});
+
+test('a reader that takes nothing for two minutes gives its connection back', async () => {
+  body.write('a');
+  await new Promise(setImmediate);
+  jest.advanceTimersByTime(121 * SECOND_MS);
+  expect(body.destroyed).toBe(true);
+});
+
+test('a transfer that breaks off is told as the caller says', async () => {
+  const broken = openBody(body, createIdleLimit(), () => new Error('away')).getReader();
+  body.destroy(new Error('reset'));
+  await expect(broken.read()).rejects.toThrow('away');
+});
+
+test('a reader that goes gives its connection back', async () => {
+  await reader.cancel();
+  expect(body.destroyed).toBe(true);
+});
