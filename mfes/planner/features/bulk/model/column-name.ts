@@ -20,7 +20,7 @@ import {
   TIMES,
   ZONES,
 } from './column-words.ts';
-import type { Field } from './fields.ts';
+import { FIELD_LABELS, type Field, TEMPLATE_FIELDS } from './fields.ts';
 import { networkOf, otherNetworkOf } from './networks.ts';
 import { foldText } from './plain-text.ts';
 import { readZone } from './read-zone.ts';
@@ -51,7 +51,7 @@ export function readColumnName(name: string): ColumnName {
   const core = rest.filter((word) => !FILLERS.includes(word));
   const isSwitch = network !== null && core.every((word) => isOfAccounts(word, network));
   const part = network === null ? (PARTS.get(core.join(' ')) ?? null) : null;
-  const field = isSwitch ? 'accounts' : fieldOf(rest, core, number);
+  const field = TEMPLATE.get(foldText(name)) ?? (isSwitch ? 'accounts' : fieldOf(rest, core, number));
   return {
     // Texts, times and comments for one network would reach the others too.
     field: network === null || isSwitch || field === 'kind' ? field : null,
@@ -65,6 +65,11 @@ export function readColumnName(name: string): ColumnName {
     isWhen: field === 'time' && (core.length < rest.length || core.includes('time')),
   };
 }
+
+/** The columns of Carillon’s own template are called as the page calls them. */
+const TEMPLATE: ReadonlyMap<string, Field> = new Map(
+  TEMPLATE_FIELDS.map((field) => [foldText(FIELD_LABELS[field]), field]),
+);
 
 /** "Share to Facebook" is a switch, and "Facebook page" names one; of other networks, only switches matter. */
 const isOfAccounts = (word: string, network: string): boolean =>

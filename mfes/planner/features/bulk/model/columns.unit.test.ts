@@ -17,6 +17,8 @@ test('columns of Buffer, Publer and others are known, and what is not is named b
   ];
   expect(mapColumns(publer)).toEqual(['date', 'text', 'link', 'media', null, null, 'altTexts', 'comment']);
   expect(mapColumns(['Caption', 'First comment'])).toEqual(['text', 'comment']);
+  const german = ['Text', 'Datum', 'Uhrzeit', 'Medien', 'Alternativtexte', 'Konten', 'Erster Kommentar'];
+  expect(mapColumns(german)).toEqual(['text', 'date', 'time', 'media', 'altTexts', 'accounts', 'comment']);
   expect(mapColumns(['postAtSpecificTime (YYYY-MM-DD HH:mm:ss)', 'content'])).toEqual(['date', 'text']);
   const two = mapColumns(['Caption', 'Message', 'Image URL', 'Video URL']);
   expect(two).toEqual(['text', null, 'media', 'media']);
