@@ -1,9 +1,10 @@
-import { SCOPE_TEXT, TOKEN_SCOPES } from '@carillon/contracts/domain/token-scopes.ts';
+import { TOKEN_SCOPES } from '@carillon/contracts/domain/token-scopes.ts';
 import { ERRORS } from '@carillon/contracts/errors.ts';
 import { ACCESS_TOKEN_LIMITS } from '@carillon/contracts/http/identity/access-token.ts';
 import { IDEMPOTENCY_KEY, REPLAYED, REPLY_KEPT_HOURS } from '@carillon/contracts/idempotency-key.ts';
 import type { RateClass } from '@carillon/contracts/operation.ts';
 import { ALL_TOKENS } from '../http/rate-limits.ts';
+import { SCOPE_MEANINGS } from './scope-meanings.ts';
 
 interface GuidePlace {
   readonly publicUrl: string;
@@ -33,7 +34,7 @@ examples stand for yours.
 
 ${table(
   ['Scope', 'A token that has it may'],
-  TOKEN_SCOPES.map((scope) => [`\`${scope}\``, SCOPE_TEXT[scope].means]),
+  TOKEN_SCOPES.map((scope) => [`\`${scope}\``, SCOPE_MEANINGS[scope]]),
 )}
 
 ## Repeating a call
