@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { LanguageItem } from './language-item.tsx';
 
 test('keeps the chosen language in the browser and loads the page again', async () => {

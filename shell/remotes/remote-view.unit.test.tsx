@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { writable } from '../state/readable.ts';
 import type { Registry } from './registry.ts';
 
-const loadExposed = jest.fn<(name: string, entry: string) => Promise<{ default: () => ReactNode }>>();
+const loadExposed = jest.fn<(...wanted: unknown[]) => Promise<{ default: () => ReactNode }>>();
 jest.unstable_mockModule('./container.ts', () => ({ loadExposed }));
 const loadZones = jest.fn<() => Promise<void>>();
 jest.unstable_mockModule('@carillon/sdk/time/late-zones.ts', () => ({ loadZones }));

@@ -1,6 +1,9 @@
 import { registerHooks } from 'node:module';
 
-const JEST_GLOBALS = new URL('./jest-globals.mjs', import.meta.url).href;
+const REPLACED = {
+  '@jest/globals': new URL('./jest-globals.mjs', import.meta.url).href,
+  '@lingui/core/macro': new URL('./english-messages.mjs', import.meta.url).href,
+};
 
 /**
  * Integration tests run in plain Node, several files one after the other in a worker. Packages are loaded once for all
@@ -10,7 +13,7 @@ const JEST_GLOBALS = new URL('./jest-globals.mjs', import.meta.url).href;
  */
 registerHooks({
   resolve(specifier, context, next) {
-    if (specifier === '@jest/globals') return { url: JEST_GLOBALS, shortCircuit: true };
+    if (Object.hasOwn(REPLACED, specifier)) return { url: REPLACED[specifier], shortCircuit: true };
     const found = next(specifier, context);
     const mark = /\?\d+$/.exec(context.parentURL ?? '')?.[0];
     return mark && isOwn(found.url) ? { ...found, url: found.url + mark } : found;
