@@ -47,10 +47,12 @@ export async function addPublications(
       if (!example) throw new Error('there is no example');
       return copyOf(example, `growth-${(first + n) % range.workspaces}`);
     });
-    await posts.collection<Row>('posts').insertMany(copies.map(({ post }) => post));
-    await publications.insertMany(copies.map(({ publication }) => publication));
     const figures = copies.flatMap((copy) => (copy.figures ? [copy.figures] : []));
-    if (figures.length > 0) await analytics.collection<Row>('publications').insertMany(figures);
+    await Promise.all([
+      posts.collection<Row>('posts').insertMany(copies.map(({ post }) => post)),
+      publications.insertMany(copies.map(({ publication }) => publication)),
+      figures.length > 0 && analytics.collection<Row>('publications').insertMany(figures),
+    ]);
   }
 }
 

@@ -60,9 +60,6 @@ for (const size of steps) {
     load: loadavg()[0] ?? 0,
     calls: { ...calledOn, 'publish what is due: lateness': dispatched },
   });
-  console.log(
-    `${size} publications: ${added} added in ${(addedInMs / 1000).toFixed(0)} s, load ${loadavg().join(' ')}`,
-  );
+  printGrowth(sizes);
 }
-printGrowth(sizes);
 printIndexes(sizes);

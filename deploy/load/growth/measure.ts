@@ -23,7 +23,7 @@ export interface Times {
   readonly cpu: number;
 }
 
-const WARM_UP = 100;
+const WARM_UP = 30;
 const DUE_IN_MS = 3000;
 const LOOK_EVERY_MS = 250;
 const OUT_WITHIN_MS = 120_000;
