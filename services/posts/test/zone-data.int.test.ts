@@ -259,13 +259,18 @@ describe('the release', () => {
 test('reads all planned times, however many are due at one instant', async () => {
   const [one] = await at('2026-12-15 09:00:00');
   const aside = await mongoose.createConnection(posts.storeUri).asPromise();
-  const publications = aside.collection<{ _id: string; wakeAt: Date }>('publications');
-  const row = await publications.findOne({ _id: one?.id });
-  if (!row) throw new Error('nothing is planned');
-  const wakeAt = (n: number) => new Date(row.wakeAt.getTime() + Math.max(0, n - 2200));
-  await publications.insertMany(
-    Array.from({ length: 2500 }, (_, n) => ({ ...row, _id: `${n} ${row._id}`, wakeAt: wakeAt(n) })),
-  );
+  const { databases = [] } = (await aside.db?.admin().listDatabases()) ?? {};
+  for (const { name } of databases) {
+    const publications = aside.useDb(name).collection<{ _id: string; wakeAt: Date }>('publications');
+    const row = await publications.findOne({ _id: one?.id ?? '' });
+    const wakeAt = (n: number) => new Date(Number(row?.wakeAt) + Math.max(0, n - 2200));
+    const copies = Array.from({ length: 2500 }, (_, n) => ({
+      ...row,
+      _id: `${n} ${one?.id}`,
+      wakeAt: wakeAt(n),
+    }));
+    if (row) await publications.insertMany(copies);
+  }
   await aside.close();
   const ids: string[] = [];
   for await (const { id } of posts.context.stores.allWorkspaces.plannedAfter(posts.clock())) ids.push(id);
