@@ -140,12 +140,19 @@ async function dispatch({ growing, seeded: { busy, writing } }: Side, due: numbe
   for (;;) {
     const count = await publications.countDocuments(out);
     if (count === due) break;
-    if (Date.now() > until) throw new Error(`${due - count} of ${due} publications are not out`);
+    if (Date.now() > until) break;
     await pause(LOOK_EVERY_MS);
   }
   const cpu = cpuMsSince(before) / due;
   const rows = await publications.find(out, { projection: { endedAt: 1 } }).toArray();
-  return { taken: rows.map((one) => Number(one.endedAt) - dueAt.getTime()).toSorted((a, b) => a - b), cpu };
+  const missing = due - rows.length;
+  if (missing > 0)
+    console.log(`${missing} of ${due} publications are not out after ${OUT_WITHIN_MS / 1000} s`);
+  const taken = [
+    ...rows.map((one) => Number(one.endedAt) - dueAt.getTime()),
+    ...Array.from({ length: missing }, () => OUT_WITHIN_MS),
+  ];
+  return { taken: taken.toSorted((a, b) => a - b), cpu };
 }
 
 type Row = Record<string, unknown> & { _id: string };

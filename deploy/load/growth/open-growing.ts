@@ -7,6 +7,7 @@ import { composeStandalone } from '../../standalone/compose.ts';
 import { readConfig } from '../../standalone/config.ts';
 import type { App } from '../api/open-app.ts';
 import { type Space, spaceOfFolder, spaceOfServer } from './space.ts';
+import { splitStore } from './split-store.ts';
 
 /** Carillon on a store that a bench fills beside it. */
 export interface Growing {
@@ -22,7 +23,7 @@ export interface Growing {
 
 const NO_LIMITS = { RATE_STRICT: '1000000', RATE_COSTLY: '1000000', RATE_NORMAL: '1000000' };
 
-/** On the server in `SECOND_MONGODB_URI`, in databases of that name, or on an embedded store of its own. */
+/** On an embedded store of its own; what grows is on the server in `SECOND_MONGODB_URI`, where that is set. */
 export async function openGrowing(name: string): Promise<Growing> {
   const folder = await mkdtemp(path.join(tmpdir(), `carillon-bench-growth-${name}-`));
   const storeFolder = path.join(folder, 'store');
@@ -30,8 +31,9 @@ export async function openGrowing(name: string): Promise<Growing> {
   const databases = new Map<string, Promise<Connection>>();
 
   const open = async () => {
-    const store = server ? null : await startEmbeddedStore({ folder: storeFolder });
-    const uri = server ?? store?.uri ?? '';
+    const store = await startEmbeddedStore({ folder: storeFolder, listenOn: server ? 'port' : 'socket' });
+    const split = server ? await splitStore(store.uri, server) : null;
+    const uri = split?.uri ?? store.uri;
     const config = await readConfig({
       CARILLON_DATA: path.join(folder, 'data'),
       MONGODB_URI: uri,
@@ -42,13 +44,14 @@ export async function openGrowing(name: string): Promise<Growing> {
       PLANS: 'off',
     });
     const app = await composeStandalone(config);
-    return { uri, app, store };
+    return { uri, app, split, store };
   };
   const end = async (one: Awaited<ReturnType<typeof open>>) => {
     await one.app.close();
     for (const database of databases.values()) await (await database).close();
     databases.clear();
-    await one.store?.close();
+    one.split?.close();
+    await one.store.close();
   };
 
   let running = await open();
