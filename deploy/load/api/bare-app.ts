@@ -74,7 +74,7 @@ export async function openBare(app: App, seeded: Seeded): Promise<Listening> {
     const asking = { ...reader, role: 'owner' as const, hidden };
     return c.json(
       await Promise.all([
-        notifications.lists.needingAttention(asking),
+        notifications.lists.needingAttention(asking, 200),
         notifications.lists.others(asking, null, 31),
         notifications.lists.countUnread(asking),
       ]),
