@@ -17,7 +17,7 @@ const PAGE = 50;
  * by the same functions, and answers what it got as JSON. It knows who calls without looking.
  */
 export async function openBare(app: App, seeded: Seeded): Promise<Listening> {
-  const place = (service: string) => ({ uri: app.mongoUri, database: `carillon_${service}` });
+  const place = (service: string) => ({ uri: app.mongoUri, database: `${app.prefix}_${service}` });
   const [identity, posts, analytics, notifications] = await Promise.all([
     openIdentity(place('identity')),
     openPosts(place('posts')),
@@ -74,7 +74,7 @@ export async function openBare(app: App, seeded: Seeded): Promise<Listening> {
     const asking = { ...reader, role: 'owner' as const, hidden };
     return c.json(
       await Promise.all([
-        notifications.lists.needingAttention(asking),
+        notifications.lists.needingAttention(asking, 200),
         notifications.lists.others(asking, null, 31),
         notifications.lists.countUnread(asking),
       ]),

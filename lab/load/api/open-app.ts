@@ -9,6 +9,8 @@ export interface App {
   readonly url: string;
   /** Of the store that it works on, which others may use too. */
   readonly mongoUri: string;
+  /** How the names of its databases begin. */
+  readonly prefix: string;
   close(): Promise<void>;
 }
 
@@ -32,7 +34,12 @@ export async function openApp(): Promise<App> {
     });
     const app = await composeStandalone(config);
     closing.defer(() => app.close());
-    return { url: app.url, mongoUri: store.uri, close: () => closing.disposeAsync() };
+    return {
+      url: app.url,
+      mongoUri: store.uri,
+      prefix: config.MONGODB_PREFIX,
+      close: () => closing.disposeAsync(),
+    };
   } catch (error) {
     await closing.disposeAsync();
     throw error;

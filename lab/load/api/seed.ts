@@ -100,8 +100,8 @@ async function draft(client: ApiClient, n: number): Promise<DraftToSave> {
 }
 
 /** Two months of figures, as they would have been collected. */
-async function grow({ mongoUri }: App, { workspaceId, pageId }: Account): Promise<void> {
-  const stores = await openAnalytics({ uri: mongoUri, database: 'carillon_analytics' });
+async function grow({ mongoUri, prefix }: App, { workspaceId, pageId }: Account): Promise<void> {
+  const stores = await openAnalytics({ uri: mongoUri, database: `${prefix}_analytics` });
   try {
     const target = {
       workspaceId,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { mongo } from 'mongoose';
 import type { Account } from '../api/seed.ts';
 import type { Growing } from './open-growing.ts';
 
@@ -32,7 +34,7 @@ export async function addPublications(
   const publications = posts.collection<Row>('publications');
   const examples = await Promise.all(
     (['scheduled', 'published'] as const).map(async (status) => {
-      const publication = await publications.findOne({ workspaceId, status });
+      const publication = await findSoon(publications, { workspaceId, status });
       const post = await posts.collection<Row>('posts').findOne({ _id: String(publication?.postId) });
       const figures = await analytics
         .collection<Row>('publications')
@@ -47,11 +49,23 @@ export async function addPublications(
       if (!example) throw new Error('there is no example');
       return copyOf(example, `growth-${(first + n) % range.workspaces}`);
     });
-    await posts.collection<Row>('posts').insertMany(copies.map(({ post }) => post));
-    await publications.insertMany(copies.map(({ publication }) => publication));
     const figures = copies.flatMap((copy) => (copy.figures ? [copy.figures] : []));
-    if (figures.length > 0) await analytics.collection<Row>('publications').insertMany(figures);
+    await Promise.all([
+      posts.collection<Row>('posts').insertMany(copies.map(({ post }) => post)),
+      publications.insertMany(copies.map(({ publication }) => publication)),
+      figures.length > 0 && analytics.collection<Row>('publications').insertMany(figures),
+    ]);
   }
+}
+
+/** The last of a seed's posts may still be on their way out. */
+async function findSoon(publications: mongo.Collection<Row>, filter: mongo.Filter<Row>): Promise<Row | null> {
+  for (let tries = 0; tries < 120; tries++) {
+    const found = await publications.findOne(filter);
+    if (found) return found;
+    await pause(500);
+  }
+  return null;
 }
 
 function copyOf(example: { publication: Row; post: Row; figures: Row | null }, workspaceId: string) {

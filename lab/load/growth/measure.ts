@@ -1,46 +1,118 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ok } from '../../../deploy/standalone/api-client.ts';
-import type { App } from '../api/open-app.ts';
-import { hotOperations } from '../api/operations.ts';
+import { type HotOperation, hotOperations } from '../api/operations.ts';
 import type { Seeded } from '../api/seed.ts';
 import type { Growing } from './open-growing.ts';
 
-/** Milliseconds, the shortest first. */
-export type Times = readonly number[];
+export interface Side {
+  readonly growing: Growing;
+  readonly seeded: Seeded;
+}
 
-const WARM_UP = 100;
+/** The one that stays as small as it was, and the one that grows. */
+export interface Sides<T = Side> {
+  readonly small: T;
+  readonly large: T;
+}
+
+export interface Times {
+  /** Milliseconds, the shortest first. */
+  readonly taken: readonly number[];
+  /** Milliseconds of this process's CPU for each, with what the call itself takes. */
+  readonly cpu: number;
+}
+
+const WARM_UP = 30;
 const DUE_IN_MS = 3000;
 const LOOK_EVERY_MS = 250;
 const OUT_WITHIN_MS = 120_000;
 
-/** Each call that only reads, one after another, as one page makes them. */
-export async function measureCalls(app: App, seeded: Seeded, calls: number): Promise<Record<string, Times>> {
-  const reading = hotOperations(seeded).filter(({ method }) => method === 'GET');
-  const times: Record<string, Times> = {};
-  for (const { name, path, account } of reading) {
-    const call = async () => {
-      const headers = account.client.headers();
-      await (await ok(fetch(new URL(`/api${path}`, app.url), { headers }))).arrayBuffer();
-    };
-    for (let n = 0; n < WARM_UP; n++) await call();
-    const taken: number[] = [];
-    for (let n = 0; n < calls; n++) {
-      const began = performance.now();
-      await call();
-      taken.push(performance.now() - began);
+/**
+ * Each call that only reads, one after another, as one page makes them. Both sides are called in turn, so that whatever
+ * else the machine does meets both.
+ */
+export async function measureCalls(
+  { small, large }: Sides,
+  calls: number,
+): Promise<Record<string, Sides<Times>>> {
+  const other = new Map(readingOf(small).map((one) => [one.name, one]));
+  const times: Record<string, Sides<Times>> = {};
+  for (const operation of readingOf(large)) {
+    const beside = other.get(operation.name);
+    if (!beside) throw new Error(`${operation.name} is not on both sides`);
+    const [mine, theirs] = [createStopwatch(), createStopwatch()];
+    const onLarge = () => call(large.growing, operation);
+    const onSmall = () => call(small.growing, beside);
+    for (let n = 0; n < WARM_UP; n++) {
+      await onSmall();
+      await onLarge();
     }
-    times[name] = taken.toSorted((a, b) => a - b);
+    for (let n = 0; n < calls; n++) {
+      if (n % 2 === 0) await theirs.time(onSmall);
+      await mine.time(onLarge);
+      if (n % 2 === 1) await theirs.time(onSmall);
+    }
+    times[operation.name] = { small: theirs.times(), large: mine.times() };
   }
   return times;
 }
 
-/** So many posts of one account are due at one instant: how late each is out. They are like those of the busy workspace. */
+const readingOf = ({ seeded }: Side): HotOperation[] =>
+  hotOperations(seeded).filter(({ method }) => method === 'GET');
+
+async function call(growing: Growing, { path, account }: HotOperation): Promise<void> {
+  const headers = account.client.headers();
+  await (await ok(fetch(new URL(`/api${path}`, growing.app().url), { headers }))).arrayBuffer();
+}
+
+function createStopwatch() {
+  const taken: number[] = [];
+  let cpu = 0;
+  return {
+    async time(work: () => Promise<void>): Promise<void> {
+      const before = process.cpuUsage();
+      const began = performance.now();
+      await work();
+      taken.push(performance.now() - began);
+      cpu += cpuMsSince(before);
+    },
+    times: (): Times => ({ taken: taken.toSorted((a, b) => a - b), cpu: cpu / taken.length }),
+  };
+}
+
+function cpuMsSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+interface Dispatch {
+  /** Posts of one account that are due at one instant. */
+  readonly due: number;
+  /** How often, on either side in turn. */
+  readonly rounds: number;
+}
+
+/** How late each is out. */
 export async function measureDispatch(
-  growing: Growing,
-  { busy, writing }: Seeded,
-  due: number,
-): Promise<Times> {
+  { small, large }: Sides,
+  { due, rounds }: Dispatch,
+): Promise<Sides<Times>> {
+  const found = { small: [] as Times[], large: [] as Times[] };
+  for (let round = 0; round < rounds; round++) {
+    found.small.push(await dispatch(small, due));
+    found.large.push(await dispatch(large, due));
+  }
+  return { small: joined(found.small), large: joined(found.large) };
+}
+
+const joined = (all: readonly Times[]): Times => ({
+  taken: all.flatMap(({ taken }) => taken).toSorted((a, b) => a - b),
+  cpu: all.reduce((sum, { cpu }) => sum + cpu, 0) / all.length,
+});
+
+/** They are like those of the busy workspace. */
+async function dispatch({ growing, seeded: { busy, writing } }: Side, due: number): Promise<Times> {
   const publications = (await growing.database('posts')).collection<Row>('publications');
   const example = await publications.findOne({ workspaceId: busy.workspaceId, status: 'scheduled' });
   if (!example) throw new Error('there is no post to copy');
@@ -61,14 +133,26 @@ export async function measureDispatch(
       nextAttemptAt: dueAt,
     })),
   );
+  await pause(dueAt.getTime() - Date.now());
+  const before = process.cpuUsage();
+  const out = { _id: { $in: ids }, status: 'published' };
   const until = Date.now() + OUT_WITHIN_MS;
   for (;;) {
-    const out = await publications.find({ _id: { $in: ids }, status: 'published' }).toArray();
-    if (out.length === due)
-      return out.map((one) => Number(one.endedAt) - dueAt.getTime()).toSorted((a, b) => a - b);
-    if (Date.now() > until) throw new Error(`${due - out.length} of ${due} publications are not out`);
+    const count = await publications.countDocuments(out);
+    if (count === due) break;
+    if (Date.now() > until) break;
     await pause(LOOK_EVERY_MS);
   }
+  const cpu = cpuMsSince(before) / due;
+  const rows = await publications.find(out, { projection: { endedAt: 1 } }).toArray();
+  const missing = due - rows.length;
+  if (missing > 0)
+    console.log(`${missing} of ${due} publications are not out after ${OUT_WITHIN_MS / 1000} s`);
+  const taken = [
+    ...rows.map((one) => Number(one.endedAt) - dueAt.getTime()),
+    ...Array.from({ length: missing }, () => OUT_WITHIN_MS),
+  ];
+  return { taken: taken.toSorted((a, b) => a - b), cpu };
 }
 
 type Row = Record<string, unknown> & { _id: string };

@@ -6,7 +6,8 @@ import { type Connection, connectUnchecked } from '@carillon/kit/store/connect.t
 import { composeStandalone } from '../../../deploy/standalone/compose.ts';
 import { readConfig } from '../../../deploy/standalone/config.ts';
 import type { App } from '../api/open-app.ts';
-import { folderBytes, serverBytes } from './size-on-disk.ts';
+import { type Space, spaceOfFolder, spaceOfServer } from './space.ts';
+import { splitStore } from './split-store.ts';
 
 /** Carillon on a store that a bench fills beside it. */
 export interface Growing {
@@ -14,57 +15,62 @@ export interface Growing {
   app(): App;
   database(service: string): Promise<Connection>;
   /** Ends it and starts it again, with the embedded store. @returns milliseconds until it answers */
-  restart(): Promise<number>;
-  /** What the store takes, in words. */
-  sizeOnDisk(): Promise<string>;
+  restart(how?: 'as after a crash'): Promise<number>;
+  /** What the store takes. */
+  space(): Promise<Space>;
   close(): Promise<void>;
 }
 
 const NO_LIMITS = { RATE_STRICT: '1000000', RATE_COSTLY: '1000000', RATE_NORMAL: '1000000' };
 
-/** On the server in `SECOND_MONGODB_URI`, or on an embedded store of its own. */
-export async function openGrowing(): Promise<Growing> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'carillon-bench-growth-'));
+/** On an embedded store of its own; what grows is on the server in `SECOND_MONGODB_URI`, where that is set. */
+export async function openGrowing(name: string): Promise<Growing> {
+  const folder = await mkdtemp(path.join(tmpdir(), `carillon-bench-growth-${name}-`));
+  const storeFolder = path.join(folder, 'store');
   const server = process.env.SECOND_MONGODB_URI;
   const databases = new Map<string, Promise<Connection>>();
 
   const open = async () => {
-    const store = server ? null : await startEmbeddedStore({ folder: path.join(folder, 'store') });
-    const uri = server ?? store?.uri ?? '';
+    const store = await startEmbeddedStore({ folder: storeFolder, listenOn: server ? 'port' : 'socket' });
+    const split = server ? await splitStore(store.uri, server) : null;
+    const uri = split?.uri ?? store.uri;
     const config = await readConfig({
       CARILLON_DATA: path.join(folder, 'data'),
       MONGODB_URI: uri,
+      MONGODB_PREFIX: name,
       PORT: '0',
       LOG_LEVEL: 'silent',
       ...NO_LIMITS,
       PLANS: 'off',
     });
     const app = await composeStandalone(config);
-    return { uri, app, store };
+    return { uri, app, split, store };
   };
   const end = async (one: Awaited<ReturnType<typeof open>>) => {
     await one.app.close();
     for (const database of databases.values()) await (await database).close();
     databases.clear();
-    await one.store?.close();
+    one.split?.close();
+    await one.store.close();
   };
 
   let running = await open();
   return {
-    app: () => ({ url: running.app.url, mongoUri: running.uri, close: async () => undefined }),
+    app: () => ({ url: running.app.url, mongoUri: running.uri, prefix: name, close: async () => undefined }),
     database(service) {
-      const found = databases.get(service) ?? connectUnchecked(running.uri, `carillon_${service}`);
+      const found = databases.get(service) ?? connectUnchecked(running.uri, `${name}_${service}`);
       databases.set(service, found);
       return found;
     },
-    async restart() {
+    async restart(how) {
       await end(running);
+      if (how) await rm(path.join(storeFolder, 'store.closed'), { force: true });
       const began = performance.now();
       running = await open();
       await fetch(new URL('/api/check-auth', running.app.url));
       return performance.now() - began;
     },
-    sizeOnDisk: () => (server ? serverBytes(server) : folderBytes(path.join(folder, 'store'))),
+    space: () => (server ? spaceOfServer(server, name) : spaceOfFolder(storeFolder)),
     async close() {
       await end(running);
       await rm(folder, { recursive: true, force: true });

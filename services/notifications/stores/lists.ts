@@ -23,9 +23,8 @@ export type Choice = readonly NotificationRef[] | Date;
 
 /** Notifications, as users read them. The newest first. */
 export interface ListStore {
-  /** All that need attention. */
-  needingAttention(reader: Reader): Promise<OwnNotification[]>;
-  /** All others, from a place on, whose id is the subject. */
+  needingAttention(reader: Reader, most: number): Promise<OwnNotification[]>;
+  /** Those that don't, from a place on, whose id is the subject. */
   others(reader: Reader, before: DatedPlace | null, most: number): Promise<OwnNotification[]>;
   unread(reader: Reader, most: number): Promise<OwnNotification[]>;
   /** What is shown as one counts as one. */
@@ -38,7 +37,7 @@ export interface ListStore {
 type Filter = mongoose.QueryFilter<NotificationRow>;
 
 export function createListStore(model: mongoose.Model<NotificationRow>): ListStore {
-  const many = async ({ userId }: Reader, filter: Filter, most = 0): Promise<OwnNotification[]> => {
+  const many = async ({ userId }: Reader, filter: Filter, most: number): Promise<OwnNotification[]> => {
     const rows = await model.find(filter).sort({ at: -1, _id: -1 }).limit(most).lean<NotificationRow[]>();
     return rows.map((row) => ownOf(row, userId));
   };
@@ -57,7 +56,7 @@ export function createListStore(model: mongoose.Model<NotificationRow>): ListSto
   };
 
   return {
-    needingAttention: (reader) => many(reader, { ...shownTo(reader), needsAttention: true }),
+    needingAttention: (reader, most) => many(reader, { ...shownTo(reader), needsAttention: true }, most),
     others: (reader, before, most) =>
       many(
         reader,

@@ -69,6 +69,8 @@ export const notificationSchema = new mongoose.Schema<NotificationRow>(
 );
 // A workspace has some hundred at the most: what else a query asks for is looked up in those.
 notificationSchema.index({ workspaceId: 1, shown: 1, at: -1, _id: -1 });
+// Few of them need attention, and a page of the others must pass over none.
+notificationSchema.index({ workspaceId: 1, shown: 1, needsAttention: 1, at: -1, _id: -1 });
 notificationSchema.index({ mailAt: 1 }, { sparse: true });
 notificationSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 

@@ -13,7 +13,7 @@ import {
 } from './notification-row.ts';
 
 /** Most that a workspace keeps of those that need attention, of all others, and of those that are no longer shown. */
-const MOST = 200;
+export const MOST_KEPT = 200;
 
 /** Notifications, as events write them. */
 export interface NotificationStore {
@@ -103,7 +103,7 @@ export function createNotificationStore(model: mongoose.Model<NotificationRow>):
     async hideUnnamed(workspaceId, platform) {
       await hide({ _id: rowId(workspaceId, connectionSubject(platform)), shown: true });
     },
-    async trim(workspaceId, most = MOST) {
+    async trim(workspaceId, most = MOST_KEPT) {
       await trimThose({ workspaceId, shown: true, needsAttention: true }, most);
       await trimThose({ workspaceId, shown: true, needsAttention: false }, most);
       await trimThose({ workspaceId, shown: false }, most);

@@ -1,4 +1,4 @@
-import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type mongoose from 'mongoose';
 import type { Post } from '../domain/post.ts';
 import { type Forgotten, type ItemRow, toItem } from './media-items.ts';
@@ -30,9 +30,9 @@ export interface PlannedTime {
   readonly timezone: string;
 }
 
-type TimeRow = Omit<PlannedTime, 'id'> & { readonly _id: string };
+type TimeRow = Omit<PlannedTime, 'id'> & { readonly _id: string; readonly wakeAt: Date };
 
-const AT_ONCE = 500;
+const AT_ONCE = 1000;
 
 /** Over a connection that has the stores of posts, of publications and of media. */
 export function createAllWorkspacesStore(connection: mongoose.Connection): AllWorkspacesStore {
@@ -41,23 +41,7 @@ export function createAllWorkspacesStore(connection: mongoose.Connection): AllWo
   const publications = connection.model<PublicationRow>('Publication');
   return {
     async *plannedAfter(now) {
-      for (const platform of PLATFORM_NAMES) {
-        const rows = publications
-          .find(
-            {
-              platform,
-              status: 'scheduled',
-              wakeAt: { $gt: now },
-              dueAt: { $gt: now },
-              localTime: { $ne: null },
-              timezone: { $ne: null },
-            },
-            { workspaceId: 1, dueAt: 1, localTime: 1, timezone: 1 },
-          )
-          .lean<TimeRow[]>()
-          .cursor({ batchSize: AT_ONCE });
-        for await (const { _id: id, ...row } of rows as AsyncIterable<TimeRow>) yield { id, ...row };
-      }
+      for (const platform of PLATFORM_NAMES) yield* plannedOn(publications, platform, now);
     },
     async unexpandedPosts(before, most) {
       const rows = await posts
@@ -96,4 +80,39 @@ export function createAllWorkspacesStore(connection: mongoose.Connection): AllWo
       return rows.map(({ folder }) => folder);
     },
   };
+}
+
+/** By their time, a page at a time: all of an installation's are more than one read may hold. */
+async function* plannedOn(
+  publications: mongoose.Model<PublicationRow>,
+  platform: PlatformName,
+  now: Date,
+): AsyncIterable<PlannedTime> {
+  let from = now;
+  /** Those of that very time that were read. */
+  let read: string[] = [];
+  for (;;) {
+    const rows = await publications
+      .find(
+        {
+          platform,
+          status: 'scheduled',
+          wakeAt: { $gte: from },
+          _id: { $nin: read },
+          dueAt: { $gt: now },
+          localTime: { $ne: null },
+          timezone: { $ne: null },
+        },
+        { workspaceId: 1, dueAt: 1, wakeAt: 1, localTime: 1, timezone: 1 },
+      )
+      .sort({ wakeAt: 1 })
+      .limit(AT_ONCE)
+      .lean<TimeRow[]>();
+    for (const { _id: id, wakeAt: _, ...row } of rows) yield { id, ...row };
+    const last = rows.at(-1)?.wakeAt;
+    if (rows.length < AT_ONCE || !last) return;
+    if (last > from) read = [];
+    from = last;
+    read.push(...rows.filter(({ wakeAt }) => wakeAt.getTime() === last.getTime()).map(({ _id }) => _id));
+  }
 }

@@ -2,6 +2,7 @@ import { ZONE_DATA_VERSION } from '@carillon/contracts/domain/zones/zone-rules.t
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import mongoose from 'mongoose';
 import { slotKey } from '../domain/keys.ts';
 import type { Publication } from '../domain/publication.ts';
 import { applyZoneData } from '../maintenance/apply-zone-data.ts';
@@ -253,4 +254,25 @@ describe('the release', () => {
     await posts.work();
     expect((await stored())?.release).toBe(ZONE_DATA_VERSION);
   });
+});
+
+test('reads all planned times, however many are due at one instant', async () => {
+  const [one] = await at('2026-12-15 09:00:00');
+  const aside = await mongoose.createConnection(posts.storeUri).asPromise();
+  const { databases = [] } = (await aside.db?.admin().listDatabases()) ?? {};
+  for (const { name } of databases) {
+    const publications = aside.useDb(name).collection<{ _id: string; wakeAt: Date }>('publications');
+    const row = await publications.findOne({ _id: one?.id ?? '' });
+    const wakeAt = (n: number) => new Date(Number(row?.wakeAt) + Math.max(0, n - 2200));
+    const copies = Array.from({ length: 2500 }, (_, n) => ({
+      ...row,
+      _id: `${n} ${one?.id}`,
+      wakeAt: wakeAt(n),
+    }));
+    if (row) await publications.insertMany(copies);
+  }
+  await aside.close();
+  const ids: string[] = [];
+  for await (const { id } of posts.context.stores.allWorkspaces.plannedAfter(posts.clock())) ids.push(id);
+  expect([ids.length, new Set(ids).size]).toEqual([2501, 2501]);
 });

@@ -1,9 +1,11 @@
 import { type Document, serialize } from 'bson';
 import { checkPipeline } from '../aggregate/check-pipeline.ts';
+import { fieldsOfGroup } from '../aggregate/fields-of-group.ts';
 import { runPipeline } from '../aggregate/run.ts';
 import { unsupported } from '../errors.ts';
 import { compareValues } from '../keys/encode.ts';
 import { count, type Selection, select } from '../plan/select.ts';
+import { fieldPicker } from '../storage/pick-fields.ts';
 import type { Storage } from '../storage/storage.ts';
 import { decodePlain, numberOf } from '../values.ts';
 import { type Command, namespaceOf, reading } from './command.ts';
@@ -28,7 +30,9 @@ function results(storage: Storage, namespace: string, pipeline: Document[]): Uin
   }
   const rows = select(storage, namespace, selection);
   if (rest.length === 0) return rows.map(({ raw }) => raw);
-  const documents = rows.map(({ raw }) => decodePlain(raw));
+  const fields = fieldsOfGroup(rest[0]);
+  const pick = fields && fieldPicker(fields);
+  const documents = rows.map(({ raw }) => decodePlain(pick?.(raw) ?? raw));
   return runPipeline(documents, rest).map((document) => serialize(document, { ignoreUndefined: true }));
 }
 

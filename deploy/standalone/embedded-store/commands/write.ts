@@ -12,9 +12,12 @@ import { refuseOptions } from './read.ts';
 
 export const WRITE: Readonly<Record<string, Command>> = {
   insert: writing((command, context) => {
+    const documents = command.documents as Document[];
+    if (documents.length > 1 && insertAll(documents, namespaceOf(command), context))
+      return { n: documents.length };
     const { storage } = context;
     let n = 0;
-    const writeErrors = each(command.documents, command.ordered !== false, context, (document) => {
+    const writeErrors = each(documents, command.ordered !== false, context, (document) => {
       storage.insert(storage.ensure(namespaceOf(command)), document);
       n++;
     });
@@ -55,6 +58,24 @@ export const WRITE: Readonly<Record<string, Command>> = {
 
   findAndModify: writing(findAndModify),
 };
+
+/** All of them at once, which costs less than each by itself. False when one is refused: then none is stored. */
+function insertAll(
+  documents: readonly Document[],
+  namespace: string,
+  { storage, writer }: CommandContext,
+): boolean {
+  try {
+    writer.only(() => {
+      const collection = storage.ensure(namespace);
+      for (const document of documents) storage.insert(collection, document);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof CommandError) return false;
+    throw error;
+  }
+}
 
 function findAndModify(command: Document, context: CommandContext): Document {
   refuseOptions(command);

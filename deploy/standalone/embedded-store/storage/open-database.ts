@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { forgetClose, noteClose, wasClosedCleanly } from './clean-close.ts';
 
 /** Raised when the files change shape; a store refuses files of a newer one. */
 const FORMAT = 1;
@@ -43,6 +44,7 @@ export function openDatabase(folder: string, { durable = true }: Durability = {}
         // What was written by then is on disk, whatever was before.
         if (!durable) database.exec('PRAGMA synchronous=FULL; PRAGMA wal_checkpoint(TRUNCATE)');
         database.close();
+        noteClose(databaseFile(folder));
         lock.close();
       },
     };
@@ -101,7 +103,9 @@ function openFile(file: string): DatabaseSync {
   try {
     if (!existsSync(file)) create(file);
     database = new DatabaseSync(file);
-    checkDatabase(database, file);
+    checkFormat(database, file);
+    if (!wasClosedCleanly(file)) checkPages(database);
+    forgetClose(file);
     database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA cache_size=-65536');
     return database;
   } catch (error) {
@@ -123,7 +127,8 @@ export function openForReading(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
-    checkDatabase(database, file);
+    checkFormat(database, file);
+    checkPages(database);
     return database;
   } catch (error) {
     database?.close();
@@ -133,10 +138,10 @@ export function openForReading(file: string): DatabaseSync {
 }
 
 /**
- * Whether a database is a store's, of a format that is known here, and whole.
+ * Whether a database is a store's, of a format that is known here.
  * @throws StoreOpenError when it is newer; Error with SQLite's own words when it is damaged
  */
-function checkDatabase(database: DatabaseSync, file: string): void {
+function checkFormat(database: DatabaseSync, file: string): void {
   const format = Number(database.prepare('PRAGMA user_version').get()?.user_version);
   if (format > FORMAT)
     throw new StoreOpenError(
@@ -146,6 +151,10 @@ function checkDatabase(database: DatabaseSync, file: string): void {
   // Other programs number their formats too.
   database.prepare('SELECT id, namespace FROM collections LIMIT 0');
   database.prepare('SELECT id, collection, name, spec, multikey FROM indexes LIMIT 0');
+}
+
+/** Reads the whole file. @throws Error with SQLite's own words when it is damaged */
+function checkPages(database: DatabaseSync): void {
   const health = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
   if (health !== 'ok') throw new Error(String(health));
 }

@@ -10,6 +10,9 @@ import { duplicateKey, type IndexKeys, indexKeys } from './index-keys.ts';
 import { type Part, partOf } from './part.ts';
 import type { Collection, Index, IndexSpec, Row } from './types.ts';
 
+/** How many keys of a new index are held in memory. */
+const SORTED_AT_ONCE = 10_000;
+
 /**
  * Documents and index keys in SQLite: a table of BSON blobs a collection (`c<id>`), a table of ordered keys an
  * index (`i<id>`). Knows nothing of queries; every change happens inside a transaction that `Writer` opened.
@@ -109,13 +112,15 @@ export class Storage {
     );
     collection.indexes.push(index);
     this.#indexed.delete(collection);
-    const rows = this.sql(`SELECT row, raw FROM c${collection.id}`).iterate() as Iterable<
-      Record<string, unknown>
-    >;
-    for (const row of rows) {
-      const document = decode(row.raw as Uint8Array);
-      this.#addKeys(collection, index, Number(row.row), document, indexKeys(index, document));
+    let some: Keyed[] = [];
+    for (const row of this.sql(`SELECT row, raw FROM c${collection.id}`).iterate() as Iterable<Document>) {
+      const document = this.#decodeIndexed(collection, row.raw);
+      some.push({ rowId: Number(row.row), document, ...indexKeys(index, document) });
+      if (some.length < SORTED_AT_ONCE) continue;
+      this.#addKeys(collection, index, some);
+      some = [];
     }
+    this.#addKeys(collection, index, some);
   }
 
   dropIndex(collection: Collection, index: Index): void {
@@ -144,8 +149,9 @@ export class Storage {
       `INSERT INTO c${collection.id}(id, raw) VALUES (?, ?) ON CONFLICT DO NOTHING`,
     ).run(encodeKey(_id), encode(document));
     if (changes === 0) throw duplicateKey(collection, PRIMARY, document, encodeKey(_id));
+    const rowId = Number(lastInsertRowid);
     for (const index of collection.indexes)
-      this.#addKeys(collection, index, Number(lastInsertRowid), document, indexKeys(index, document));
+      this.#addKeys(collection, index, [{ rowId, document, ...indexKeys(index, document) }]);
     return document;
   }
 
@@ -163,7 +169,7 @@ export class Storage {
       const next = indexKeys(index, after);
       if (old.length === next.keys.length && old.every((key, at) => next.keys[at]?.equals(key))) continue;
       this.#removeKeys(index, row.rowId, old);
-      this.#addKeys(collection, index, row.rowId, after, next);
+      this.#addKeys(collection, index, [{ rowId: row.rowId, document: after, ...next }]);
     }
     return true;
   }
@@ -193,30 +199,35 @@ export class Storage {
       throw new Error(`${collection.namespace} was looked up before the catalogue changed`);
   }
 
-  #addKeys(
-    collection: Collection,
-    index: Index,
-    rowId: number,
-    document: Document,
-    { keys, multikey }: IndexKeys,
-  ): void {
-    if (multikey && !index.multikey) {
+  #addKeys(collection: Collection, index: Index, those: readonly Keyed[]): void {
+    if (!index.multikey && those.some(({ multikey }) => multikey)) {
       this.#changes++;
       index.multikey = true;
       this.sql('UPDATE indexes SET multikey = 1 WHERE id = ?').run(index.id);
     }
-    for (const key of keys) {
-      const taken =
-        index.spec.unique &&
-        this.sql(`SELECT 1 FROM i${index.id} WHERE key = ? AND row <> ?`).get(key, rowId);
-      if (taken) throw duplicateKey(collection, index, document, key);
-      this.sql(`INSERT INTO i${index.id}(key, row) VALUES (?, ?)`).run(key, rowId);
+    const insert = this.sql(`INSERT INTO i${index.id}(key, row) VALUES (?, ?)`);
+    const find = index.spec.unique ? this.sql(`SELECT 1 FROM i${index.id} WHERE key = ? AND row <> ?`) : null;
+    for (const { key, rowId, document } of inOrder(those)) {
+      if (find?.get(key, rowId)) throw duplicateKey(collection, index, document, key);
+      insert.run(key, rowId);
     }
   }
 
   #removeKeys(index: Index, rowId: number, keys: Buffer[]): void {
     for (const key of keys) this.sql(`DELETE FROM i${index.id} WHERE key = ? AND row = ?`).run(key, rowId);
   }
+}
+
+/** A stored document with its keys in an index. */
+interface Keyed extends IndexKeys {
+  readonly rowId: number;
+  readonly document: Document;
+}
+
+/** By key: neighbors are on one page. */
+function inOrder(those: readonly Keyed[]) {
+  const all = those.flatMap(({ rowId, document, keys }) => keys.map((key) => ({ rowId, document, key })));
+  return all.length > 1 ? all.sort((a, b) => Buffer.compare(a.key, b.key)) : all;
 }
 
 const PRIMARY: Pick<Index, 'spec' | 'fields'> = {

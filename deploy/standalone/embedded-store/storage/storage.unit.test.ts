@@ -59,3 +59,22 @@ test('a write that a duplicate undid reads no catalogue again, one that made a c
   expect(load).toHaveBeenCalled();
   expect(context.storage.find('test.others')).toBeUndefined();
 });
+
+test('a first write of a commit that fails is undone whole, and the next one is kept', async () => {
+  await set(1, 5);
+  await set(2, 5);
+  const [made, next] = await Promise.all([run({ createIndexes: 'things', indexes: [index] }), set(3, 6)]);
+  expect([made, next]).toMatchObject([{ ok: 0, code: 11000 }, { n: 1 }]);
+  expect(context.storage.find('test.things')?.indexes).toEqual([]);
+  expect(await run({ count: 'things' })).toMatchObject({ n: 3 });
+});
+
+test('a list of which one is refused keeps the others, each with its keys', async () => {
+  await run({ createIndexes: 'things', indexes: [index] });
+  const documents = [1, 2, 2, 3].map((n, _id) => ({ _id, n }));
+  expect(await run({ insert: 'things', documents, ordered: false })).toMatchObject({
+    n: 3,
+    writeErrors: [{ index: 2, code: 11000 }],
+  });
+  expect(await run({ count: 'things', query: { n: { $gte: 0 } } })).toMatchObject({ n: 3 });
+});

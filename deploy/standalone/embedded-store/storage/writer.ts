@@ -17,11 +17,12 @@ export class Writer {
 
   /** Resolves when the change is on disk. */
   async write<T>(change: () => T): Promise<T> {
+    const isFirst = this.#batch === null;
     this.#batch ??= this.#open();
     const batch = this.#batch;
     let outcome: { value: T } | { error: unknown };
     try {
-      outcome = { value: this.atomically(change) };
+      outcome = { value: isFirst ? this.only(change) : this.atomically(change) };
     } catch (error) {
       outcome = { error };
     }
@@ -54,21 +55,28 @@ export class Writer {
     }
   }
 
-  /** As `atomically`, for the only thing that is done inside of one, whose beginning is then its own. */
+  /**
+   * As `atomically`, where nothing was done yet since the innermost one began, or since the transaction did: its
+   * beginning is then this one's too. SQLite copies each page that changes within a savepoint aside.
+   */
   only<T>(change: () => T): T {
     const known = this.#storage.catalogueChanges;
     try {
       return change();
     } catch (error) {
-      this.#undo(`s${this.#depth - 1}`, error, known);
+      this.#undo(this.#depth > 0 ? `s${this.#depth - 1}` : null, error, known);
       throw error;
     }
   }
 
-  /** @param known how often the catalogue had changed before: most of what is undone did not touch it */
-  #undo(savepoint: string, error: unknown, known: number): void {
-    if (this.#storage.inTransaction) this.#storage.sql(`ROLLBACK TO ${savepoint}`).run();
-    else this.#undone ??= { error };
+  /**
+   * @param savepoint null: the transaction's beginning
+   * @param known how often the catalogue had changed before: most of what is undone did not touch it
+   */
+  #undo(savepoint: string | null, error: unknown, known: number): void {
+    if (!this.#storage.inTransaction) this.#undone ??= { error };
+    else if (savepoint) this.#storage.sql(`ROLLBACK TO ${savepoint}`).run();
+    else this.#storage.exec('ROLLBACK; BEGIN IMMEDIATE');
     if (this.#undone || this.#storage.catalogueChanges !== known) this.#storage.loadCatalogue();
   }
 

@@ -74,6 +74,19 @@ test('bytes changed in the middle are refused', async () => {
   await expect(start()).rejects.toThrow(/store\.db is damaged/);
 });
 
+test('a file that was damaged before a store was killed is refused', async () => {
+  await fill();
+  const child = fileURLToPath(new URL('./serve-until-killed.ts', import.meta.url));
+  const other = fork(child, [folder], { execArgv: ['--no-warnings'], stdio: 'ignore' });
+  await once(other, 'message');
+  const bytes = await readFile(file);
+  bytes.fill(0xa5, 4096 * 4, 4096 * 6);
+  await writeFile(file, bytes);
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  await expect(start()).rejects.toThrow(/store\.db is damaged/);
+});
+
 test('a first start that was cut short is simply begun again', async () => {
   await writeFile(`${file}.new`, 'half a file');
   await (await start()).close();

@@ -1,7 +1,8 @@
 import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { databaseFile, lockFolder, openForReading, StoreOpenError } from '../storage/open-database.ts';
-import { keepAside, makePrivate, removeIfThere, toDisk } from './files.ts';
+import { toDisk } from '../storage/to-disk.ts';
+import { keepAside, makePrivate, removeIfThere } from './files.ts';
 
 /**
  * Copies the store of a folder into one new file, as it is at one moment, while it may be in use.

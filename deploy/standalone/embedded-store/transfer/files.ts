@@ -1,13 +1,4 @@
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, linkSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 const LOGS = ['-wal', '-shm'];
@@ -16,15 +7,6 @@ export const removeIfThere = (file: string): void => rmSync(file, { force: true 
 
 /** A store holds what nobody but its owner may read. */
 export const makePrivate = (file: string): void => chmodSync(file, 0o600);
-
-/** Until then a power cut may take a file, or its name in a folder, away again. */
-export function toDisk(file: string): void {
-  // Windows opens no folders, and needs a handle that writes.
-  if (process.platform === 'win32') return;
-  const handle = openSync(file, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
-}
 
 /** A second name for a database that is about to be replaced, with its logs, which must not be read as the new one's. */
 export function keepAside(file: string, elsewhere: string | null): void {

@@ -25,6 +25,7 @@ const act = { id: 'e', workspaceId: 'w', at: now, kind: 'post.sent', who: { kind
 const place = { at: now, id: 'e' };
 const span = { from: now, until: now };
 const RECENT = 'IXSCAN workspaceId_1_shown_1_at_-1__id_-1';
+const ATTENTION = 'IXSCAN workspaceId_1_shown_1_needsAttention_1_at_-1__id_-1';
 
 hold({
   database: 'notifications',
@@ -63,12 +64,12 @@ hold({
       'IXSCAN _id_',
       (stores) => stores.notifications.hideUnnamed('w', 'facebook'),
     ],
-    ['notifications.trim', RECENT, (stores) => stores.notifications.trim('w')],
-    ['lists.needingAttention', RECENT, (stores) => stores.lists.needingAttention(reader)],
-    ['lists.others', RECENT, (stores) => stores.lists.others(reader, { at: now, id: 'p' }, 10)],
+    ['notifications.trim', `${ATTENTION}, ${RECENT}`, (stores) => stores.notifications.trim('w')],
+    ['lists.needingAttention', ATTENTION, (stores) => stores.lists.needingAttention(reader, 200)],
+    ['lists.others', ATTENTION, (stores) => stores.lists.others(reader, { at: now, id: 'p' }, 10)],
     ['lists.unread', RECENT, (stores) => stores.lists.unread(reader, 5)],
     ['lists.countUnread', RECENT, (stores) => stores.lists.countUnread(reader)],
-    ['lists.countNeedingAttention', RECENT, (stores) => stores.lists.countNeedingAttention(reader)],
+    ['lists.countNeedingAttention', ATTENTION, (stores) => stores.lists.countNeedingAttention(reader)],
     [
       'lists.markRead',
       'IXSCAN _id_',
