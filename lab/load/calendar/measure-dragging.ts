@@ -36,7 +36,10 @@ async function drag(page: Page, view: string): Promise<Frames> {
   await page.evaluate(startRecording);
   for (let n = 0; n < STEPS; n++) {
     const [x, y] = [Math.abs(Math.sin(n / 15)), Math.abs(Math.cos(n / 23))];
-    await page.mouse.move(table.x + 80 + x * (table.width - 160), Math.max(100, Math.min(800, table.y + 60)) + y * 40);
+    await page.mouse.move(
+      table.x + 80 + x * (table.width - 160),
+      Math.max(100, Math.min(800, table.y + 60)) + y * 40,
+    );
   }
   const recorded = await page.evaluate(() => (globalThis as unknown as { recorded: Frames }).recorded);
   await page.keyboard.press('Escape');
