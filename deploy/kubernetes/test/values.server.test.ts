@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { type Kinds, type Manifest, ofKind } from './manifests.ts';
 import { render } from './render.ts';
@@ -160,6 +161,31 @@ describe('media in a bucket', () => {
     const { volumes } = pieceOf(all(), name).spec.template.spec;
     expect(volumes).toContainEqual({ name: 'files', emptyDir: {} });
   });
+
+  test.each([
+    ['http://minio.storage:9000', 9000],
+    ['https://storage.example', 443],
+  ])('opens the port of %s to the pieces that keep media', (endpoint, port) => {
+    expect(openTo({ 'settings.MEDIA_S3_ENDPOINT': endpoint }, { ports: [{ port }] })).toEqual([
+      'posts',
+      'worker',
+    ]);
+  });
+
+  test('narrows that to the addresses that are named', () => {
+    const to = [{ ipBlock: { cidr: '10.9.0.0/24' } }];
+    const narrowed = {
+      'settings.MEDIA_S3_ENDPOINT': 'http://10.9.0.4:9000',
+      'networkPolicy.bucket': to,
+    };
+    expect(openTo(narrowed, { ports: [{ port: 9000 }], to })).toEqual(['posts', 'worker']);
+  });
+
+  /** Pieces whose policy has a rule. */
+  const openTo = (more: Parameters<typeof render>[1], rule: object): string[] =>
+    ofKind(render('minimal', { 'settings.MEDIA_S3_BUCKET': 'media', ...more }), 'NetworkPolicy')
+      .filter(({ spec }) => spec.egress?.some((one) => isDeepStrictEqual(one, rule)))
+      .map(({ metadata }) => metadata.name.replace('carillon-', ''));
 
   test('brings the secret key from the Secret of the piece', () => {
     const { env = [] } = containerOf(all(), 'posts') ?? {};
