@@ -36,15 +36,18 @@ export interface Cluster extends ControlPlane {
   useHelm(version: '3' | '4'): void;
 }
 
-/** @param programs the folder with those of Kubernetes */
-export async function startCluster(programs = path.join(BUILT, KUBERNETES)): Promise<Cluster> {
-  const plane = await startControlPlane(programs, path.join(BUILT, 'kwok'));
+const PROGRAMS = path.join(BUILT, KUBERNETES);
+
+export const startCluster = async (): Promise<Cluster> =>
+  clusterOf(await startControlPlane(PROGRAMS, path.join(BUILT, 'kwok')));
+
+export function clusterOf(plane: ControlPlane): Cluster {
   let bin = '';
   const useHelm = (version: '3' | '4') => {
     bin = path.join(plane.folder, `bin-${version}`);
     if (mkdirSync(bin, { recursive: true }) === undefined) return;
     symlinkSync(path.join(BUILT, `helm-${version}`), path.join(bin, 'helm'));
-    symlinkSync(path.join(programs, 'kubectl'), path.join(bin, 'kubectl'));
+    symlinkSync(path.join(PROGRAMS, 'kubectl'), path.join(bin, 'kubectl'));
   };
   useHelm('3');
   const how = (input?: string) => ({

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { type Kinds, type Manifest, ofKind } from './manifests.ts';
 import { render } from './render.ts';
@@ -162,30 +161,31 @@ describe('media in a bucket', () => {
     expect(volumes).toContainEqual({ name: 'files', emptyDir: {} });
   });
 
-  test.each([
-    ['http://minio.storage:9000', 9000],
-    ['https://storage.example', 443],
-  ])('opens the port of %s to the pieces that keep media', (endpoint, port) => {
-    expect(openTo({ 'settings.MEDIA_S3_ENDPOINT': endpoint }, { ports: [{ port }] })).toEqual([
-      'posts',
-      'worker',
+  test('opens the port of its address outside to the pieces that keep media', () => {
+    const reached = reachOf({ 'settings.MEDIA_S3_ENDPOINT': 'https://storage.example:9000' }, 9000);
+    expect(Object.keys(reached)).toEqual(['posts', 'worker']);
+    expect(reached.posts).toMatchObject([
+      { ipBlock: { cidr: '0.0.0.0/0', except: expect.arrayContaining(['10.0.0.0/8']) } },
+      { ipBlock: { cidr: '::/0' } },
     ]);
   });
 
-  test('narrows that to the addresses that are named', () => {
+  test('opens a private address that is named instead', () => {
     const to = [{ ipBlock: { cidr: '10.9.0.0/24' } }];
-    const narrowed = {
-      'settings.MEDIA_S3_ENDPOINT': 'http://10.9.0.4:9000',
-      'networkPolicy.bucket': to,
-    };
-    expect(openTo(narrowed, { ports: [{ port: 9000 }], to })).toEqual(['posts', 'worker']);
+    const more = { 'settings.MEDIA_S3_ENDPOINT': 'http://10.9.0.4:9000', 'networkPolicy.bucket': to };
+    expect(reachOf(more, 9000)).toEqual({ posts: to, worker: to });
   });
 
-  /** Pieces whose policy has a rule. */
-  const openTo = (more: Parameters<typeof render>[1], rule: object): string[] =>
-    ofKind(render('minimal', { 'settings.MEDIA_S3_BUCKET': 'media', ...more }), 'NetworkPolicy')
-      .filter(({ spec }) => spec.egress?.some((one) => isDeepStrictEqual(one, rule)))
-      .map(({ metadata }) => metadata.name.replace('carillon-', ''));
+  /** Where each piece may call at a port, if it may. */
+  const reachOf = (more: Parameters<typeof render>[1], port: number): Record<string, unknown> =>
+    Object.fromEntries(
+      ofKind(render('minimal', { 'settings.MEDIA_S3_BUCKET': 'media', ...more }), 'NetworkPolicy').flatMap(
+        ({ metadata, spec }) =>
+          (spec.egress ?? []).flatMap(({ to, ports }) =>
+            ports?.some((one) => one.port === port) ? [[metadata.name.replace('carillon-', ''), to]] : [],
+          ),
+      ),
+    );
 
   test('brings the secret key from the Secret of the piece', () => {
     const { env = [] } = containerOf(all(), 'posts') ?? {};
