@@ -14,7 +14,7 @@ function lifeOf(helm: '3' | '4'): Step[] {
   const operatorOf = (cluster: Cluster): Operator => (operator ??= new Operator(cluster));
   return [
     ...liveSteps(helm, operatorOf),
-    scaled,
+    scaled(helm),
     routed,
     recreated,
     ...severalSteps(operatorOf),
