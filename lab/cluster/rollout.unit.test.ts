@@ -49,7 +49,11 @@ describe('Order', () => {
   };
 
   it('accepts a new pod after the migration has succeeded', () => {
-    const lines = ['ADDED known posts=Running', 'ADDED m migration=Pending', 'MODIFIED m migration=Succeeded'];
+    const lines = [
+      'ADDED known posts=Running',
+      'ADDED m migration=Pending',
+      'MODIFIED m migration=Succeeded',
+    ];
     expect(isKept(...lines, 'ADDED new posts=Pending')).toBe(true);
   });
 
