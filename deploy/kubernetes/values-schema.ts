@@ -110,6 +110,7 @@ export const valuesSchema = (pieces: Pieces): object =>
         enabled: z.boolean(),
         ingressController: list,
         monitoring: list,
+        bucket: list,
         egress: list,
         privateRanges: z.array(word),
         privateRangesV6: z.array(word),

@@ -63,7 +63,7 @@ export async function workersAre(cluster: Cluster, namespace: string, count: num
 }
 
 /**
- * Notes each number of workers that is asked for while a job runs, however shortly.
+ * Notes each number of workers that the deployment asks for while a job runs, however shortly.
  * @returns the numbers, the one before the job first
  */
 export async function workersDuring(
@@ -71,15 +71,12 @@ export async function workersDuring(
   namespace: string,
   job: () => Promise<unknown>,
 ): Promise<number[]> {
-  const stop = new AbortController();
-  const watch = cluster.follow(
-    ['get', `deployment/${NAME}`, '-n', namespace, '--watch', '-o', 'jsonpath={.spec.replicas}{"\\n"}'],
-    stop.signal,
+  const counts: number[] = [];
+  const path = 'jsonpath={.spec.replicas}{"\\n"}';
+  await cluster.watch(
+    ['get', `deployment/${NAME}`, '-n', namespace, '--watch', '-o', path],
+    (line) => counts.push(Number(line)),
+    job,
   );
-  try {
-    await job();
-  } finally {
-    stop.abort();
-  }
-  return (await watch).split('\n').filter(Boolean).map(Number);
+  return counts;
 }

@@ -24,27 +24,30 @@ export interface Thing {
 /** A cluster that runs, and the programs that speak to it. */
 export interface Cluster extends ControlPlane {
   kubectl(...args: string[]): Promise<Said>;
-  /** What kubectl says until it is aborted. */
-  follow(args: readonly string[], signal: AbortSignal): Promise<string>;
+  /** Runs a job while `take` is given each line that kubectl prints of it, those of the state before first. */
+  watch(args: readonly string[], take: (line: string) => void, job: () => Promise<unknown>): Promise<void>;
   /** @param objects what the API server is given */
   apply(objects: readonly object[], namespace?: string, ...args: string[]): Promise<Said>;
   /** Objects of a kind in a namespace. */
   list(namespace: string, kind: string): Promise<Thing[]>;
   helm(...args: string[]): Promise<Said>;
-  /** A line of a shell, in which `helm` and `kubectl` are this cluster's. */
-  shell(line: string): Promise<Said>;
+  /** Runs a line of a shell in a folder; `helm` and `kubectl` are this cluster's. */
+  shell(line: string, folder: string): Promise<Said>;
   useHelm(version: '3' | '4'): void;
 }
 
-/** @param programs the folder with those of Kubernetes */
-export async function startCluster(programs = path.join(BUILT, KUBERNETES)): Promise<Cluster> {
-  const plane = await startControlPlane(programs, path.join(BUILT, 'kwok'));
+const PROGRAMS = path.join(BUILT, KUBERNETES);
+
+export const startCluster = async (): Promise<Cluster> =>
+  clusterOf(await startControlPlane(PROGRAMS, path.join(BUILT, 'kwok')));
+
+export function clusterOf(plane: ControlPlane): Cluster {
   let bin = '';
   const useHelm = (version: '3' | '4') => {
     bin = path.join(plane.folder, `bin-${version}`);
-    mkdirSync(bin);
+    if (mkdirSync(bin, { recursive: true }) === undefined) return;
     symlinkSync(path.join(BUILT, `helm-${version}`), path.join(bin, 'helm'));
-    symlinkSync(path.join(programs, 'kubectl'), path.join(bin, 'kubectl'));
+    symlinkSync(path.join(PROGRAMS, 'kubectl'), path.join(bin, 'kubectl'));
   };
   useHelm('3');
   const how = (input?: string) => ({
@@ -61,9 +64,27 @@ export async function startCluster(programs = path.join(BUILT, KUBERNETES)): Pro
     ...plane,
     useHelm,
     kubectl,
-    follow: (args, signal) => follow(path.join(bin, 'kubectl'), args, how().env, signal),
+    async watch(args, take, job) {
+      const stop = new AbortController();
+      const begun = Promise.withResolvers<void>();
+      const watched = follow(path.join(bin, 'kubectl'), args, {
+        env: how().env,
+        signal: stop.signal,
+        take(line) {
+          take(line);
+          begun.resolve();
+        },
+      });
+      try {
+        await Promise.race([begun.promise, watched]);
+        await job();
+      } finally {
+        stop.abort();
+      }
+      await watched;
+    },
     helm: (...args) => run(path.join(bin, 'helm'), args, how()),
-    shell: (line) => run('bash', ['-c', line], how()),
+    shell: (line, folder) => run('bash', ['-c', line], { ...how(), cwd: folder }),
     apply: (objects, namespace = 'default', ...args) =>
       run(
         path.join(bin, 'kubectl'),

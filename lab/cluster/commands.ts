@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What a command said. */
@@ -30,19 +30,24 @@ export function run(command: string, args: readonly string[], { env, cwd, input 
   return promise;
 }
 
-/** What a command says until it is aborted. */
+/** Passes each line that a command prints to `take`, until it is aborted. */
 export async function follow(
   command: string,
   args: readonly string[],
-  env: Readonly<Record<string, string>>,
-  signal: AbortSignal,
-): Promise<string> {
+  { env, signal, take }: FollowHow,
+): Promise<void> {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   signal.addEventListener('abort', () => child.kill(), { once: true });
-  return text(child.stdout);
+  for await (const line of createInterface({ input: child.stdout })) take(line);
+}
+
+interface FollowHow {
+  readonly env: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+  readonly take: (line: string) => void;
 }
 
 /**

@@ -49,7 +49,8 @@ export async function startControlPlane(programs: string, kwok: string): Promise
     processes.start('kube-apiserver', path.join(programs, 'kube-apiserver'), [
       ...[`--etcd-servers=http://${etcd}`, `--cert-dir=${at('certificates')}`, '--authorization-mode=RBAC'],
       ...['--bind-address=127.0.0.1', `--secure-port=${apiPort}`, '--advertise-address=127.0.0.1'],
-      ...['--endpoint-reconciler-type=none'],
+      // Debian's etcd 3.4 can't serve streamed lists. With them, each watch of kwok's would end at once, and its nodes get lost.
+      ...['--endpoint-reconciler-type=none', '--feature-gates=WatchList=false'],
       ...['--service-cluster-ip-range=10.96.0.0/16', `--token-auth-file=${at('tokens.csv')}`],
       ...[
         '--service-account-issuer=https://kubernetes.default',

@@ -20,7 +20,7 @@ export const NAMESPACE_LABELS = {
 
 /** Nodes, volumes, policies and definitions that a cluster has before Carillon comes. */
 export async function prepareCluster(cluster: Cluster): Promise<void> {
-  await cluster.apply([...nodes(3), storageClass, ...volumes(8), ...policyObjects()]);
+  await cluster.apply([...nodes(3), storageClass, ...volumes(24), ...policyObjects()]);
   for (const definition of DEFINITIONS)
     await cluster.kubectl('apply', '--server-side', '-f', await moduleFile(definition));
 }

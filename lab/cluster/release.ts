@@ -1,33 +1,17 @@
-import { deepEqual, ok } from 'node:assert/strict';
-import path from 'node:path';
-import type { Cluster, Thing } from './cluster.ts';
-import { NAMESPACE_LABELS } from './prepare.ts';
-import { installCommands } from './readme-commands.ts';
+import { ok } from 'node:assert/strict';
+import { CHART, type Cluster, type Thing } from './cluster.ts';
+import type { Said } from './commands.ts';
 
 const WAIT = '--timeout=120s';
 
-/**
- * Installs a release by the README's commands, into a namespace that Pod Security and the policies guard.
- * @param release its name and its namespace, if they are not the README's
- */
-export async function install(cluster: Cluster, release = 'carillon', namespace = 'social'): Promise<void> {
-  const made = path.join(cluster.folder, `made-${release}`);
-  for (const line of installCommands(made)) {
-    const own = line
-      .replaceAll(/\bsocial(?= |$)/g, namespace)
-      .replace('helm install carillon', `helm install ${release}`)
-      .replace(/^(npm run chart .*)$/, `$1 --release ${release}`);
-    const { stderr } = await cluster.shell(own);
-    warnsOfNothing(own, stderr);
-    if (own.startsWith('kubectl create namespace'))
-      await cluster.kubectl(
-        ...['label', 'namespace', namespace],
-        ...Object.entries(NAMESPACE_LABELS).map(([key, value]) => `${key}=${value}`),
-      );
-  }
+/** Upgrades the release with the chart that it has, by values of one's own. */
+export async function upgrade(cluster: Cluster, ...args: string[]): Promise<void> {
+  const line = ['upgrade', 'carillon', CHART, '-n', 'social', '--reuse-values', ...args];
+  warnsOfNothing(`helm ${line.join(' ')}`, await cluster.helm(...line));
+  await allReady(cluster);
 }
 
-export function warnsOfNothing(command: string, stderr: string): void {
+export function warnsOfNothing(command: string, { stderr }: Said): void {
   ok(!/warn/i.test(stderr), `${command} warns:\n${stderr}`);
 }
 
@@ -68,14 +52,6 @@ export async function podsByDeployment(
   );
 }
 
-type Pods = Awaited<ReturnType<typeof podsByDeployment>>;
-
-/** Deployments whose pods are others than before. */
-export const replaced = (before: Pods, after: Pods): string[] =>
-  [...before.keys()]
-    .filter((name) => (before.get(name) ?? []).some((uid) => !after.get(name)?.includes(uid)))
-    .toSorted();
-
 /** Names of the services that the hooks of a release's last version migrate. */
 export async function migrated(
   cluster: Cluster,
@@ -85,14 +61,6 @@ export async function migrated(
   const { stdout } = await cluster.helm('get', 'hooks', release, '-n', namespace);
   const job = stdout.split(/^---$/m).find((one) => /^kind: Job$/m.test(one)) ?? '';
   return [...job.matchAll(/^ {8}- name: (\S+)$/gm)].map(([, name = '']) => name);
-}
-
-/** The migration's job is done, and gone. */
-export async function migrationIsDone(cluster: Cluster, namespace = 'social'): Promise<void> {
-  const events = await cluster.list(namespace, 'events');
-  const reasons = events.map((one) => (one as unknown as { readonly reason: string }).reason);
-  ok(reasons.includes('Completed'), `no job completed: ${[...new Set(reasons)].join(', ')}`);
-  deepEqual(await cluster.list(namespace, 'jobs'), []);
 }
 
 export async function imageOf(cluster: Cluster, deployment: string, namespace = 'social'): Promise<string> {

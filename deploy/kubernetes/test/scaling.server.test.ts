@@ -7,27 +7,47 @@ const KEDA = { 'autoscaling.keda.enabled': true };
 const replicasOf = (all: readonly Manifest[], name: string) =>
   ofKind(all, 'Deployment').find(({ metadata }) => metadata.name === `carillon-${name}`)?.spec.replicas;
 
-test.each(['worker', 'gateway'])('an upgrade leaves as many %s pods as its autoscaler made', async (name) => {
+/** What an upgrade says of a piece of which the cluster has so many pods. */
+async function replicasAfter(
+  name: string,
+  replicas: number,
+  { annotations, ...more }: { readonly annotations?: object; readonly [value: string]: unknown } = {},
+) {
   const cluster = await startClusterApi([
     {
       apiVersion: 'apps/v1',
       kind: 'Deployment',
-      metadata: { name: `carillon-${name}` },
-      spec: { replicas: 6, template: { spec: { containers: [{ image: 'carillon/any:1' }] } } },
+      metadata: { name: `carillon-${name}`, ...(annotations && { annotations }) },
+      spec: { replicas, template: { spec: { containers: [{ image: 'carillon/any:1' }] } } },
     },
   ]);
-  const all = await renderWithLookups('minimal', cluster.kubeconfig, KEDA).finally(() => cluster.close());
-  expect(replicasOf(all, name)).toBe(6);
+  const all = await renderWithLookups('minimal', cluster.kubeconfig, more).finally(() => cluster.close());
+  return replicasOf(all, name);
+}
+
+test.each([
+  ['worker', 6],
+  ['gateway', 6],
+  ['worker', 0],
+  ['gateway', 0],
+])('an upgrade leaves %s at the %i pods that it finds', async (name, replicas) => {
+  expect(await replicasAfter(name, replicas, KEDA)).toBe(replicas);
 });
 
-test('the upgrade that takes the autoscaler of the workers away leaves their pods', async () => {
-  const [before] = ofKind(render('minimal', KEDA), 'Deployment').filter(
-    ({ metadata }) => metadata.name === 'carillon-worker',
-  );
-  const live = { ...before, spec: { ...before?.spec, replicas: 6 } };
-  const cluster = await startClusterApi([live as Parameters<typeof startClusterApi>[0][number]]);
-  const all = await renderWithLookups('minimal', cluster.kubeconfig).finally(() => cluster.close());
-  expect(replicasOf(all, 'worker')).toBe(6);
+test.each([6, 0])(
+  'the upgrade that takes the autoscaler of %i workers away leaves them',
+  async (replicas) => {
+    const [worker] = ofKind(render('minimal', KEDA), 'Deployment').filter(
+      ({ metadata }) => metadata.name === 'carillon-worker',
+    );
+    expect(await replicasAfter('worker', replicas, { annotations: worker?.metadata.annotations })).toBe(
+      replicas,
+    );
+  },
+);
+
+test('a piece that nothing scales has the number of pods that is set', async () => {
+  expect(await replicasAfter('posts', 0)).toBe(2);
 });
 
 test('without a cluster to look at, an autoscaler’s number is not said', () => {

@@ -161,6 +161,32 @@ describe('media in a bucket', () => {
     expect(volumes).toContainEqual({ name: 'files', emptyDir: {} });
   });
 
+  test('opens the port of its address outside to the pieces that keep media', () => {
+    const reached = reachOf({ 'settings.MEDIA_S3_ENDPOINT': 'https://storage.example:9000' }, 9000);
+    expect(Object.keys(reached)).toEqual(['posts', 'worker']);
+    expect(reached.posts).toMatchObject([
+      { ipBlock: { cidr: '0.0.0.0/0', except: expect.arrayContaining(['10.0.0.0/8']) } },
+      { ipBlock: { cidr: '::/0' } },
+    ]);
+  });
+
+  test('opens a private address that is named instead', () => {
+    const to = [{ ipBlock: { cidr: '10.9.0.0/24' } }];
+    const more = { 'settings.MEDIA_S3_ENDPOINT': 'http://10.9.0.4:9000', 'networkPolicy.bucket': to };
+    expect(reachOf(more, 9000)).toEqual({ posts: to, worker: to });
+  });
+
+  /** Where each piece may call at a port, if it may. */
+  const reachOf = (more: Parameters<typeof render>[1], port: number): Record<string, unknown> =>
+    Object.fromEntries(
+      ofKind(render('minimal', { 'settings.MEDIA_S3_BUCKET': 'media', ...more }), 'NetworkPolicy').flatMap(
+        ({ metadata, spec }) =>
+          (spec.egress ?? []).flatMap(({ to, ports }) =>
+            ports?.some((one) => one.port === port) ? [[metadata.name.replace('carillon-', ''), to]] : [],
+          ),
+      ),
+    );
+
   test('brings the secret key from the Secret of the piece', () => {
     const { env = [] } = containerOf(all(), 'posts') ?? {};
     expect(env).toContainEqual({

@@ -35,8 +35,9 @@ export interface ScratchCheckout {
 
 export const bin = (name: string): string => path.join(ROOT, 'node_modules/.bin', name);
 
-export function makeCheckout(): ScratchCheckout {
-  const root = mkdtempSync(path.join(tmpdir(), 'carillon-new-'));
+/** @param parent the folder that it is made in */
+export function makeCheckout(parent = tmpdir()): ScratchCheckout {
+  const root = mkdtempSync(path.join(parent, 'carillon-new-'));
   const at = (...parts: string[]): string => path.join(root, ...parts);
   const filter = (place: string): boolean => !LEFT_OUT.test(path.relative(ROOT, place));
   for (const place of [...COPIED, ...filesOfRoot()])

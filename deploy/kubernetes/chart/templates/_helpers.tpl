@@ -117,6 +117,12 @@ canary beside its piece, with `track: canary`.
 {{- end -}}
 {{- end }}
 
+{{- /* The port of an http or https address. */ -}}
+{{- define "carillon.portOf" -}}
+{{- $address := urlParse . -}}
+{{- regexFind ":[0-9]+$" $address.host | trimPrefix ":" | default (ternary 443 80 (eq $address.scheme "https")) }}
+{{- end }}
+
 {{- /* What every pod needs to find others by their names. */ -}}
 {{- define "carillon.toDns" -}}
 - to:
