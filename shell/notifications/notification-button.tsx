@@ -1,7 +1,7 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { BellIcon } from '@carillon/ui/icons.tsx';
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 import { usePopover } from '../frame/use-popover.ts';
 import type { NotificationStore, Summary } from './notification-store.ts';
@@ -51,7 +51,7 @@ export function NotificationButton({ notifications, zone, shell }: NotificationB
 
 function nameOf({ unread, needsAttention }: Summary): string {
   const needs = plural(needsAttention, { one: '# needs action', other: '# need action' });
-  return ['Notifications', unread > 0 && `${unread} unread`, needsAttention > 0 && needs]
+  return [t`Notifications`, unread > 0 && t`${unread} unread`, needsAttention > 0 && needs]
     .filter(Boolean)
     .join(', ');
 }

@@ -86,7 +86,7 @@ export async function enter(page: Page, url: string, email: string, name: string
   );
   await page.evaluate((given) => localStorage.setItem('token', given), token);
   await page.goto(`${url}/dashboard`);
-  await expect(page.getByRole('heading', { name: `Welcome ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 /** The four tools with what they give, each after it was used for the bakery of the other walks. */

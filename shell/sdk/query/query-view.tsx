@@ -1,4 +1,5 @@
 import { ErrorState, LoadingState } from '@carillon/ui/index.ts';
+import { t } from '@lingui/core/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '../api/error-text.ts';
@@ -40,7 +41,7 @@ export function QueryView<T>({
   if (error && isPlanRefusal(error)) return <PlanRefusalState error={error} level={level} />;
   return (
     <ErrorState title={failed} level={level} onRetry={retry}>
-      {[error ? errorText(error) : 'You’re offline.', safe].filter(Boolean).join(' ')}
+      {[error ? errorText(error) : t`You’re offline.`, safe].filter(Boolean).join(' ')}
     </ErrorState>
   );
 }

@@ -247,8 +247,10 @@ export function EditorModal({
               withTracking={platforms.some((one) => textOf(one) !== finalText(post, one))}
             />
           </div>
-          <section className="composer-section" aria-label="Pictures and videos">
-            <h3>Pictures and videos</h3>
+          <section className="composer-section" aria-label={t`Pictures and videos`}>
+            <h3>
+              <Trans>Pictures and videos</Trans>
+            </h3>
             {files}
           </section>
           <LinkSwitch
