@@ -41,4 +41,19 @@ describe.each(Object.keys(LOCALES).filter((locale) => locale !== SOURCE_LOCALE))
     );
     expect(changed.map(([id, text]) => [text, translated[id]])).toEqual([]);
   });
+
+  // A page merges the catalogs that it has loaded, so the last one would win.
+  test('says the same message alike in every folder', () => {
+    const seen = new Map<string, string>();
+    const unlike = FOLDERS.flatMap((folder) => {
+      const source: Record<string, string> = readCatalog(path.join(ROOT, folder), SOURCE_LOCALE);
+      const translated: Record<string, string> = readCatalog(path.join(ROOT, folder), locale);
+      return Object.entries(translated).flatMap(([id, text]) => {
+        const first = seen.get(id) ?? text;
+        seen.set(id, first);
+        return first === text ? [] : [[folder, source[id], text, first]];
+      });
+    });
+    expect(unlike).toEqual([]);
+  });
 });

@@ -80,8 +80,12 @@ test('a marketer signs up, connects, generates and publishes in German', async (
     .getByLabel(say('What is your post about?'))
     .fill('Unsere Bäckerei eröffnet am Samstag einen zweiten Laden in der Altstadt');
   await page.getByRole('button', { name: say('Generate Post') }).click();
-  await expect(page.getByLabel(say('Post text'))).toBeVisible({ timeout: 60_000 });
+  const drafts = page.getByRole('button', { name: /auswählen$/i });
+  await expect(drafts).toHaveCount(3, { timeout: 60_000 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectGerman(page);
+  await drafts.first().click();
+  await expect(page.getByLabel(say('Post text'))).toBeVisible();
   await expectGerman(page);
   await page.getByRole('button', { name: say('Publish'), exact: true }).click();
   await expectGerman(page);

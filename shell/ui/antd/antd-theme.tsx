@@ -8,7 +8,11 @@ export function AntdTheme({ children }: { children: ReactNode }): ReactNode {
   const mode = useContext(ModeContext);
   const disabled = useContext(DisabledContext);
   return (
-    <ConfigProvider theme={antdTheme(mode, !prefersStillness())} componentDisabled={disabled}>
+    <ConfigProvider
+      theme={antdTheme(mode, !prefersStillness())}
+      componentDisabled={disabled}
+      direction={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
+    >
       {children}
     </ConfigProvider>
   );

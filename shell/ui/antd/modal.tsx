@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { Modal as AntdModal, type ModalProps } from 'antd';
 import type { ReactNode } from 'react';
 import { AntdTheme } from './antd-theme.tsx';
 
-export const Modal = (props: ModalProps): ReactNode => (
+export const Modal = ({ closable = true, ...props }: ModalProps): ReactNode => (
   <AntdTheme>
-    <AntdModal {...props} />
+    <AntdModal {...props} closable={closable === true ? { 'aria-label': t`Close` } : closable} />
   </AntdTheme>
 );
