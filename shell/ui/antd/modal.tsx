@@ -5,6 +5,9 @@ import { AntdTheme } from './antd-theme.tsx';
 
 export const Modal = ({ closable = true, ...props }: ModalProps): ReactNode => (
   <AntdTheme>
-    <AntdModal {...props} closable={closable === true ? { 'aria-label': t`Close` } : closable} />
+    <AntdModal
+      {...props}
+      closable={closable && { 'aria-label': t`Close`, ...(closable !== true && closable) }}
+    />
   </AntdTheme>
 );
