@@ -25,7 +25,7 @@ const steps = values.sizes.split(',').map(Number);
 const [least] = steps;
 if (!least) wrongUsage(USAGE);
 
-await using closing = new AsyncDisposableStack();
+const closing = new AsyncDisposableStack();
 const open = async (name: string): Promise<Side> => {
   const growing = await openGrowing(name);
   closing.defer(() => growing.close());
@@ -33,33 +33,37 @@ const open = async (name: string): Promise<Side> => {
   await addPublications(growing, seeded.busy, { from: 0, to: least, workspaces });
   return { growing, seeded };
 };
-const small = await open('small');
-const large = await open('large');
-const { growing, seeded } = large;
+try {
+  const small = await open('small');
+  const large = await open('large');
+  const { growing, seeded } = large;
 
-const sizes: Size[] = [];
-let stored = least;
-for (const size of steps) {
-  const began = performance.now();
-  await addPublications(growing, seeded.busy, { from: stored, to: size, workspaces });
-  const addedInMs = performance.now() - began;
-  const added = size - stored;
-  stored = size;
-  const afterCrashMs = await growing.restart('as after a crash');
-  const startMs = await growing.restart();
-  const calledOn = await measureCalls({ small, large }, calls);
-  const dispatched = await measureDispatch({ small, large }, { due, rounds });
-  sizes.push({
-    publications: size,
-    added,
-    addedInMs,
-    startMs,
-    afterCrashMs,
-    space: await growing.space(),
-    memoryBytes: process.memoryUsage.rss(),
-    load: loadavg()[0] ?? 0,
-    calls: { ...calledOn, 'publish what is due: lateness': dispatched },
-  });
-  printGrowth(sizes);
+  const sizes: Size[] = [];
+  let stored = least;
+  for (const size of steps) {
+    const began = performance.now();
+    await addPublications(growing, seeded.busy, { from: stored, to: size, workspaces });
+    const addedInMs = performance.now() - began;
+    const added = size - stored;
+    stored = size;
+    const afterCrashMs = await growing.restart('as after a crash');
+    const startMs = await growing.restart();
+    const calledOn = await measureCalls({ small, large }, calls);
+    const dispatched = await measureDispatch({ small, large }, { due, rounds });
+    sizes.push({
+      publications: size,
+      added,
+      addedInMs,
+      startMs,
+      afterCrashMs,
+      space: await growing.space(),
+      memoryBytes: process.memoryUsage.rss(),
+      load: loadavg()[0] ?? 0,
+      calls: { ...calledOn, 'publish what is due: lateness': dispatched },
+    });
+    printGrowth(sizes);
+  }
+  printIndexes(sizes);
+} finally {
+  await closing.disposeAsync();
 }
-printIndexes(sizes);
