@@ -2,6 +2,9 @@
 export const LOCALES = {
   en: { name: 'English', direction: 'ltr' },
   de: { name: 'Deutsch', direction: 'ltr' },
+  es: { name: 'Español', direction: 'ltr' },
+  fr: { name: 'Français', direction: 'ltr' },
+  'pt-BR': { name: 'Português (Brasil)', direction: 'ltr' },
 } as const;
 
 export type Locale = keyof typeof LOCALES;

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { localeNames, SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
 import { readTranslations, shownTexts } from '../testing/catalogs.ts';
 import { enter } from '../testing/marketer.ts';
 
-const { say, foreign } = readTranslations('de');
+const { say } = readTranslations('de');
 
 const PAGES = [
   '/dashboard',
@@ -50,11 +51,15 @@ test.afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-async function expectGerman(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+/** Fails on any message of the catalogs that the page shows in English. */
+async function expectLocale(page: Page, locale: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  const { foreign } = readTranslations(locale);
   const english = (await shownTexts(page)).filter((text) => foreign.has(text));
   expect(english, page.url()).toEqual([]);
 }
+
+const expectGerman = (page: Page): Promise<void> => expectLocale(page, 'de');
 
 test('a marketer signs up, connects, generates and publishes in German', async ({ page }) => {
   await page.goto(`${app.url}/register`);
@@ -94,15 +99,18 @@ test('a marketer signs up, connects, generates and publishes in German', async (
   await expectGerman(page);
 });
 
-test('every page is in German', async ({ page }) => {
-  await enter(page, app.url, 'grace@example.com', 'Grace');
-  for (const address of PAGES) {
-    await page.goto(app.url + address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(say('Loading…'))).toHaveCount(0);
-    await expectGerman(page);
-  }
-});
+for (const locale of localeNames.filter((name) => name !== SOURCE_LOCALE))
+  test(`every page is in its language: ${locale}`, async ({ page }) => {
+    await page.addInitScript((tag) => localStorage.setItem('locale', tag), locale);
+    await enter(page, app.url, `${locale.toLowerCase()}@example.com`, 'Grace');
+    const { say } = readTranslations(locale);
+    for (const address of PAGES) {
+      await page.goto(app.url + address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(say('Loading…'))).toHaveCount(0);
+      await expectLocale(page, locale);
+    }
+  });
 
 test('the language is chosen in the account menu and kept', async ({ page }) => {
   await enter(page, app.url, 'joan@example.com', 'Joan');

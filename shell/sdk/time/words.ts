@@ -41,8 +41,8 @@ export const hourText = (hour: number): string =>
 /** "at 4:30 PM" for the same day, else "on Tue 24 Nov, 4:30 PM": when something happens, within a sentence. */
 export const atTime = (at: Date, zone: string, now: Date): string =>
   sameDay(localTimeIn(zone, at).date, localTimeIn(zone, now).date)
-    ? `at ${clock(at, zone)}`
-    : `on ${shortTime(at, zone, now)}`;
+    ? t`at ${{ time: clock(at, zone) }}`
+    : t`on ${{ time: shortTime(at, zone, now) }}`;
 
 /** "Tuesday 24 November 2026, 4:30 PM". */
 export function dayAndTime(at: Date, zone: string): string {
