@@ -1,6 +1,7 @@
 /** The languages of the interface, by BCP 47 tag, each with its own name for itself and its direction of writing. */
 export const LOCALES = {
   en: { name: 'English', direction: 'ltr' },
+  ar: { name: 'العربية', direction: 'rtl' },
   de: { name: 'Deutsch', direction: 'ltr' },
   es: { name: 'Español', direction: 'ltr' },
   fr: { name: 'Français', direction: 'ltr' },
