@@ -9,7 +9,7 @@ import { createFileStore } from './file-store.ts';
 import { type Store, WrongUsage } from './store.ts';
 import { versionsOf } from './verified-here.ts';
 
-// The commands of `contracts/pacts/README.md`. Exit codes: 0 yes or done, 1 not deployable, 2 wrong usage.
+// The commands of `docs/feature-teams/pacts.md`. Exit codes: 0 yes or done, 1 not deployable, 2 wrong usage.
 const USAGE = [
   'npm run publish-pacts -- PIECES VERSION',
   'npm run can-i-deploy -- PIECES VERSION --to ENVIRONMENT',

@@ -53,6 +53,17 @@ test('the main README has 1,200 words at most', () => {
   expect(textOf('README.md').split(/\s+/).length).toBeLessThanOrEqual(1200);
 });
 
+/** READMEs that may be longer: a file, or a folder with all below it. */
+const LONG_READMES = ['findings/README.md'];
+
+test('every other README has 600 words at most', () => {
+  const readmes = pages.filter(
+    (file) => file.endsWith('/README.md') && !LONG_READMES.some((start) => file.startsWith(start)),
+  );
+  const wordsOf = (file: string): number => textOf(file).trim().split(/\s+/).length;
+  expect(readmes.filter((file) => wordsOf(file) > 600)).toEqual([]);
+});
+
 test('every page of docs is listed in its index', () => {
   const listed = textOf('docs/README.md');
   const missing = pages.filter((file) => file.startsWith('docs/') && file !== 'docs/README.md');

@@ -5,7 +5,7 @@ import { currentContext } from './request-context.ts';
 import { traceIds } from './tracing/tracing.ts';
 
 export interface SecurityEvent {
-  /** Such as `login.failure`; the README has a table of them. */
+  /** Such as `login.failure`; docs/operators/security-log.md lists them. */
   readonly event: string;
   readonly outcome: 'success' | 'failure' | 'refused';
   /** The user's id, where it is known who it is. */

@@ -9,8 +9,8 @@ import { OPERATORS as QUERY_OPERATORS } from './query/operators.ts';
 import { OPERATORS as UPDATE_OPERATORS } from './update/operators.ts';
 
 const here = import.meta.dirname;
-const readme = readFileSync(path.join(here, 'README.md'), 'utf8');
-const supported = readme.slice(readme.indexOf('## Supported'), readme.indexOf('## Refused'));
+const page = readFileSync(path.join(here, '../../../docs/feature-teams/embedded-store.md'), 'utf8');
+const supported = page.slice(page.indexOf('## Supported'), page.indexOf('## Refused'));
 const behaviour = path.join(here, 'test/behaviour');
 const tests = readdirSync(behaviour).map((file) => readFileSync(path.join(behaviour, file), 'utf8'));
 
@@ -33,17 +33,17 @@ test.each([
   ['Stages', Object.keys(STAGES)],
   ['Accumulators', [...ACCUMULATORS]],
   ['Expressions', [...EXPRESSIONS.keys()]],
-])('%s: the README names each that is there, and no other', (point, names) => {
+])('%s: the page names each that is there, and no other', (point, names) => {
   expect(named(point)).toEqual([...names].sort());
 });
 
 test('no figure is left to be filled in', () => {
   const placeholder = /\b[A-Z]+_(?:FIGURES|TABLE)\b/;
-  for (const text of [readme, readFileSync(path.join(here, 'moving-to-mongodb.md'), 'utf8')])
+  for (const text of [page, readFileSync(path.join(here, 'moving-to-mongodb.md'), 'utf8')])
     expect(text).not.toMatch(placeholder);
 });
 
-test('Updates: the README names each that is there', () => {
+test('Updates: the page names each that is there', () => {
   const operators = [...Object.keys(UPDATE_OPERATORS), ...CLAUSES];
   expect(named('Updates')).toEqual(operators.sort());
 });

@@ -209,7 +209,7 @@ form.composer-row{flex-wrap:nowrap}
 @media(max-width:1020px){.composer-when.timed{grid-template-columns:1fr}}
 .composer-when>*{min-width:0}
 .composer-section{border-top:1px solid var(--line);margin-top:16px;padding-top:12px;display:flex;flex-direction:column;gap:8px}
-.composer-section h3,.composer-section p{margin:0}
+.composer-section h2,.composer-section p{margin:0}.composer-section h2{font-size:16px}
 .composer-section .date-time{grid-template:none;min-width:0}
 .composer-section .date-time-clock{grid-area:auto}
 .composer-planned{display:flex;gap:8px;align-items:center;margin:0;color:var(--bronze);font-weight:600}

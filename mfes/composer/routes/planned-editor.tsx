@@ -217,9 +217,9 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
               onKeep={time.keep}
             />
             <section className="composer-section" aria-label={t`Accounts`}>
-              <h3>
+              <h2>
                 <Trans>Accounts</Trans>
-              </h3>
+              </h2>
               <AccountsNote targets={targets} left={left} out={out} />
               {choices.map((choice) => (
                 <PlatformCard

@@ -5,7 +5,7 @@ import { expect } from '@jest/globals';
 import { startCarillon } from '../access/carillon.ts';
 import { watchReplies } from '../access/watch-replies.ts';
 
-// What the READMEs say of the security log, against all of Carillon with LOG_LEVEL=silent.
+// What docs/operators/security-log.md says, against all of Carillon with LOG_LEVEL=silent.
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 /** Strict calls a minute. */
@@ -18,12 +18,10 @@ interface Line {
   readonly [field: string]: unknown;
 }
 
-/** The events of the tables of both READMEs, each with its outcome. */
+/** The events of the page's tables, each with its outcome. */
 export function documented(): Map<string, string> {
-  const text = ['kit', 'identity'].map((name) =>
-    readFileSync(path.join(ROOT, 'services', name, 'README.md'), 'utf8'),
-  );
-  const rows = text.join('\n').matchAll(/^\| `([a-z._]+)` +\| `(success|failure|refused)` +\|/gm);
+  const text = readFileSync(path.join(ROOT, 'docs/operators/security-log.md'), 'utf8');
+  const rows = text.matchAll(/^\| `([a-z._]+)` +\| `(success|failure|refused)` +\|/gm);
   return new Map([...rows].map(([, event = '', outcome = '']) => [event, outcome]));
 }
 

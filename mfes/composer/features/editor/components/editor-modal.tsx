@@ -248,9 +248,9 @@ export function EditorModal({
             />
           </div>
           <section className="composer-section" aria-label={t`Pictures and videos`}>
-            <h3>
+            <h2>
               <Trans>Pictures and videos</Trans>
-            </h3>
+            </h2>
             {files}
           </section>
           <LinkSwitch

@@ -25,9 +25,9 @@ export function TimeSection(props: TimeSectionProps): ReactNode {
   const [open, setOpen] = useState(false);
   return (
     <section className="composer-section" aria-label={t`Time`}>
-      <h3>
+      <h2>
         <Trans>Time</Trans>
-      </h3>
+      </h2>
       <p className="composer-row start">
         <span>{changed ? (means.obstacle ?? means.goesOut) : planned}</span>
         {!open && (
