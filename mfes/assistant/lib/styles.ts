@@ -21,7 +21,7 @@ export const STYLES = `
 .ant-btn.assistant-narrow{display:none}
 .assistant-chat{display:flex;flex-direction:column;min-width:0;min-height:0}
 .assistant-chat>.panel,.assistant-chat>.state{margin:16px}
-.assistant-bar{display:flex;gap:4px;align-items:center;min-height:56px;padding:4px 8px 4px 20px;border-bottom:1px solid var(--line)}
+.assistant-bar{display:flex;gap:4px;align-items:center;min-height:56px;padding-block:4px;padding-inline:20px 8px;border-bottom:1px solid var(--line)}
 .assistant-name{flex:1;min-width:0;font-size:16px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
 .assistant-rename{flex:1;display:flex;gap:8px;align-items:center;flex-wrap:wrap;min-width:0}
 .assistant-rename .ant-input{flex:1 1 100px;min-width:0}
@@ -60,9 +60,9 @@ export const STYLES = `
 .assistant-suggestion:hover{border-color:var(--primary)}
 .assistant-suggestion svg{color:var(--primary);margin-bottom:4px}
 .assistant-note{margin:0 12px;padding:8px 12px;border-radius:8px;background:var(--amber-ground)}
-.assistant-form{position:relative;margin:12px;padding:4px 4px 4px 12px;border:1px solid var(--line);border-radius:12px}
+.assistant-form{position:relative;margin:12px;padding-block:4px;padding-inline:12px 4px;border:1px solid var(--line);border-radius:12px}
 .assistant-form:focus-within{border-color:var(--primary)}
-.assistant-form textarea{display:block;width:100%;max-height:120px;padding:8px 8px 4px 0;border:0;outline:0;background:none;color:var(--text);font:inherit;font-size:16px;line-height:1.5;resize:none;overflow-y:auto}
+.assistant-form textarea{display:block;width:100%;max-height:120px;padding-block:8px 4px;padding-inline:0 8px;border:0;outline:0;background:none;color:var(--text);font:inherit;font-size:16px;line-height:1.5;resize:none;overflow-y:auto}
 .assistant-form-foot{display:flex;gap:8px;align-items:center}
 .assistant-hints{display:flex;flex:1;margin-inline-start:-12px}
 .assistant-length{font-size:12px;color:var(--amber)}
@@ -74,7 +74,7 @@ export const STYLES = `
 .assistant-frame{grid-template-columns:minmax(0,1fr)}
 .ant-btn.assistant-narrow{display:inline-flex}
 .assistant-bar{padding-inline-start:8px}
-.assistant-conversations{position:fixed;z-index:50;inset:0 auto 0 0;width:min(300px,85vw);padding:16px;background:var(--surface);transform:translateX(-100%);visibility:hidden;transition:transform .18s,visibility .18s}
+.assistant-conversations{position:fixed;z-index:50;inset-block:0;inset-inline:0 auto;width:min(300px,85vw);padding:16px;background:var(--surface);transform:translateX(calc(-100% * var(--forward)));visibility:hidden;transition:transform .18s,visibility .18s}
 .assistant-conversations.open{transform:none;visibility:visible;transition:transform .18s}
 .assistant-veil{position:fixed;z-index:40;inset:0;border:0;background:var(--veil)}
 .assistant-list a{min-height:44px}

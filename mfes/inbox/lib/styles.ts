@@ -50,7 +50,7 @@ export const STYLES = `
 .inbox-actions :is(.ant-btn,a){min-height:44px;min-width:64px}
 .inbox-more{display:block;position:relative}
 .inbox-more-face{display:block}
-.inbox-more-list{display:none;position:absolute;left:0;top:calc(100% + 4px);z-index:10;flex-direction:column;min-width:200px;padding:4px;border:1px solid var(--line);border-radius:8px;background:var(--surface);box-shadow:0 8px 24px rgb(0 0 0/.24)}
+.inbox-more-list{display:none;position:absolute;inset-inline-start:0;top:calc(100% + 4px);z-index:10;flex-direction:column;min-width:200px;padding:4px;border:1px solid var(--line);border-radius:8px;background:var(--surface);box-shadow:0 8px 24px rgb(0 0 0/.24)}
 .inbox-more.open .inbox-more-list{display:flex}
 .inbox-more-list>:is(.ant-btn,a){justify-content:flex-start;padding-inline:12px;color:var(--text)}
 .inbox-bar>.ant-btn{min-height:44px}
