@@ -56,7 +56,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-grid{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(320px,100%),1fr))}
 .composer-generated{display:flex;flex-direction:column;gap:12px}
 .composer-generated button{margin-top:auto;align-self:flex-start}
-.composer-content{white-space:pre-wrap;overflow-wrap:anywhere;font-size:16px}
+.composer-content{unicode-bidi:plaintext;white-space:pre-wrap;overflow-wrap:anywhere;font-size:16px}
 .composer-generated .composer-content{font-size:14px}
 .composer-generated .composer-content.own{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:8;overflow:hidden}
 .composer-tags{color:var(--primary);overflow-wrap:anywhere}
@@ -78,7 +78,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-sent{display:flex;flex-direction:column;gap:16px}
 .composer-sent h2{font-size:18px}
 .composer-sent>p{margin:0}
-.composer-sent-text{white-space:pre-wrap;overflow-wrap:anywhere;max-height:320px;overflow-y:auto;padding:12px 16px;border:1px solid var(--line);border-radius:8px;background:var(--ground)}
+.composer-sent-text{unicode-bidi:plaintext;white-space:pre-wrap;overflow-wrap:anywhere;max-height:320px;overflow-y:auto;padding:12px 16px;border:1px solid var(--line);border-radius:8px;background:var(--ground)}
 .composer-sent-media{list-style:none;margin:0;padding:0;display:flex;gap:8px;flex-wrap:wrap}
 .composer-sent-media :is(img,video){width:112px;height:112px;object-fit:cover;border-radius:8px;border:1px solid var(--line)}
 .composer-sent dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 16px;margin:0}

@@ -53,6 +53,7 @@ const STYLES = `
 .posts-select{flex:none;display:flex;min-width:24px;min-height:24px}
 .posts-bulk{position:sticky;z-index:20;bottom:12px;margin:0;border:1px solid var(--line);border-radius:12px;background:var(--surface);box-shadow:0 8px 24px rgb(0 0 0/.24);padding:12px 16px;display:flex;flex-wrap:wrap;gap:8px;align-items:center}
 .posts-bulk>strong{margin-inline-end:8px}
+.posts-names li{unicode-bidi:plaintext}
 .posts-names{margin:0;padding-inline-start:20px;overflow-wrap:anywhere}
 .posts-outcomes{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:8px;max-height:50vh;overflow:auto}
 .posts-outcomes li{display:flex;flex-direction:column;overflow-wrap:anywhere}
@@ -63,7 +64,7 @@ const STYLES = `
 .posts-move .posts-days .ant-input{width:96px}
 .dash-thumb{width:64px;height:64px;object-fit:cover;border-radius:8px;border:1px solid var(--line);flex:none;background:var(--ground)}
 .dash-post-body{flex:1;min-width:0;display:flex;flex-direction:column;gap:8px}
-.dash-post-text{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere;color:var(--text);font-weight:600;text-decoration:none}
+.dash-post-text{unicode-bidi:plaintext;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere;color:var(--text);font-weight:600;text-decoration:none}
 .dash-post-text:hover{color:var(--primary);text-decoration:underline}
 .dash-targets{display:flex;flex-direction:column;gap:6px}
 .dash-target{display:grid;grid-template-columns:20px minmax(0,1fr) clamp(110px,calc(40vw - 240px),340px) 184px 96px;gap:2px 12px;align-items:center}
@@ -87,7 +88,7 @@ const STYLES = `
 .dash-target-card header{display:flex;gap:12px;align-items:flex-start}
 .dash-target-card header>div{flex:1;min-width:0;overflow-wrap:anywhere}
 .dash-target-card header>.dash-target-status{justify-content:flex-end}
-.dash-content{white-space:pre-wrap;overflow-wrap:anywhere;font-size:16px}
+.dash-content{unicode-bidi:plaintext;white-space:pre-wrap;overflow-wrap:anywhere;font-size:16px}
 .dash-small{font-size:12px;overflow-wrap:anywhere}
 .dash-media{display:grid;grid-template-columns:repeat(auto-fill,minmax(140px,1fr));gap:8px}
 .dash-media li:only-child{grid-column:1/-1}
@@ -110,7 +111,7 @@ const STYLES = `
 .dash-step.bad::before{background:var(--red)}
 .dash-step.open::before{background:var(--amber)}
 .dash-step.ahead::before{background:transparent;border:2px solid var(--bronze)}
-.dash-said{quotes:"“" "”";color:var(--text);border-inline-start:2px solid var(--line);padding-inline-start:8px;margin-top:4px}
+.dash-said{unicode-bidi:plaintext;quotes:"“" "”";color:var(--text);border-inline-start:2px solid var(--line);padding-inline-start:8px;margin-top:4px}
 .dash-error,.dash-warning{display:flex;gap:8px;align-items:flex-start;overflow-wrap:anywhere}
 .dash-error{color:var(--red)}
 .dash-warning{color:var(--amber)}

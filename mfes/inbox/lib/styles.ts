@@ -22,8 +22,9 @@ export const STYLES = `
 .inbox-comment>.network-badge{grid-column:1;grid-row:1/span 3}
 .inbox-facts{display:flex;gap:4px 12px;align-items:baseline;flex-wrap:wrap;margin:0;font-size:14px}
 .inbox-new{color:var(--primary);font-size:12px}
-.inbox-text{margin:0;max-width:75ch;white-space:pre-line;overflow-wrap:anywhere}
+.inbox-text{unicode-bidi:plaintext;margin:0;max-width:75ch;white-space:pre-line;overflow-wrap:anywhere}
 .inbox-comment.unread>.inbox-text{font-weight:600}
+.inbox-post a{unicode-bidi:plaintext}
 .inbox-post{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:1;overflow:hidden;margin:0;font-size:14px;overflow-wrap:anywhere}
 .inbox-mood.positive{color:var(--green)}
 .inbox-mood.negative{color:var(--red)}

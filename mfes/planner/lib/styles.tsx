@@ -63,7 +63,7 @@ const STYLES = `
 .planner-chip .network-badge{border-radius:4px}
 .planner-badges{display:inline-flex;gap:2px;flex:none}
 .planner-time{flex:none;font-weight:600}
-.planner-words{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.planner-words{unicode-bidi:plaintext;flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .planner-month .planner-chip,.planner-week .planner-chip,.planner-chip.lifted{display:grid;grid-template-columns:auto minmax(0,1fr) auto auto;gap:0 4px}
 :is(.planner-month,.planner-week,.lifted) .planner-time{grid-area:1/2/2/4}
 :is(.planner-month,.planner-week,.lifted) .planner-words{grid-area:2/1/3/4}
@@ -137,7 +137,7 @@ const STYLES = `
 .planner-series p{margin:0}
 .planner-series svg{vertical-align:-3px}
 .planner-post,.planner-form{display:flex;flex-direction:column;gap:16px}
-.planner-content{white-space:pre-wrap;overflow-wrap:anywhere;max-height:240px;overflow-y:auto}
+.planner-content{unicode-bidi:plaintext;white-space:pre-wrap;overflow-wrap:anywhere;max-height:240px;overflow-y:auto}
 .planner-pictures{display:flex;gap:8px;flex-wrap:wrap}
 .planner-pictures img,.planner-pictures video{width:112px;height:112px;object-fit:cover;border-radius:8px;border:1px solid var(--line)}
 ul.planner-targets{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:12px}

@@ -47,7 +47,7 @@ export const STYLES = `
 .tools-post .tools-actions{margin-top:auto}
 .tools-post-name{font-weight:600;overflow-wrap:anywhere}
 .dialog .tools-post-name:focus{outline:0}
-.tools-post-text{overflow-wrap:anywhere}
+.tools-post-text{unicode-bidi:plaintext;overflow-wrap:anywhere}
 .tools-verdict{display:flex;flex-direction:column;gap:4px}
 .tools-mood{font-size:20px;font-weight:600}
 .tools-mood.positive{color:var(--green)}

@@ -31,7 +31,7 @@ const STYLES = `
 .bulk-cell.faulty>button{border-color:var(--red);background:var(--red-ground)}
 .bulk-cell>button:disabled{cursor:default}
 .bulk-account{display:inline-flex;gap:8px;align-items:center;overflow-wrap:anywhere}
-.bulk-text{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:4;overflow:hidden;white-space:pre-wrap;overflow-wrap:anywhere}
+.bulk-text{unicode-bidi:plaintext;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:4;overflow:hidden;white-space:pre-wrap;overflow-wrap:anywhere}
 .bulk-cell textarea.ant-input{width:100%;min-width:0;resize:vertical}
 .bulk-rows>tbody>.bulk-remarks>td{padding-block:0 8px;padding-inline:100px 8px;font-size:13px}
 .bulk-rows>tbody>.bulk-picking>td{padding-block:0 8px;padding-inline:100px 8px}
