@@ -61,9 +61,7 @@ export function DeleteQuestion({ noun, name, error, ...rest }: DeleteQuestionPro
       error={error && `${failed} ${actionErrorText(error)}`}
       {...rest}
     >
-      <p className="question-name" dir="auto">
-        {name}
-      </p>
+      <p className="question-name">{name}</p>
       <p className="muted">
         <Trans>It can’t be brought back.</Trans>
       </p>

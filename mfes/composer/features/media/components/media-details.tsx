@@ -183,9 +183,7 @@ function DeleteMedia({ media, home, onClose, onDeleted }: DeleteMediaProps): Rea
       onClose={onClose}
       onConfirm={() => void run(undefined)}
     >
-      <p className="question-name" dir="auto">
-        {media.name}
-      </p>
+      <p className="question-name">{media.name}</p>
       <p className="muted">
         <Trans>
           You can’t restore it. Published posts keep it. Files that a planned post or a draft uses can’t be
