@@ -87,7 +87,7 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
           {user && (
             <>
               <p className="account-who">
-                <strong>{user.name}</strong>
+                <strong dir="auto">{user.name}</strong>
                 <span className="muted">{user.email}</span>
               </p>
               <WorkspaceList shell={shell} />

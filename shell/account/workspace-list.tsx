@@ -58,7 +58,9 @@ export function WorkspaceList({ shell }: { readonly shell: Shell }): ReactNode {
           onClick={() => !workspace.current && enter(workspace)}
         >
           <span className="account-mark">{workspace.current && <CheckIcon size={18} />}</span>
-          <span className="account-workspace">{workspace.name}</span>
+          <span className="account-workspace" dir="auto">
+            {workspace.name}
+          </span>
           <span className="muted">{ROLE_NAMES[workspace.role]}</span>
         </button>
       ))}

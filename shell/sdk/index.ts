@@ -38,7 +38,7 @@ export { useWaitingDrafts } from './drafts/use-waiting-drafts.ts';
 export { useDrawer } from './drawer/use-drawer.ts';
 export { saveCsv, saveText } from './files/save-text.ts';
 export { useBackCloses } from './history/use-back-closes.ts';
-export { isComposing, isKey } from './keys/keys.ts';
+export { horizontalStep, isComposing, isKey } from './keys/keys.ts';
 export { HashtagField, HashtagGroupDialog, NamedDialog } from './named/dialogs.ts';
 export { readTags, tagsText } from './named/read-tags.ts';
 export { isOnline, useOnlineAgain } from './online/online.ts';

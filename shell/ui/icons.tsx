@@ -4,9 +4,16 @@ interface IconProps {
   readonly size?: number;
 }
 
-function Icon({ size = 20, children }: IconProps & { children: ReactNode }): ReactNode {
+interface ShapeProps extends IconProps {
+  /** The icon points along the line, so it is mirrored where the page is read from right to left. */
+  readonly pointing?: boolean;
+  readonly children: ReactNode;
+}
+
+function Icon({ size = 20, pointing = false, children }: ShapeProps): ReactNode {
   return (
     <svg
+      className={pointing ? 'pointing' : undefined}
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -103,7 +110,7 @@ export const CalendarIcon = ({ size }: IconProps): ReactNode => (
   </Icon>
 );
 export const SendIcon = ({ size }: IconProps): ReactNode => (
-  <Icon size={size}>
+  <Icon size={size} pointing>
     <path d="M4 12l16-8-6 16-3-7z" />
   </Icon>
 );
@@ -131,7 +138,7 @@ export const LinkIcon = ({ size }: IconProps): ReactNode => (
   </Icon>
 );
 export const ExternalIcon = ({ size }: IconProps): ReactNode => (
-  <Icon size={size}>
+  <Icon size={size} pointing>
     <path d="M14 4h6v6M20 4l-9 9M18 14v6H4V6h6" />
   </Icon>
 );
@@ -141,12 +148,12 @@ export const RepeatIcon = ({ size }: IconProps): ReactNode => (
   </Icon>
 );
 export const ChevronLeftIcon = ({ size }: IconProps): ReactNode => (
-  <Icon size={size}>
+  <Icon size={size} pointing>
     <path d="M15 5l-7 7 7 7" />
   </Icon>
 );
 export const ChevronRightIcon = ({ size }: IconProps): ReactNode => (
-  <Icon size={size}>
+  <Icon size={size} pointing>
     <path d="M9 5l7 7-7 7" />
   </Icon>
 );
@@ -179,7 +186,7 @@ export const LockIcon = ({ size }: IconProps): ReactNode => (
   </Icon>
 );
 export const LogOutIcon = ({ size }: IconProps): ReactNode => (
-  <Icon size={size}>
+  <Icon size={size} pointing>
     <path d="M10 4H5v16h5M14 8l4 4-4 4M18 12H9" />
   </Icon>
 );
@@ -202,7 +209,7 @@ export const HashIcon = ({ size }: IconProps): ReactNode => (
   </Icon>
 );
 export const LinesIcon = ({ size }: IconProps): ReactNode => (
-  <Icon size={size}>
+  <Icon size={size} pointing>
     <path d="M4 6h16M4 11h16M4 16h9" />
   </Icon>
 );
@@ -239,7 +246,7 @@ export const TrashIcon = ({ size }: IconProps): ReactNode => (
 );
 
 export const ListIcon = ({ size }: IconProps): ReactNode => (
-  <Icon size={size}>
+  <Icon size={size} pointing>
     <path d="M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1" />
   </Icon>
 );

@@ -51,7 +51,7 @@ export const STYLES = `
 .account-form{display:flex;flex-direction:column;gap:16px}
 .account-form h3{font-size:16px;margin:0}
 .account-form p{margin:0}
-.account-goes{margin:0;padding-left:20px;display:grid;gap:4px}
+.account-goes{margin:0;padding-inline-start:20px;display:grid;gap:4px}
 .account-choice{border:0;margin:0;padding:0;display:flex;flex-direction:column;gap:8px;min-width:0}
 .account-choice legend{font-weight:600;padding:0;margin-bottom:4px}
 .account-choice .account-periods{margin:0}

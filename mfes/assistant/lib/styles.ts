@@ -21,7 +21,7 @@ export const STYLES = `
 .ant-btn.assistant-narrow{display:none}
 .assistant-chat{display:flex;flex-direction:column;min-width:0;min-height:0}
 .assistant-chat>.panel,.assistant-chat>.state{margin:16px}
-.assistant-bar{display:flex;gap:4px;align-items:center;min-height:56px;padding:4px 8px 4px 20px;border-bottom:1px solid var(--line)}
+.assistant-bar{display:flex;gap:4px;align-items:center;min-height:56px;padding-block:4px;padding-inline:20px 8px;border-bottom:1px solid var(--line)}
 .assistant-name{flex:1;min-width:0;font-size:16px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
 .assistant-rename{flex:1;display:flex;gap:8px;align-items:center;flex-wrap:wrap;min-width:0}
 .assistant-rename .ant-input{flex:1 1 100px;min-width:0}
@@ -32,7 +32,7 @@ export const STYLES = `
 .assistant-unseen.ant-btn{position:absolute;bottom:8px;left:50%;transform:translateX(-50%);border-radius:20px;box-shadow:0 2px 8px var(--fill-strong)}
 .assistant-message{display:flex;flex-direction:column;gap:8px;align-items:flex-start;max-width:min(680px,92%)}
 .assistant-message.user{align-self:flex-end;align-items:flex-end}
-.assistant-bubble{max-width:100%;margin:0;padding:10px 14px;border-radius:12px;border-end-start-radius:4px;background:var(--ground);font-size:16px;overflow-wrap:anywhere}
+.assistant-bubble{unicode-bidi:plaintext;max-width:100%;margin:0;padding:10px 14px;border-radius:12px;border-end-start-radius:4px;background:var(--ground);font-size:16px;overflow-wrap:anywhere}
 .assistant-message.user .assistant-bubble{border-end-start-radius:12px;border-end-end-radius:4px;background:var(--primary);color:var(--on-primary);white-space:pre-wrap}
 .assistant-choice{display:flex;gap:4px;align-items:center;margin:-4px 0 0;color:var(--muted);font-size:14px}
 .assistant-plain{margin:0;white-space:pre-line}
@@ -41,7 +41,7 @@ export const STYLES = `
 .assistant-card{display:flex;flex-direction:column;gap:12px;align-items:flex-start;width:min(100%,520px);padding:16px;border:1px solid var(--line);border-radius:12px}
 .assistant-networks{list-style:none;margin:0;padding:0;display:flex;gap:4px 16px;flex-wrap:wrap;font-weight:600}
 .assistant-networks li,.assistant-when{display:flex;gap:8px;align-items:center}
-.assistant-post-text{max-width:100%;max-height:min(320px,30vh);overflow-y:auto;white-space:pre-wrap;overflow-wrap:anywhere}
+.assistant-post-text{unicode-bidi:plaintext;max-width:100%;max-height:min(320px,30vh);overflow-y:auto;white-space:pre-wrap;overflow-wrap:anywhere}
 .assistant-when{color:var(--muted)}
 .assistant-when.planned{color:var(--bronze);font-weight:600}
 .assistant-next,.assistant-typing{display:flex;gap:8px;align-items:center;min-height:40px;overflow-wrap:anywhere}
@@ -60,9 +60,9 @@ export const STYLES = `
 .assistant-suggestion:hover{border-color:var(--primary)}
 .assistant-suggestion svg{color:var(--primary);margin-bottom:4px}
 .assistant-note{margin:0 12px;padding:8px 12px;border-radius:8px;background:var(--amber-ground)}
-.assistant-form{position:relative;margin:12px;padding:4px 4px 4px 12px;border:1px solid var(--line);border-radius:12px}
+.assistant-form{position:relative;margin:12px;padding-block:4px;padding-inline:12px 4px;border:1px solid var(--line);border-radius:12px}
 .assistant-form:focus-within{border-color:var(--primary)}
-.assistant-form textarea{display:block;width:100%;max-height:120px;padding:8px 8px 4px 0;border:0;outline:0;background:none;color:var(--text);font:inherit;font-size:16px;line-height:1.5;resize:none;overflow-y:auto}
+.assistant-form textarea{display:block;width:100%;max-height:120px;padding-block:8px 4px;padding-inline:0 8px;border:0;outline:0;background:none;color:var(--text);font:inherit;font-size:16px;line-height:1.5;resize:none;overflow-y:auto}
 .assistant-form-foot{display:flex;gap:8px;align-items:center}
 .assistant-hints{display:flex;flex:1;margin-inline-start:-12px}
 .assistant-length{font-size:12px;color:var(--amber)}
@@ -74,7 +74,7 @@ export const STYLES = `
 .assistant-frame{grid-template-columns:minmax(0,1fr)}
 .ant-btn.assistant-narrow{display:inline-flex}
 .assistant-bar{padding-inline-start:8px}
-.assistant-conversations{position:fixed;z-index:50;inset:0 auto 0 0;width:min(300px,85vw);padding:16px;background:var(--surface);transform:translateX(-100%);visibility:hidden;transition:transform .18s,visibility .18s}
+.assistant-conversations{position:fixed;z-index:50;inset-block:0;inset-inline:0 auto;width:min(300px,85vw);padding:16px;background:var(--surface);transform:translateX(calc(-100% * var(--forward)));visibility:hidden;transition:transform .18s,visibility .18s}
 .assistant-conversations.open{transform:none;visibility:visible;transition:transform .18s}
 .assistant-veil{position:fixed;z-index:40;inset:0;border:0;background:var(--veil)}
 .assistant-list a{min-height:44px}

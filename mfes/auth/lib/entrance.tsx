@@ -38,7 +38,10 @@ export function Entrance({
         <h2 style={{ fontSize: 24, marginBottom: 16 }}>
           <Trans>One keyboard, every channel, right on time.</Trans>
         </h2>
-        <ul className="muted" style={{ margin: 0, paddingLeft: 20, display: 'grid', gap: 8, fontSize: 16 }}>
+        <ul
+          className="muted"
+          style={{ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 8, fontSize: 16 }}
+        >
           <li>
             <Trans>Drafts for every topic, yours to edit</Trans>
           </li>

@@ -13,7 +13,7 @@ export const STYLES = `
 .composer-row.start{justify-content:flex-start;gap:12px}
 form.composer-row{flex-wrap:nowrap}
 .composer-details summary{cursor:pointer;min-height:40px;align-content:center;font-weight:600;overflow-wrap:anywhere}
-.composer-details summary .muted{font-weight:400;margin-left:4px}
+.composer-details summary .muted{font-weight:400;margin-inline-start:4px}
 .composer-details[open] summary{margin-bottom:8px}
 .composer-voice select.ant-input{flex:0 1 260px;width:auto;min-width:0;text-overflow:ellipsis}
 .composer-choice{border:0;margin:0;padding:0;min-width:0;display:flex;gap:8px;flex-wrap:wrap}
@@ -44,9 +44,9 @@ form.composer-row{flex-wrap:nowrap}
 .composer-film{position:relative;display:block}
 .composer-film .play{position:absolute;inset:0;margin:auto;width:32px;height:32px;border-radius:50%;display:grid;place-items:center;background:var(--surface);color:var(--text);opacity:.92;pointer-events:none}
 .composer-thumbs img,.composer-thumbs video{width:96px;height:96px;object-fit:cover;border-radius:8px;border:1px solid var(--line);display:block}
-.composer-thumbs .composer-remove{position:absolute;top:4px;right:4px;width:28px;height:28px;border:0;border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer;display:grid;place-items:center}
+.composer-thumbs .composer-remove{position:absolute;top:4px;inset-inline-end:4px;width:28px;height:28px;border:0;border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer;display:grid;place-items:center}
 .composer-thumbs .composer-remove::after{content:'';position:absolute;inset:-6px}
-.composer-thumbs .composer-crop{position:absolute;left:4px;top:64px;min-height:28px;min-width:0;height:28px;padding:0 6px;font-size:12px;border:0;border-radius:8px;background:var(--surface);color:var(--text)}
+.composer-thumbs .composer-crop{position:absolute;inset-inline-start:4px;top:64px;min-height:28px;min-width:0;height:28px;padding:0 6px;font-size:12px;border:0;border-radius:8px;background:var(--surface);color:var(--text)}
 .composer-thumbs .composer-crop::after{content:'';position:absolute;inset:-6px}
 .composer-library{margin-top:8px}
 .composer-thumbs .movable{cursor:grab}
@@ -56,7 +56,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-grid{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(320px,100%),1fr))}
 .composer-generated{display:flex;flex-direction:column;gap:12px}
 .composer-generated button{margin-top:auto;align-self:flex-start}
-.composer-content{white-space:pre-wrap;overflow-wrap:anywhere;font-size:16px}
+.composer-content{unicode-bidi:plaintext;white-space:pre-wrap;overflow-wrap:anywhere;font-size:16px}
 .composer-generated .composer-content{font-size:14px}
 .composer-generated .composer-content.own{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:8;overflow:hidden}
 .composer-tags{color:var(--primary);overflow-wrap:anywhere}
@@ -66,19 +66,19 @@ form.composer-row{flex-wrap:nowrap}
 .composer-counters{position:sticky;bottom:-1px;z-index:1;padding-block:8px;background:var(--surface)}
 .composer-counters .counters{margin:0}
 .composer-toolbar{position:relative;display:flex;gap:8px;flex-wrap:wrap}
-.emoji-panel{position:absolute;z-index:5;top:calc(100% + 4px);left:0;width:min(352px,100%);padding:12px;border:1px solid var(--line);border-radius:12px;background:var(--surface);box-shadow:0 8px 24px var(--veil)}
+.emoji-panel{position:absolute;z-index:5;top:calc(100% + 4px);inset-inline-start:0;width:min(352px,100%);padding:12px;border:1px solid var(--line);border-radius:12px;background:var(--surface);box-shadow:0 8px 24px var(--veil)}
 .composer-toolbar button{min-width:40px}
 .composer-toolbar .ant-btn.pressed{border-color:var(--primary);color:var(--primary);background:var(--ground)}
 .composer-heading:focus,.composer-drafts h2:focus{outline:none}
 .composer-media .composer-error{margin-top:8px}
-.composer-thumbs .ant-progress{position:absolute;left:1px;right:1px;bottom:1px;width:auto;padding:2px 6px;border-radius:0 0 7px 7px;background:var(--surface)}
+.composer-thumbs .ant-progress{position:absolute;inset-inline-start:1px;inset-inline-end:1px;bottom:1px;width:auto;padding:2px 6px;border-radius:0 0 7px 7px;background:var(--surface)}
 .composer-nothumb{display:block;width:96px;height:96px;padding:8px;border:1px dashed var(--line);border-radius:8px;font-size:12px;overflow:hidden;overflow-wrap:anywhere}
 .composer-glance .composer-nothumb{width:48px;height:48px;padding:4px}
 .composer-fileproblem .composer-error{margin:0;overflow-wrap:anywhere}
 .composer-sent{display:flex;flex-direction:column;gap:16px}
 .composer-sent h2{font-size:18px}
 .composer-sent>p{margin:0}
-.composer-sent-text{white-space:pre-wrap;overflow-wrap:anywhere;max-height:320px;overflow-y:auto;padding:12px 16px;border:1px solid var(--line);border-radius:8px;background:var(--ground)}
+.composer-sent-text{unicode-bidi:plaintext;white-space:pre-wrap;overflow-wrap:anywhere;max-height:320px;overflow-y:auto;padding:12px 16px;border:1px solid var(--line);border-radius:8px;background:var(--ground)}
 .composer-sent-media{list-style:none;margin:0;padding:0;display:flex;gap:8px;flex-wrap:wrap}
 .composer-sent-media :is(img,video){width:112px;height:112px;object-fit:cover;border-radius:8px;border:1px solid var(--line)}
 .composer-sent dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 16px;margin:0}
@@ -111,7 +111,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-alt>button{margin-top:26px}
 .composer-offer{margin-top:4px;padding:8px 12px;border:1px dashed var(--line);border-radius:8px;display:flex;flex-direction:column;gap:4px;overflow-wrap:anywhere}
 .composer-note:empty{display:none}
-.composer-decisions ol{margin:0;padding-left:20px;display:flex;flex-direction:column;gap:6px}
+.composer-decisions ol{margin:0;padding-inline-start:20px;display:flex;flex-direction:column;gap:6px}
 .composer-decisions p{margin:0;color:var(--muted);overflow-wrap:anywhere;white-space:pre-line}
 .composer-decisions summary,.composer-others summary{cursor:pointer;min-height:40px;align-content:center;font-weight:600}
 .composer-preview{position:sticky;top:0;align-self:start}
@@ -148,13 +148,13 @@ form.composer-row{flex-wrap:nowrap}
 .composer-tiles.five li{grid-column:span 2}
 .composer-tiles.five li:nth-child(-n+2){grid-column:span 3}
 .composer-tiles .more{position:absolute;inset:0;display:grid;place-items:center;background:var(--veil);color:var(--frame);font-size:24px;font-weight:600;pointer-events:none}
-.composer-alt-mark{position:absolute;z-index:1;left:6px;bottom:6px;min-width:28px;min-height:24px;padding:0 6px;border:1px solid var(--line);border-radius:6px;background:var(--surface);color:var(--text);font:inherit;font-size:12px;font-weight:600;cursor:pointer}
+.composer-alt-mark{position:absolute;z-index:1;inset-inline-start:6px;bottom:6px;min-width:28px;min-height:24px;padding:0 6px;border:1px solid var(--line);border-radius:6px;background:var(--surface);color:var(--text);font:inherit;font-size:12px;font-weight:600;cursor:pointer}
 .composer-alt-mark.said{color:var(--green)}
 .composer-alt-mark::after{content:'';position:absolute;inset:-8px}
-.composer-carousel .count{position:absolute;top:10px;right:10px;padding:2px 8px;border-radius:12px;background:var(--surface);color:var(--text);font-size:12px}
+.composer-carousel .count{position:absolute;top:10px;inset-inline-end:10px;padding:2px 8px;border-radius:12px;background:var(--surface);color:var(--text);font-size:12px}
 .composer-carousel .back,.composer-carousel .next{position:absolute;top:calc(50% - 30px);width:32px;height:32px;border:1px solid var(--line);border-radius:50%;background:var(--surface);color:var(--text);display:grid;place-items:center;cursor:pointer;padding:0}
-.composer-carousel .back{left:8px}
-.composer-carousel .next{right:8px}
+.composer-carousel .back{inset-inline-start:8px}
+.composer-carousel .next{inset-inline-end:8px}
 .composer-carousel :is(.back,.next)::after{content:'';position:absolute;inset:-6px}
 .composer-carousel .composer-alt-mark{bottom:26px}
 .composer-carousel .dots{display:flex;gap:4px;justify-content:center;align-items:center;height:20px}
@@ -193,14 +193,14 @@ form.composer-row{flex-wrap:nowrap}
 .composer-editor .composer-text.composer-short{height:auto;min-height:84px}
 .composer-comment-look{display:flex;gap:8px;padding-top:4px}
 .composer-comment-look>div{min-width:0;padding:6px 12px;border-radius:12px;background:var(--ground);font-size:14px;overflow-wrap:anywhere}
-.composer-below{margin-top:8px;padding-left:12px;border-left:2px solid var(--line)}
+.composer-below{margin-top:8px;padding-inline-start:12px;border-inline-start:2px solid var(--line)}
 .composer-account{display:flex;gap:8px;align-items:center;min-width:0;overflow-wrap:anywhere}
 .composer-accounts{border:0;margin:0;padding:0;min-width:0;flex-basis:100%;border-top:1px solid var(--line);padding-top:8px}
 .composer-accounts .ant-btn-link{padding:0}
 .composer-accounts ul{list-style:none;margin:0;padding:0;max-height:264px;overflow:auto}
 .composer-accounts li .ant-checkbox-wrapper{min-height:40px;width:100%;align-items:center}
 .composer-accounts li .ant-checkbox{align-self:center;margin:0;top:0}
-.composer-lost{display:inline-flex;gap:4px;align-items:center;margin-left:auto;color:var(--amber)}
+.composer-lost{display:inline-flex;gap:4px;align-items:center;margin-inline-start:auto;color:var(--amber)}
 .composer-obstacle{display:inline-flex;gap:8px;align-items:center;color:var(--amber);flex-basis:100%;justify-content:flex-end;flex-wrap:wrap}
 .composer-when{display:grid;grid-template-columns:minmax(0,1fr);gap:16px 24px;align-items:start}
 .composer-when.timed{grid-template-columns:minmax(0,300px) minmax(0,1fr)}
@@ -225,7 +225,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-repeat input[type=date]{width:160px}
 .composer-option input:disabled{cursor:default}
 .composer-zone .composer-change-zone{padding:0;height:auto;min-height:24px}
-.composer-zone.hint{display:flex;gap:8px;align-items:flex-start;padding:0 0 0 12px;border:1px solid var(--line);border-radius:8px;background:var(--ground)}
+.composer-zone.hint{display:flex;gap:8px;align-items:flex-start;padding-block:0;padding-inline:12px 0;border:1px solid var(--line);border-radius:8px;background:var(--ground)}
 .composer-zone.hint p{flex:1;padding-block:8px}
 .composer-zone.hint>button{width:40px;padding:0;flex:none}
 .composer-results li{display:flex;gap:12px;align-items:flex-start;padding:12px 0;border-bottom:1px solid var(--line)}
@@ -242,7 +242,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-topic .composer-row.end{flex-direction:column-reverse;align-items:stretch}
 .composer-topic>.composer-row .ant-btn-sm,.composer-templates .ant-btn-sm{height:44px}
 .composer-results li{flex-wrap:wrap}
-.composer-outcome{flex-basis:100%;justify-content:flex-start;padding-left:44px}
+.composer-outcome{flex-basis:100%;justify-content:flex-start;padding-inline-start:44px}
 .composer-chips button,.composer-option span,.composer-details summary,.composer-voice .ant-btn,.composer-voice select.ant-input,.composer-others summary,.composer-more{min-height:44px}
 .composer-toolbar .ant-btn{min-width:44px}
 .dialog .ant-checkbox-wrapper{min-height:44px}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 /** What figures and charts look like; colors come from the theme's variables. */
 const STYLES = `
 .dash-analytics-header,.dash-list-panel>header{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center}
-.dash-analytics-header>h2{font-size:20px;margin-right:auto;scroll-margin-top:80px}
-.dash-list-panel>header>h3{margin-right:auto}
+.dash-analytics-header>h2{font-size:20px;margin-inline-end:auto;scroll-margin-top:80px}
+.dash-list-panel>header>h3{margin-inline-end:auto}
 .dash-range{display:flex;width:fit-content;margin:0;padding:0;border:1px solid var(--line);border-radius:8px;background:var(--surface)}
 .dash-range label{position:relative;display:flex;min-height:40px;cursor:pointer}
 .dash-range label>span{display:flex;align-items:center;padding:0 12px;border-radius:7px;color:var(--muted)}
@@ -17,15 +17,15 @@ const STYLES = `
 .dash-networks{display:flex;flex-wrap:wrap;gap:1px;overflow:hidden;border:1px solid var(--line);border-radius:12px;background:var(--line)}
 .dash-networks>.panel{flex:1 1 150px;border:0;border-radius:0}
 .dash-cards>.panel{border-inline-start-width:0;border-radius:0}
-.dash-cards>.panel:first-child{border-inline-start-width:1px;border-radius:12px 0 0 12px}
-.dash-cards>.panel:last-child{border-radius:0 12px 12px 0}
+.dash-cards>.panel:first-child{border-inline-start-width:1px;border-radius:0;border-start-start-radius:12px;border-end-start-radius:12px}
+.dash-cards>.panel:last-child{border-radius:0;border-start-end-radius:12px;border-end-end-radius:12px}
 .dash-wide-beside{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,1fr);gap:16px;align-items:stretch}
 .dash-side{display:flex;flex-direction:column;gap:16px;min-width:0}
 .dash-analytics .panel.dash-card{min-height:104px;padding-block:12px}
 .dash-side .dash-totals{grid-template:none/repeat(3,minmax(0,1fr))}
 .dash-side .dash-totals>.panel{border-inline-start-width:0;border-top-width:1px;padding:12px}
-.dash-side .dash-totals>.panel:first-child{border-inline-start-width:1px;border-radius:12px 0 0 12px}
-.dash-side .dash-totals>.panel:last-child{border-radius:0 12px 12px 0}
+.dash-side .dash-totals>.panel:first-child{border-inline-start-width:1px;border-radius:0;border-start-start-radius:12px;border-end-start-radius:12px}
+.dash-side .dash-totals>.panel:last-child{border-radius:0;border-start-end-radius:12px;border-end-end-radius:12px}
 .dash-side>.dash-chart-panel{flex:1}
 .dash-halves{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px;align-items:start}
 .dash-totals{display:grid;grid-template-rows:repeat(3,1fr)}
@@ -35,7 +35,7 @@ const STYLES = `
 .panel.dash-card{position:relative;padding:16px;display:flex;flex-direction:column;gap:4px;min-height:116px}
 .dash-totals .panel.dash-card{min-height:0}
 .dash-card h3,.dash-chart-panel h3,.dash-list-panel h3{font-size:14px}
-.dash-card>h3{padding-right:32px}
+.dash-card>h3{padding-inline-end:32px}
 .dash-card-network{display:flex;gap:8px;align-items:center}
 .dash-value{font-size:24px;line-height:36px;min-height:36px;font-weight:600}
 .dash-value small{font-size:14px;font-weight:400;white-space:nowrap}
@@ -46,10 +46,10 @@ const STYLES = `
 .dash-change.down strong{color:var(--red)}
 .dash-change strong{font-weight:600}
 .dash-fault{font-size:12px;color:var(--amber);overflow-wrap:anywhere}
-.dash-definition{position:absolute;top:4px;right:4px}
+.dash-definition{position:absolute;top:4px;inset-inline-end:4px}
 .dash-definition>button{width:40px;height:40px;border:0;border-radius:8px;background:none;color:var(--muted);cursor:help}
 .dash-definition>button>span{display:inline-grid;place-items:center;width:18px;height:18px;border:1px solid var(--muted);border-radius:50%;font-size:12px;line-height:1}
-.dash-definition>[role=tooltip]{position:absolute;z-index:10;top:36px;right:4px;width:220px;padding:8px 12px;border-radius:8px;background:var(--text);color:var(--ground);font-size:12px;visibility:hidden;opacity:0;transition:opacity .16s}
+.dash-definition>[role=tooltip]{position:absolute;z-index:10;top:36px;inset-inline-end:4px;width:220px;padding:8px 12px;border-radius:8px;background:var(--text);color:var(--ground);font-size:12px;visibility:hidden;opacity:0;transition:opacity .16s}
 .dash-definition:hover>[role=tooltip],.dash-definition>button:focus+[role=tooltip]{visibility:visible;opacity:1}
 .panel.dash-chart-panel,.panel.dash-list-panel{padding:16px;display:flex;flex-direction:column;gap:8px;min-width:0}
 .dash-chart-place{position:relative;min-width:0}
@@ -111,7 +111,7 @@ const STYLES = `
 .dash-top-figures{font-size:12px;text-align:end}
 .dash-top-figures strong{font-size:14px}
 .dash-best{display:flex;flex-direction:column;gap:4px}
-.dash-best li::before{content:"";display:inline-block;width:8px;height:8px;margin-right:8px;border-radius:50%;background:var(--primary)}
+.dash-best li::before{content:"";display:inline-block;width:8px;height:8px;margin-inline-end:8px;border-radius:50%;background:var(--primary)}
 .dash-heat{display:flex;flex-direction:column;gap:2px;margin-top:8px;font-size:12px;color:var(--muted)}
 .dash-heat-day{display:grid;grid-template-columns:36px repeat(24,minmax(0,1fr));gap:2px;align-items:center}
 .dash-heat-day>i{height:18px;border-radius:3px;background:var(--primary)}
@@ -123,11 +123,11 @@ const STYLES = `
 .dash-cards{grid-template-columns:repeat(2,minmax(0,1fr))}
 .dash-cards>.panel:nth-child(3){border-inline-start-width:1px;border-end-start-radius:12px}
 .dash-cards>.panel:nth-child(n+3){border-top-width:0}
-.dash-cards>.panel:first-child{border-radius:12px 0 0 0}
-.dash-cards>.panel:nth-child(2){border-radius:0 12px 0 0}
-.dash-cards>.panel:last-child{border-radius:0 0 12px 0}
+.dash-cards>.panel:first-child{border-radius:0;border-start-start-radius:12px}
+.dash-cards>.panel:nth-child(2){border-radius:0;border-start-end-radius:12px}
+.dash-cards>.panel:last-child{border-radius:0;border-end-end-radius:12px}
 }
-@media(max-width:900px){.dash-wide-beside,.dash-halves{grid-template-columns:minmax(0,1fr)}.dash-totals{grid-template:none/repeat(3,minmax(0,1fr))}.dash-totals>.panel{border-inline-start-width:0;border-top-width:1px}.dash-totals>.panel:first-child{border-inline-start-width:1px;border-radius:12px 0 0 12px}.dash-totals>.panel:last-child{border-radius:0 12px 12px 0}}
+@media(max-width:900px){.dash-wide-beside,.dash-halves{grid-template-columns:minmax(0,1fr)}.dash-totals{grid-template:none/repeat(3,minmax(0,1fr))}.dash-totals>.panel{border-inline-start-width:0;border-top-width:1px}.dash-totals>.panel:first-child{border-inline-start-width:1px;border-radius:0;border-start-start-radius:12px;border-end-start-radius:12px}.dash-totals>.panel:last-child{border-radius:0;border-start-end-radius:12px;border-end-end-radius:12px}}
 @media(max-width:760px){
 .dash-range{width:100%}
 .dash-top li{grid-template-columns:20px minmax(0,1fr);gap:4px 8px}
@@ -137,7 +137,7 @@ const STYLES = `
 .dash-value small{font-size:12px}
 .panel.dash-card{padding:12px}
 .dash-definition>button{width:44px;height:44px}
-.dash-cards>:nth-child(odd) [role=tooltip]{right:auto;left:-88px}
+.dash-cards>:nth-child(odd) [role=tooltip]{inset-inline-end:auto;inset-inline-start:-88px}
 .dash-filters .dash-phone{display:flex}
 .dash-filters>label{flex:1 1 140px}
 .dash-filters .dash-search{flex:1 1 100%;max-width:none}
@@ -158,9 +158,9 @@ const STYLES = `
 .dash-report .dash-cards{grid-template-columns:repeat(4,minmax(0,1fr))}
 .dash-report .dash-cards>.panel:nth-child(3){border-inline-start-width:0;border-radius:0}
 .dash-report .dash-cards>.panel:nth-child(n+3){border-top-width:1px}
-.dash-report .dash-cards>.panel:first-child{border-radius:12px 0 0 12px}
+.dash-report .dash-cards>.panel:first-child{border-radius:0;border-start-start-radius:12px;border-end-start-radius:12px}
 .dash-report .dash-cards>.panel:nth-child(2){border-radius:0}
-.dash-report .dash-cards>.panel:last-child{border-radius:0 12px 12px 0}
+.dash-report .dash-cards>.panel:last-child{border-radius:0;border-start-end-radius:12px;border-end-end-radius:12px}
 .dash-report .dash-wide-beside{grid-template-columns:minmax(0,2fr) minmax(0,1fr);gap:8px}
 .dash-report .dash-halves{grid-template-columns:repeat(2,minmax(0,1fr));gap:8px}
 .dash-report .dash-totals{grid-template:repeat(3,1fr)/none}

@@ -12,7 +12,7 @@ const STYLES = `
 .dash-group{display:flex;flex-direction:column;gap:8px;align-items:stretch}
 .dash-group>h2,.dash-group>h3{font-size:14px}
 .dash-group+.dash-group{margin-top:16px}
-.dash-group>h2 .muted,.dash-group>h3 .muted{font-weight:400;margin-left:4px}
+.dash-group>h2 .muted,.dash-group>h3 .muted{font-weight:400;margin-inline-start:4px}
 .dash-group>button{align-self:flex-start}
 .dash-posts,.dash-targets,.dash-media,.dash-history ol{list-style:none;margin:0;padding:0}
 .panel.dash-posts{padding:0 24px}
@@ -26,7 +26,7 @@ const STYLES = `
 .dash-now-panel>header{display:flex;gap:8px;align-items:center;justify-content:space-between}
 .dash-now-panel>header>a{display:inline-flex;align-items:center;min-height:24px}
 .dash-now-panel h3{font-size:14px}
-.dash-now-panel h3 .muted{font-weight:400;margin-left:4px}
+.dash-now-panel h3 .muted{font-weight:400;margin-inline-start:4px}
 .dash-now{list-style:none;margin:0;padding:0}
 .dash-now>li{padding:6px 0;display:flex;flex-direction:column;gap:2px;min-width:0}
 .dash-now>li+li{border-top:1px solid var(--line)}
@@ -52,8 +52,9 @@ const STYLES = `
 .posts-head{padding:0 24px}
 .posts-select{flex:none;display:flex;min-width:24px;min-height:24px}
 .posts-bulk{position:sticky;z-index:20;bottom:12px;margin:0;border:1px solid var(--line);border-radius:12px;background:var(--surface);box-shadow:0 8px 24px rgb(0 0 0/.24);padding:12px 16px;display:flex;flex-wrap:wrap;gap:8px;align-items:center}
-.posts-bulk>strong{margin-right:8px}
-.posts-names{margin:0;padding-left:20px;overflow-wrap:anywhere}
+.posts-bulk>strong{margin-inline-end:8px}
+.posts-names li{unicode-bidi:plaintext}
+.posts-names{margin:0;padding-inline-start:20px;overflow-wrap:anywhere}
 .posts-outcomes{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:8px;max-height:50vh;overflow:auto}
 .posts-outcomes li{display:flex;flex-direction:column;overflow-wrap:anywhere}
 .posts-outcomes strong{font-weight:600}
@@ -63,7 +64,7 @@ const STYLES = `
 .posts-move .posts-days .ant-input{width:96px}
 .dash-thumb{width:64px;height:64px;object-fit:cover;border-radius:8px;border:1px solid var(--line);flex:none;background:var(--ground)}
 .dash-post-body{flex:1;min-width:0;display:flex;flex-direction:column;gap:8px}
-.dash-post-text{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere;color:var(--text);font-weight:600;text-decoration:none}
+.dash-post-text{unicode-bidi:plaintext;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere;color:var(--text);font-weight:600;text-decoration:none}
 .dash-post-text:hover{color:var(--primary);text-decoration:underline}
 .dash-targets{display:flex;flex-direction:column;gap:6px}
 .dash-target{display:grid;grid-template-columns:20px minmax(0,1fr) clamp(110px,calc(40vw - 240px),340px) 184px 96px;gap:2px 12px;align-items:center}
@@ -87,7 +88,7 @@ const STYLES = `
 .dash-target-card header{display:flex;gap:12px;align-items:flex-start}
 .dash-target-card header>div{flex:1;min-width:0;overflow-wrap:anywhere}
 .dash-target-card header>.dash-target-status{justify-content:flex-end}
-.dash-content{white-space:pre-wrap;overflow-wrap:anywhere;font-size:16px}
+.dash-content{unicode-bidi:plaintext;white-space:pre-wrap;overflow-wrap:anywhere;font-size:16px}
 .dash-small{font-size:12px;overflow-wrap:anywhere}
 .dash-media{display:grid;grid-template-columns:repeat(auto-fill,minmax(140px,1fr));gap:8px}
 .dash-media li:only-child{grid-column:1/-1}
@@ -101,16 +102,16 @@ const STYLES = `
 .dash-history{border-top:1px solid var(--line);padding-top:16px;display:flex;flex-direction:column;gap:8px;align-items:flex-start}
 .dash-history h3{font-size:14px}
 .dash-history ol{align-self:stretch}
-.dash-step{position:relative;padding:0 0 16px 24px;display:flex;flex-direction:column;gap:2px;overflow-wrap:anywhere}
+.dash-step{position:relative;padding-block:0 16px;padding-inline:24px 0;display:flex;flex-direction:column;gap:2px;overflow-wrap:anywhere}
 .dash-step:last-child{padding-bottom:0}
 .dash-step strong{font-weight:600}
-.dash-step::before{content:"";position:absolute;left:3px;top:6px;width:10px;height:10px;border-radius:50%;background:var(--muted);box-sizing:border-box}
-.dash-step:not(:last-child)::after{content:"";position:absolute;left:7.5px;top:20px;bottom:-2px;width:1px;background:var(--line)}
+.dash-step::before{content:"";position:absolute;inset-inline-start:3px;top:6px;width:10px;height:10px;border-radius:50%;background:var(--muted);box-sizing:border-box}
+.dash-step:not(:last-child)::after{content:"";position:absolute;inset-inline-start:7.5px;top:20px;bottom:-2px;width:1px;background:var(--line)}
 .dash-step.good::before{background:var(--green)}
 .dash-step.bad::before{background:var(--red)}
 .dash-step.open::before{background:var(--amber)}
 .dash-step.ahead::before{background:transparent;border:2px solid var(--bronze)}
-.dash-said{quotes:"“" "”";color:var(--text);border-left:2px solid var(--line);padding-left:8px;margin-top:4px}
+.dash-said{unicode-bidi:plaintext;quotes:"“" "”";color:var(--text);border-inline-start:2px solid var(--line);padding-inline-start:8px;margin-top:4px}
 .dash-error,.dash-warning{display:flex;gap:8px;align-items:flex-start;overflow-wrap:anywhere}
 .dash-error{color:var(--red)}
 .dash-warning{color:var(--amber)}
@@ -138,7 +139,7 @@ textarea.dash-field{font-size:16px}
 .ant-btn.dash-connection-state:disabled{height:auto;padding:0;gap:6px;color:var(--text);font-weight:600;cursor:default;opacity:1}
 .ant-btn.dash-connection-state:disabled:hover{color:var(--text);background:none}
 .ant-btn.dash-connection-state:disabled svg{color:var(--green)}
-.ant-btn.dash-connection-manage{color:var(--muted);margin-right:-8px;padding-inline:8px}
+.ant-btn.dash-connection-manage{color:var(--muted);margin-inline-end:-8px;padding-inline:8px}
 .dash-connections-more{display:none}
 .panel.dash-accounts{list-style:none;margin:0;padding:8px 16px;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(300px,100%),1fr));gap:4px 32px}
 .dash-account{display:flex;gap:12px;align-items:center;min-width:0;min-height:48px}
@@ -149,8 +150,8 @@ textarea.dash-field{font-size:16px}
 .dash-account-add{display:flex;align-items:center;min-height:48px}
 .dash-add-account{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:8px}
 .dash-row-actions{border:0;margin:0;padding:0;min-width:0;display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center}
-.dash-row-actions .ant-btn-text{padding-inline:12px;color:var(--muted);margin-left:-12px}
-.dash-row-actions .ant-btn-text+.ant-btn-text{margin-left:0}
+.dash-row-actions .ant-btn-text{padding-inline:12px;color:var(--muted);margin-inline-start:-12px}
+.dash-row-actions .ant-btn-text+.ant-btn-text{margin-inline-start:0}
 .dash-row-actions .ant-btn-text.main{color:var(--primary)}
 .dash-row-actions .ant-btn-text:hover:enabled{color:var(--primary)}
 .dash-row-actions p{flex-basis:100%}
@@ -170,10 +171,10 @@ textarea.dash-field{font-size:16px}
 .dash-connections:not(.open) .dash-connection.connected .dash-connection-detail,.dash-connections:not(.open) .dash-connection.connected .dash-connection-manage{display:none}
 .dash-connection:not(.connected){padding-block:4px}
 .dash-connection:not(.connected)>button{min-width:168px;padding-inline:12px}
-.dash-connections-more{display:block;margin-left:auto}
+.dash-connections-more{display:block;margin-inline-start:auto}
 .dash-accounts:not(.open){display:none}
 .dash-account>button,.dash-account-add>button{min-height:44px}
-.dash-connections-more button{min-height:44px;padding-inline:8px;margin-right:-8px}
+.dash-connections-more button{min-height:44px;padding-inline:8px;margin-inline-end:-8px}
 .dash-row-actions{grid-column:1/-1}
 .dash-row-actions button{min-height:44px}
 .dash-actions .dash-delete{flex:0 0 auto}

@@ -22,8 +22,9 @@ export const STYLES = `
 .inbox-comment>.network-badge{grid-column:1;grid-row:1/span 3}
 .inbox-facts{display:flex;gap:4px 12px;align-items:baseline;flex-wrap:wrap;margin:0;font-size:14px}
 .inbox-new{color:var(--primary);font-size:12px}
-.inbox-text{margin:0;max-width:75ch;white-space:pre-line;overflow-wrap:anywhere}
+.inbox-text{unicode-bidi:plaintext;margin:0;max-width:75ch;white-space:pre-line;overflow-wrap:anywhere}
 .inbox-comment.unread>.inbox-text{font-weight:600}
+.inbox-post a{unicode-bidi:plaintext}
 .inbox-post{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:1;overflow:hidden;margin:0;font-size:14px;overflow-wrap:anywhere}
 .inbox-mood.positive{color:var(--green)}
 .inbox-mood.negative{color:var(--red)}
@@ -50,7 +51,7 @@ export const STYLES = `
 .inbox-actions :is(.ant-btn,a){min-height:44px;min-width:64px}
 .inbox-more{display:block;position:relative}
 .inbox-more-face{display:block}
-.inbox-more-list{display:none;position:absolute;left:0;top:calc(100% + 4px);z-index:10;flex-direction:column;min-width:200px;padding:4px;border:1px solid var(--line);border-radius:8px;background:var(--surface);box-shadow:0 8px 24px rgb(0 0 0/.24)}
+.inbox-more-list{display:none;position:absolute;inset-inline-start:0;top:calc(100% + 4px);z-index:10;flex-direction:column;min-width:200px;padding:4px;border:1px solid var(--line);border-radius:8px;background:var(--surface);box-shadow:0 8px 24px rgb(0 0 0/.24)}
 .inbox-more.open .inbox-more-list{display:flex}
 .inbox-more-list>:is(.ant-btn,a){justify-content:flex-start;padding-inline:12px;color:var(--text)}
 .inbox-bar>.ant-btn{min-height:44px}

@@ -11,7 +11,7 @@ const STYLES = `
 .planner-menu{position:relative}
 .planner-menu summary{list-style:none;display:inline-flex;align-items:center;min-height:40px;cursor:pointer}
 .planner-menu summary::-webkit-details-marker{display:none}
-.planner-menu>div{position:absolute;right:0;top:calc(100% + 4px);z-index:10;display:flex;flex-direction:column;min-width:180px;padding:4px;border:1px solid var(--line);border-radius:8px;background:var(--surface);box-shadow:0 8px 24px rgb(0 0 0/.24)}
+.planner-menu>div{position:absolute;inset-inline-end:0;top:calc(100% + 4px);z-index:10;display:flex;flex-direction:column;min-width:180px;padding:4px;border:1px solid var(--line);border-radius:8px;background:var(--surface);box-shadow:0 8px 24px rgb(0 0 0/.24)}
 .planner-menu .ant-btn-text{justify-content:flex-start;min-height:40px;color:var(--text)}
 .planner-toolbar input[type=date].ant-input{width:auto}
 .planner-date{position:relative}
@@ -19,7 +19,7 @@ const STYLES = `
 .planner-views,.planner-networks,.planner-targets{border:0;margin:0;padding:0;min-width:0}
 .planner-views{gap:0;border:1px solid var(--line);border-radius:8px;overflow:hidden;background:var(--surface)}
 .planner-views button,.planner-networks button{min-height:40px;padding:0 14px;border:0;background:transparent;color:var(--text);cursor:pointer;display:inline-flex;gap:8px;align-items:center}
-.planner-views button+button{border-left:1px solid var(--line)}
+.planner-views button+button{border-inline-start:1px solid var(--line)}
 .planner-views button:focus-visible{outline-offset:-2px}
 .planner-networks button{border:1px solid var(--line);border-radius:8px;background:var(--surface);padding:0 12px}
 .planner-views button[aria-pressed=true],.planner-networks button[aria-pressed=true]{background:var(--primary-ground);color:var(--primary);font-weight:600}
@@ -32,8 +32,8 @@ const STYLES = `
 .planner-month,.planner-week,.planner-small{width:100%;table-layout:fixed;border-collapse:separate;border-spacing:0;background:var(--surface);border:1px solid var(--line);border-radius:12px;overflow:hidden}
 .planner-month th,.planner-week th,.planner-small th{font-size:12px;font-weight:600;color:var(--muted);padding:8px;text-align:start;border-bottom:1px solid var(--line)}
 .planner-small th{text-align:center;padding:4px 0}
-.planner-slot{position:relative;vertical-align:top;padding:4px;border-bottom:1px solid var(--line);border-left:1px solid var(--line)}
-.planner-slot:first-child{border-left:0}
+.planner-slot{position:relative;vertical-align:top;padding:4px;border-bottom:1px solid var(--line);border-inline-start:1px solid var(--line)}
+.planner-slot:first-child{border-inline-start:0}
 .planner-month tbody tr:last-child td,.planner-week tbody tr:last-child>*{border-bottom:0}
 .planner-month .planner-slot{height:clamp(104px,calc((100dvh - 324px)/5),168px)}
 .planner-slot.past{background:var(--ground)}
@@ -50,20 +50,20 @@ const STYLES = `
 .planner-add{border:0;border-radius:8px;background:transparent;color:var(--primary);cursor:pointer;width:28px;height:28px;opacity:0}
 .planner-slot:hover .planner-add,.planner-add:focus-visible{opacity:1}
 .planner-add:hover{background:var(--fill)}
-.planner-chip{display:flex;gap:4px;align-items:center;width:100%;min-height:28px;padding:2px 6px;margin-bottom:4px;border:1px solid var(--line);border-left:3px solid var(--bronze);border-radius:6px;background:var(--surface);color:var(--text);font-size:12px;text-align:start;cursor:pointer;overflow:hidden;touch-action:manipulation}
+.planner-chip{display:flex;gap:4px;align-items:center;width:100%;min-height:28px;padding:2px 6px;margin-bottom:4px;border:1px solid var(--line);border-inline-start:3px solid var(--bronze);border-radius:6px;background:var(--surface);color:var(--text);font-size:12px;text-align:start;cursor:pointer;overflow:hidden;touch-action:manipulation}
 .planner-chip:hover{border-color:var(--primary)}
-.planner-chip.published{border-left-color:var(--green)}
-.planner-chip.failed{border-left-color:var(--red)}
-.planner-chip.unknown,.planner-chip.blocked{border-left-color:var(--amber)}
-.planner-chip.publishing{border-left-color:var(--primary)}
-.planner-chip.canceled{border-left-color:var(--muted)}
+.planner-chip.published{border-inline-start-color:var(--green)}
+.planner-chip.failed{border-inline-start-color:var(--red)}
+.planner-chip.unknown,.planner-chip.blocked{border-inline-start-color:var(--amber)}
+.planner-chip.publishing{border-inline-start-color:var(--primary)}
+.planner-chip.canceled{border-inline-start-color:var(--muted)}
 .planner-chip.canceled .planner-words{text-decoration:line-through}
 .planner-chip.dragged{opacity:.4}
 .planner-chip.lifted{box-shadow:0 8px 24px rgb(0 0 0/.24);border-color:var(--primary);cursor:grabbing;margin:0}
 .planner-chip .network-badge{border-radius:4px}
 .planner-badges{display:inline-flex;gap:2px;flex:none}
 .planner-time{flex:none;font-weight:600}
-.planner-words{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.planner-words{unicode-bidi:plaintext;flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .planner-month .planner-chip,.planner-week .planner-chip,.planner-chip.lifted{display:grid;grid-template-columns:auto minmax(0,1fr) auto auto;gap:0 4px}
 :is(.planner-month,.planner-week,.lifted) .planner-time{grid-area:1/2/2/4}
 :is(.planner-month,.planner-week,.lifted) .planner-words{grid-area:2/1/3/4}
@@ -78,8 +78,8 @@ const STYLES = `
 .planner-more:hover{text-decoration:underline}
 .planner-week thead td{width:72px;border-bottom:1px solid var(--line)}
 .planner-week tbody th{border-bottom:1px solid var(--line);font-weight:400;vertical-align:top;white-space:nowrap}
-.planner-week .planner-slot{height:44px;border-left:1px solid var(--line)}
-.planner-week .planner-add{position:absolute;right:2px;bottom:2px}
+.planner-week .planner-slot{height:44px;border-inline-start:1px solid var(--line)}
+.planner-week .planner-add{position:absolute;inset-inline-end:2px;bottom:2px}
 .planner-week .planner-chip{margin-bottom:2px}
 .planner-week .planner-chip img{display:none}
 .planner-tools{display:flex;gap:8px;align-items:center}
@@ -137,7 +137,7 @@ const STYLES = `
 .planner-series p{margin:0}
 .planner-series svg{vertical-align:-3px}
 .planner-post,.planner-form{display:flex;flex-direction:column;gap:16px}
-.planner-content{white-space:pre-wrap;overflow-wrap:anywhere;max-height:240px;overflow-y:auto}
+.planner-content{unicode-bidi:plaintext;white-space:pre-wrap;overflow-wrap:anywhere;max-height:240px;overflow-y:auto}
 .planner-pictures{display:flex;gap:8px;flex-wrap:wrap}
 .planner-pictures img,.planner-pictures video{width:112px;height:112px;object-fit:cover;border-radius:8px;border:1px solid var(--line)}
 ul.planner-targets{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:12px}
@@ -147,15 +147,15 @@ ul.planner-targets .planner-bad{color:var(--red)}
 fieldset.planner-targets{display:flex;flex-direction:column;gap:8px}
 fieldset.planner-targets legend{font-weight:600;padding:0;margin-bottom:4px}
 .planner-actions{justify-content:flex-end}
-.planner-note-place{position:fixed;z-index:30;left:16px;right:16px;bottom:16px;display:grid;place-items:center;pointer-events:none}
-.planner-note{pointer-events:auto;display:flex;gap:12px;align-items:center;max-width:640px;padding:8px 8px 8px 16px;border:1px solid var(--line);border-left:3px solid var(--green);border-radius:12px;background:var(--surface);box-shadow:0 8px 24px rgb(0 0 0/.24)}
+.planner-note-place{position:fixed;z-index:30;inset-inline-start:16px;inset-inline-end:16px;bottom:16px;display:grid;place-items:center;pointer-events:none}
+.planner-note{pointer-events:auto;display:flex;gap:12px;align-items:center;max-width:640px;padding-block:8px;padding-inline:16px 8px;border:1px solid var(--line);border-inline-start:3px solid var(--green);border-radius:12px;background:var(--surface);box-shadow:0 8px 24px rgb(0 0 0/.24)}
 .planner-note p{overflow-wrap:anywhere}
-.planner-note.failed{border-left-color:var(--red)}
+.planner-note.failed{border-inline-start-color:var(--red)}
 @media(max-width:760px){
 .planner-turn{gap:0}
-.planner-turn .ant-btn{border-radius:0;margin-left:-1px;padding:0 12px}
-.planner-turn .ant-btn:first-child{border-radius:8px 0 0 8px;margin-left:0}
-.planner-turn .ant-btn:last-child{border-radius:0 8px 8px 0}
+.planner-turn .ant-btn{border-radius:0;margin-inline-start:-1px;padding:0 12px}
+.planner-turn .ant-btn:first-child{border-radius:0;border-start-start-radius:8px;border-end-start-radius:8px;margin-inline-start:0}
+.planner-turn .ant-btn:last-child{border-radius:0;border-start-end-radius:8px;border-end-end-radius:8px}
 .planner-toolbar h2{flex:1 1 100px;font-size:16px}
 .planner-date{display:grid;place-items:center;width:44px;height:44px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text)}
 .planner-date:focus-within{outline:2px solid var(--primary);outline-offset:2px}
@@ -185,7 +185,7 @@ fieldset.planner-targets legend{font-weight:600;padding:0;margin-bottom:4px}
 .planner-wide-only{display:none}
 .planner-narrow-only{display:inline}
 .planner-group h2{width:100%;display:flex;gap:4px;align-items:baseline}
-.planner-group .ant-btn-link{margin-left:auto;padding:0 4px;white-space:nowrap}
+.planner-group .ant-btn-link{margin-inline-start:auto;padding:0 4px;white-space:nowrap}
 }
 `;
 

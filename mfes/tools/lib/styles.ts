@@ -34,7 +34,7 @@ export const STYLES = `
 .tools-bar{grid-column:1/-1;height:8px;border-radius:4px;background:var(--fill-strong);overflow:hidden}
 .tools-bar>span{display:block;height:100%;background:var(--primary)}
 .tools-emoji{display:inline-flex;gap:8px;align-items:center;padding:4px 12px;border:1px solid var(--line);border-radius:8px}
-.tools-tips{margin:0;padding-left:20px;display:flex;flex-direction:column;gap:8px}
+.tools-tips{margin:0;padding-inline-start:20px;display:flex;flex-direction:column;gap:8px}
 .tools-tabs{display:flex;flex-direction:column;gap:16px;min-width:0}
 .tools-tabs>[role=tablist]{display:flex;gap:4px;border-bottom:1px solid var(--line);overflow-x:auto;scrollbar-width:none}
 .tools-tabs [role=tab]{flex:none;min-height:44px;padding:0 12px;border:0;border-bottom:2px solid transparent;background:none;color:var(--muted);font-weight:600;cursor:pointer}
@@ -47,7 +47,7 @@ export const STYLES = `
 .tools-post .tools-actions{margin-top:auto}
 .tools-post-name{font-weight:600;overflow-wrap:anywhere}
 .dialog .tools-post-name:focus{outline:0}
-.tools-post-text{overflow-wrap:anywhere}
+.tools-post-text{unicode-bidi:plaintext;overflow-wrap:anywhere}
 .tools-verdict{display:flex;flex-direction:column;gap:4px}
 .tools-mood{font-size:20px;font-weight:600}
 .tools-mood.positive{color:var(--green)}
@@ -56,11 +56,11 @@ export const STYLES = `
 .tools-split .positive,.tools-dot.positive{background:var(--green)}
 .tools-split .neutral,.tools-dot.neutral{background:var(--muted)}
 .tools-split .negative,.tools-dot.negative{background:var(--red)}
-.tools-dot{display:inline-block;width:10px;height:10px;margin-right:8px;border-radius:50%}
+.tools-dot{display:inline-block;width:10px;height:10px;margin-inline-end:8px;border-radius:50%}
 .tools-table{border-collapse:collapse;max-width:320px}
 .tools-table th{font-weight:400;text-align:start}
 .tools-table td{text-align:end}
-.tools-table th,.tools-table td{padding:4px 8px 4px 0}
+.tools-table th,.tools-table td{padding-block:4px;padding-inline:0 8px}
 .tools-time{width:100%;height:160px;border-bottom:1px solid var(--line)}
 .tools-time .positive{fill:var(--green)}
 .tools-time .neutral{fill:var(--muted)}

@@ -1,3 +1,4 @@
+import { horizontalStep } from '@carillon/sdk/index.ts';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
 interface Tab<K extends string> {
@@ -12,8 +13,6 @@ interface TabsProps<K extends string> {
   onChange(key: K): void;
   readonly children: ReactNode;
 }
-
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Tabs over the panel of the active one; the arrow keys, Home and End move between them. */
 export function Tabs<K extends string>({ label, tabs, active, onChange, children }: TabsProps<K>): ReactNode {
@@ -58,6 +57,6 @@ export function Tabs<K extends string>({ label, tabs, active, onChange, children
 function targetOf(key: string, at: number, count: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  const step = STEPS[key];
-  return step === undefined ? null : (at + step + count) % count;
+  const step = horizontalStep(key);
+  return step === 0 ? null : (at + step + count) % count;
 }

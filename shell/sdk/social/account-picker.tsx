@@ -127,7 +127,9 @@ const Face = ({
 }): ReactNode => (
   <span>
     <Avatar name={name} picture={picture} />
-    <span className="account-picker-name">{name}</span>
+    <span className="account-picker-name" dir="auto">
+      {name}
+    </span>
     {!connected && (
       <small className="muted">
         <Trans>Not connected</Trans>

@@ -1,6 +1,7 @@
 import { Button, ChevronLeftIcon, ChevronRightIcon } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { horizontalStep } from '../keys/keys.ts';
 import { addDays, addMonths, isBefore, type LocalDate, sameDay, toDate, weeksOf } from './clock.ts';
 import { dateLocale } from './date-locale.ts';
 import { weekStart } from './days.ts';
@@ -20,12 +21,7 @@ const START = weekStart();
 const WEEK = [...DAYS.slice(START - 1), ...DAYS.slice(0, START - 1)];
 const MONTH = new Intl.DateTimeFormat(dateLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const FULL = new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'full', timeZone: 'UTC' });
-const DAY_STEPS: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -7,
-  ArrowDown: 7,
-};
+const WEEK_STEPS: Readonly<Record<string, number>> = { ArrowUp: -7, ArrowDown: 7 };
 const MONTH_STEPS: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
 /** A month to choose a day from; arrow keys move by day and week, Page Up and Page Down by month. */
@@ -113,8 +109,8 @@ export function Calendar({ value, today, onChange }: CalendarProps): ReactNode {
 
 /** Where a key leads to from a day; null for a key that leads nowhere. The past is not entered. */
 function target(key: string, from: LocalDate, today: LocalDate): LocalDate | null {
-  const days = DAY_STEPS[key];
-  if (days !== undefined) {
+  const days = WEEK_STEPS[key] ?? horizontalStep(key);
+  if (days !== 0) {
     const next = addDays(from, days);
     return isBefore(next, today) ? from : next;
   }

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
@@ -28,6 +28,8 @@ const click = (name: string): Promise<void> => userEvent.click(screen.getByRole(
 const goesOut = (words: RegExp): void => void screen.getByText(words);
 
 describe('the calendar', () => {
+  afterEach(() => document.documentElement.removeAttribute('dir'));
+
   test('has no past days and no past months', async () => {
     show();
     expect(day(/29 March 2026/)).toBeDisabled();
@@ -45,6 +47,14 @@ describe('the calendar', () => {
     expect(day(/ 1 April 2026/)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     expect(day(/30 March 2026/)).toHaveFocus();
+  });
+
+  test('goes on to the left on a page that is read from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    show();
+    act(() => day(/31 March 2026/).focus());
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(day(/ 1 April 2026/)).toHaveFocus();
   });
 
   test('goes by keys from the day that has the focus, also in another month than the chosen day’s', async () => {

@@ -16,7 +16,7 @@ export function LineChart({ points, width, height, filled = false }: ChartShape)
   const { shown, ...pointer } = useShownPoint(points, scales);
   const drawn = { points, frame, scales };
   return (
-    <div className="dash-chart" aria-hidden="true" {...pointer}>
+    <div className="dash-chart" dir="ltr" aria-hidden="true" {...pointer}>
       <svg
         width={width}
         height={height}

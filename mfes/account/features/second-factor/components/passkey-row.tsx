@@ -56,7 +56,7 @@ function PasskeyItem({ passkey, onRename, onRemove }: ItemProps): ReactNode {
   return (
     <li>
       <div>
-        <h4>{name}</h4>
+        <h4 dir="auto">{name}</h4>
         <p className="muted">
           <Trans>Added {added}</Trans>
         </p>

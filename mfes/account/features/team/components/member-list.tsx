@@ -30,7 +30,7 @@ export function MemberList({ members, manages, onRole, onRemove }: MemberListPro
           <li key={id}>
             <div>
               <h3>
-                {name}{' '}
+                <bdi>{name}</bdi>{' '}
                 {own && (
                   <span className="account-here">
                     <Trans>You</Trans>

@@ -25,7 +25,9 @@ export function WorkspacePanel({ user: { id, workspace } }: { readonly user: Use
   const mayDelete = own?.role === 'owner' && !members?.some(({ home }) => home);
   return (
     <section className="panel account-card team-card" aria-labelledby="team-workspace">
-      <h2 id="team-workspace">{workspace.name}</h2>
+      <h2 id="team-workspace" dir="auto">
+        {workspace.name}
+      </h2>
       <p>
         {ROLE_HERE[workspace.role]} <span className="muted">{ROLE_SENTENCES[workspace.role]}</span>
       </p>

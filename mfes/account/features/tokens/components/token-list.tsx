@@ -30,7 +30,7 @@ export function TokenList({ tokens, onRevoke }: TokenListProps): ReactNode {
         return (
           <li key={id} className="panel">
             <div>
-              <h2>{name}</h2>
+              <h2 dir="auto">{name}</h2>
               <code className="muted">{begins}…</code>
               <p>{scopes.map((scope) => scopeName(scope)).join(' · ')}</p>
               <p className="muted">{facts.join(' · ')}</p>

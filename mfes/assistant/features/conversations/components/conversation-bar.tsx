@@ -27,7 +27,7 @@ export function ConversationBar({ id, title, onDeleted }: ConversationBarProps):
     );
   return (
     <>
-      <h2 className="assistant-name" title={title}>
+      <h2 className="assistant-name" dir="auto" title={title}>
         {title}
       </h2>
       <Button

@@ -34,7 +34,13 @@ export function ConversationRow({
     );
   return (
     <li>
-      <a href={addressOf(id)} title={title} aria-current={isCurrent ? 'page' : undefined} onClick={onChosen}>
+      <a
+        href={addressOf(id)}
+        dir="auto"
+        title={title}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onChosen}
+      >
         {title}
       </a>
       <span className="assistant-row-tools">

@@ -102,7 +102,8 @@ export function EmojiPicker({
         <Picker.Empty className="emoji-note">
           {({ search: words }) => <Trans>No emoji found for “{words}”. Try another word.</Trans>}
         </Picker.Empty>
-        <Picker.List />
+        {/* Its arrow keys know this direction alone. */}
+        <Picker.List dir="ltr" />
       </Picker.Viewport>
       <p className="emoji-name muted" aria-hidden>
         <Picker.ActiveEmoji>

@@ -13,7 +13,7 @@ export const EMOJI_STYLES = `
 .emoji-picker .emoji-recent button,.emoji-picker [frimousse-emoji]{flex:0 0 calc(100%/7)}
 .emoji-picker :is(.emoji-categories,.emoji-recent) button:hover,.emoji-picker [frimousse-emoji][data-active]{background:var(--ground);box-shadow:inset 0 0 0 2px var(--primary)}
 .emoji-list{height:min(240px,40dvh)}
-.emoji-list [frimousse-category-header]{padding:6px 0;background:var(--surface);color:var(--muted);font-size:12px}
+.emoji-list [frimousse-category-header]{unicode-bidi:plaintext;padding:6px 0;background:var(--surface);color:var(--muted);font-size:12px}
 .emoji-note{display:block;padding:24px 8px;text-align:center;color:var(--muted);overflow-wrap:anywhere}
 .emoji-name{font-size:12px;margin:0;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 @media(max-width:760px){.emoji-picker [frimousse-emoji],.emoji-picker .emoji-recent button,.emoji-top :is(input,select){height:44px}}

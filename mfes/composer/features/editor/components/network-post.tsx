@@ -42,7 +42,7 @@ export function NetworkPost(props: NetworkPostProps): ReactNode {
         <header>
           <Avatar {...account} size={avatar} />
           <div>
-            <strong>{account.name}</strong>
+            <strong dir="auto">{account.name}</strong>
             {!mediaFirst && <p className="muted composer-help">{time}</p>}
           </div>
         </header>
@@ -67,7 +67,7 @@ export function NetworkPost(props: NetworkPostProps): ReactNode {
           <div className="composer-comment-look">
             <Avatar {...account} />
             <div>
-              <strong>{account.name}</strong>
+              <strong dir="auto">{account.name}</strong>
               <p className="composer-content">
                 <Linked platform={platform} text={comment} />
               </p>

@@ -19,7 +19,11 @@ export function NetworkText({ platform, name, text }: NetworkTextProps): ReactNo
   const shown = (whole ? null : cut) ?? text;
   return (
     <p className="composer-content">
-      {name && <strong>{name} </strong>}
+      {name && (
+        <strong>
+          <bdi>{name}</bdi>{' '}
+        </strong>
+      )}
       {shown ? (
         <Linked platform={platform} text={shown} />
       ) : (

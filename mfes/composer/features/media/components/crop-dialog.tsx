@@ -94,7 +94,7 @@ export function CropDialog({ image, onClose, onCropped }: CropDialogProps): Reac
           </label>
         ))}
       </fieldset>
-      <div className="crop-area">
+      <div className="crop-area" dir="ltr">
         <Cropper
           image={image.url}
           crop={crop}

@@ -29,7 +29,9 @@ export const LibraryGrid = ({ media, picked, ref, onChoose }: LibraryGridProps):
               <CheckIcon size={18} />
             </span>
           )}
-          <span className="library-name">{one.name}</span>
+          <span className="library-name" dir="auto">
+            {one.name}
+          </span>
         </button>
       </li>
     ))}

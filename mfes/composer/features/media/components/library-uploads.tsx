@@ -34,7 +34,9 @@ export function LibraryUploads({ uploads }: { uploads: ReturnType<typeof useLibr
           </div>
         ) : (
           <div key={id} className="library-upload">
-            <span className="library-name">{file.name}</span>
+            <span className="library-name" dir="auto">
+              {file.name}
+            </span>
             <Progress percent={Math.round(share * 100)} aria-label={t`Upload of ${{ name: file.name }}`} />
             <Button
               size="small"

@@ -57,7 +57,7 @@ export function PostGlance({ texts, media }: PostGlanceProps): ReactNode {
               <span className="muted">
                 <Trans>First comment:</Trans>
               </span>{' '}
-              {comment}
+              <bdi>{comment}</bdi>
             </p>
           )}
         </div>

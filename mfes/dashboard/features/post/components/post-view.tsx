@@ -83,7 +83,7 @@ export function PostView({ post, figuresOf }: PostViewProps): ReactNode {
     <>
       <header className="dash-post-header">
         <div>
-          <h1 ref={title} tabIndex={-1}>
+          <h1 ref={title} tabIndex={-1} dir="auto">
             {name}
           </h1>
           <p className="muted">

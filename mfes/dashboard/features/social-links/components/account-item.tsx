@@ -29,7 +29,7 @@ export function AccountItem({ account: view, named, scheduled, home }: AccountIt
       <Avatar name={account.name} picture={account.picture} />
       <div className="dash-connection-body">
         <span className="dash-account-name">
-          <NetworkBadge network={network} size={16} /> <strong>{account.name}</strong>
+          <NetworkBadge network={network} size={16} /> <strong dir="auto">{account.name}</strong>
         </span>
         {status === 'lost' ? (
           <>

@@ -15,7 +15,7 @@ export const CommentFacts = ({ comment }: { comment: InboxComment }): ReactNode 
           <Trans>Unread</Trans>
         </strong>
       )}
-      {author && <strong>{author}</strong>}
+      {author && <strong dir="auto">{author}</strong>}
       <span className="muted">{labelOf(platform)}</span>
       <CommentTime at={new Date(comment.at)} />
       {mood && <span className={`inbox-mood ${mood}`}>{MOODS[mood]}</span>}

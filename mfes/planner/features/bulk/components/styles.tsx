@@ -15,7 +15,7 @@ const STYLES = `
 .bulk-file strong{overflow-wrap:anywhere}
 .bulk-file p{margin:0;font-size:13px}
 .bulk-help{display:flex;flex-direction:column;gap:12px}
-.bulk-help ul{margin:0;padding-left:20px;display:flex;flex-direction:column;gap:4px}
+.bulk-help ul{margin:0;padding-inline-start:20px;display:flex;flex-direction:column;gap:4px}
 .bulk-scroll{overflow-x:auto;max-width:100%}
 .bulk-example,.bulk-rows{border-collapse:separate;border-spacing:0;width:100%;background:var(--surface);border:1px solid var(--line);border-radius:12px}
 .bulk-example th,.bulk-example td,.bulk-rows th,.bulk-rows>tbody>tr>td{padding:8px;text-align:start;vertical-align:top;border-bottom:1px solid var(--line)}
@@ -24,17 +24,17 @@ const STYLES = `
 .bulk-rows{table-layout:fixed}
 .bulk-number{font-weight:600;font-variant-numeric:tabular-nums}
 .bulk-number span{display:none}
-.bulk-rows tbody.faulty tr>:first-child{box-shadow:inset 3px 0 0 var(--red)}
+.bulk-rows tbody.faulty tr>:first-child{box-shadow:inset calc(3px * var(--forward)) 0 0 var(--red)}
 .bulk-rows>tbody>tr:not(:last-child)>*{border-bottom:0}
 .bulk-cell>button{display:block;width:100%;min-height:32px;padding:4px 8px;border:1px solid transparent;border-radius:6px;background:transparent;color:var(--text);text-align:start;cursor:text;font:inherit}
 .bulk-cell>button:not(:disabled):hover{border-color:var(--line);background:var(--fill)}
 .bulk-cell.faulty>button{border-color:var(--red);background:var(--red-ground)}
 .bulk-cell>button:disabled{cursor:default}
 .bulk-account{display:inline-flex;gap:8px;align-items:center;overflow-wrap:anywhere}
-.bulk-text{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:4;overflow:hidden;white-space:pre-wrap;overflow-wrap:anywhere}
+.bulk-text{unicode-bidi:plaintext;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:4;overflow:hidden;white-space:pre-wrap;overflow-wrap:anywhere}
 .bulk-cell textarea.ant-input{width:100%;min-width:0;resize:vertical}
-.bulk-rows>tbody>.bulk-remarks>td{padding:0 8px 8px 100px;font-size:13px}
-.bulk-rows>tbody>.bulk-picking>td{padding:0 8px 8px 100px}
+.bulk-rows>tbody>.bulk-remarks>td{padding-block:0 8px;padding-inline:100px 8px;font-size:13px}
+.bulk-rows>tbody>.bulk-picking>td{padding-block:0 8px;padding-inline:100px 8px}
 .bulk-below{display:block;padding:5px 8px}
 .bulk-remarks div{display:flex;gap:8px}
 .bulk-remarks strong{flex:0 0 96px}
@@ -49,7 +49,7 @@ const STYLES = `
 .bulk-fault-count{font-weight:600}
 .bulk-state{display:flex;flex-direction:column;gap:4px;font-size:13px;overflow-wrap:anywhere}
 .bulk-rows>tbody>tr>td.bulk-state{display:table-cell}
-.bulk-rows>tbody>tr>td.bulk-state,.bulk-rows thead th:last-child{position:sticky;right:0;background:var(--surface)}
+.bulk-rows>tbody>tr>td.bulk-state,.bulk-rows thead th:last-child{position:sticky;inset-inline-end:0;background:var(--surface)}
 .bulk-rows thead th:last-child{border-top-right-radius:12px}
 .bulk-alert{display:flex;flex-direction:column;gap:8px}
 .bulk-alert p{margin:0}
@@ -74,12 +74,12 @@ const STYLES = `
 .bulk-rows :is(button,textarea,input){scroll-margin-block:128px 16px}
 .bulk .planner-views{display:flex;background:var(--surface);border:1px solid var(--line);border-radius:8px;overflow:hidden;margin:0;padding:0}
 .bulk .planner-views button{min-height:40px;padding:0 14px;border:0;background:transparent;color:var(--text);cursor:pointer}
-.bulk .planner-views button+button{border-left:1px solid var(--line)}
+.bulk .planner-views button+button{border-inline-start:1px solid var(--line)}
 .bulk .planner-views button[aria-pressed=true]{background:var(--primary-ground);color:var(--primary);font-weight:600}
 .bulk .planner-views button:focus-visible{outline-offset:-2px}
 .bulk-progress{flex:1 1 200px;min-width:0}
 .bulk-progress:empty{display:none}
-.bulk-bar>.bulk-actions{margin-left:auto}
+.bulk-bar>.bulk-actions{margin-inline-start:auto}
 @media(max-width:760px){
 .bulk .ant-btn,.bulk-radio,.bulk-cell>button,.bulk-picks .ant-checkbox-wrapper,.bulk .planner-views button{min-height:44px}
 .bulk-scroll:has(>.bulk-rows){overflow:visible}
@@ -90,12 +90,12 @@ const STYLES = `
 .bulk-rows thead tr{flex-direction:row;align-items:center}
 .bulk-rows thead th:not(:first-child){display:none}
 .bulk-rows thead th:first-child{border:0}
-.bulk-rows thead th:first-child::after{content:attr(data-label);margin-left:8px}
+.bulk-rows thead th:first-child::after{content:attr(data-label);margin-inline-start:8px}
 .bulk-rows tbody{position:relative;gap:4px;padding:12px;border:1px solid var(--line);border-radius:12px;background:var(--surface);content-visibility:auto;contain-intrinsic-size:auto 420px}
 .bulk-rows tbody.faulty tr>:first-child{box-shadow:none}
-.bulk-rows tbody.faulty{border-left:3px solid var(--red)}
+.bulk-rows tbody.faulty{border-inline-start:3px solid var(--red)}
 .bulk-rows>tbody>tr>td,.bulk-rows>tbody>tr>th,.bulk-rows>tbody>tr>td.bulk-state{display:block;position:static;background:none;border:0;padding:0;width:auto}
-.bulk-rows>tbody>tr>.bulk-choose{position:absolute;right:12px;top:12px}
+.bulk-rows>tbody>tr>.bulk-choose{position:absolute;inset-inline-end:12px;top:12px}
 .bulk-rows>tbody>tr>.bulk-number{order:-2;min-height:24px}
 .bulk-rows>tbody>.bulk-remarks>td{order:-1;padding:0 8px}
 .bulk-rows>tbody>.bulk-picking>td{padding:0}

@@ -1,16 +1,9 @@
 import { type Day, daysLater } from '@carillon/sdk/index.ts';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { slotId } from '../../../lib/slot.ts';
+import { type SlotStep, slotId, stepOf } from '../../../lib/slot.ts';
 
 /** What of a slot has the focus when the arrow keys come to it. */
 const KEY = 'button.planner-key';
-
-const STEPS: Readonly<Record<string, { readonly across: number; readonly down: number }>> = {
-  ArrowLeft: { across: -1, down: 0 },
-  ArrowRight: { across: 1, down: 0 },
-  ArrowUp: { across: 0, down: -1 },
-  ArrowDown: { across: 0, down: 1 },
-};
 
 export interface GridKeys {
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
@@ -25,7 +18,7 @@ export function useGridKeys(first: string, onBeyond: (day: Day) => void): GridKe
     target instanceof Element && target.matches(KEY) ? target.closest('td')?.dataset.slot : undefined;
   return {
     onKeyDown(event) {
-      const step = STEPS[event.key];
+      const step = stepOf(event.key);
       const here = slotOf(event.target);
       if (!step || here === undefined) return;
       event.preventDefault();
@@ -49,7 +42,7 @@ export const focusDay = (day: Day): void =>
   document.querySelector<HTMLElement>(`[data-slot="${day}"] ${KEY}, [data-slot^="${day} "] ${KEY}`)?.focus();
 
 /** A week lies below another; where there are hours, an hour below another. */
-export function stepped(slot: string, { across, down }: { across: number; down: number }): string {
+export function stepped(slot: string, { across, down }: SlotStep): string {
   const [day = '', hour] = slot.split(' ') as [Day, string | undefined];
   if (hour === undefined) return slotId(daysLater(day, across + 7 * down), null);
   return slotId(daysLater(day, across), Number(hour) + down);

@@ -18,7 +18,7 @@ export function DraftFace({ draft, author }: DraftFaceProps): ReactNode {
       <span className="planner-words">{draftName(draft)}</span>
       {review && <StatusTag status={review.status} />}
       {picture?.kind === 'image' && <img src={picture.url} alt="" loading="lazy" draggable={false} />}
-      {author && <span className="muted planner-author">{author}</span>}
+      {author && <bdi className="muted planner-author">{author}</bdi>}
       {platforms.length > 0 && (
         <span className="planner-badges">
           {platforms.map((platform) => (

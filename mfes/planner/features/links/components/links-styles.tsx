@@ -19,7 +19,7 @@ const STYLES = `
 .links-form input,.links-form textarea{scroll-margin-bottom:96px}
 .links-example{font-family:ui-monospace,monospace;overflow-wrap:anywhere}
 .links-save{display:flex;gap:8px;align-items:center;justify-content:flex-end;flex-wrap:wrap;position:sticky;bottom:0;padding:12px 0;background:var(--ground);border-top:1px solid var(--line)}
-.links-save span.muted{margin-right:auto}
+.links-save span.muted{margin-inline-end:auto}
 @media(max-width:760px){
 .links-sites>label{min-height:44px}
 .links-save span.muted{flex:1 1 100%}

@@ -1,20 +1,13 @@
 import type { Day } from '@carillon/sdk/index.ts';
 import { daysLater } from '@carillon/sdk/index.ts';
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
-import { type SlotPlace, slotId } from '../../../lib/slot.ts';
-
-const STEPS: Readonly<Record<string, readonly [across: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+import { type SlotPlace, slotId, stepOf } from '../../../lib/slot.ts';
 
 /** Where an arrow key takes what is being moved: to the next day, and a week or an hour on. */
 export function nextPlace({ day, hour }: SlotPlace, key: string): SlotPlace | null {
-  const step = STEPS[key];
+  const step = stepOf(key);
   if (!step) return null;
-  const [across, down] = step;
+  const { across, down } = step;
   return hour === null
     ? { day: daysLater(day, across + 7 * down), hour }
     : { day: daysLater(day, across), hour: hour + down };
@@ -25,7 +18,7 @@ export const byArrowKeys: KeyboardCoordinateGetter = (event, { context }) => {
   const { over, droppableRects, collisionRect } = context;
   const here = over?.data.current as SlotPlace | undefined;
   const key = event.code;
-  if (!(key in STEPS)) return undefined;
+  if (!stepOf(key)) return undefined;
   event.preventDefault();
   if (!collisionRect) return undefined;
   const next = here ? nextPlace(here, key) : null;

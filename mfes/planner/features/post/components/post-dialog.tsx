@@ -158,7 +158,7 @@ function Target({ one, disconnected }: { one: PublicationDetail; disconnected: D
     <li>
       <NetworkBadge network={one.platform} size={20} />
       <span>
-        {network} <span className="muted">{one.target_name}</span>
+        {network} <bdi className="muted">{one.target_name}</bdi>
       </span>
       <StatusTag status={tag} />
       {when && (

@@ -91,7 +91,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
         <NetworkBadge network={platform} size={24} />
         <Avatar name={name} picture={picture} />
         <h2 ref={heading} tabIndex={-1}>
-          {name} <span className="muted">{labelOf(platform)}</span>
+          <bdi>{name}</bdi> <span className="muted">{labelOf(platform)}</span>
         </h2>
         <p className="muted" title={zoneName(timezone)}>
           <Trans>Times are {times}</Trans>

@@ -66,7 +66,9 @@ const Times = ({ before, after }: { before: string; after: string }): ReactNode 
         <span className="visually-hidden">from </span>
         {before}
       </s>{' '}
-      <span aria-hidden="true">→</span>
+      <span aria-hidden="true" className="pointing">
+        →
+      </span>
       <span className="visually-hidden">to</span> {after}
     </Trans>
   </span>

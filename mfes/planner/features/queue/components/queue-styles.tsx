@@ -10,10 +10,10 @@ const STYLES = `
 .queue-account ul,.queue-moves{list-style:none;margin:0;padding:0}
 .queue-week{display:grid;grid-template-columns:repeat(7,minmax(0,1fr));border:1px solid var(--line);border-radius:8px;overflow:hidden}
 .queue-week>li{padding:8px;min-height:72px}
-.queue-week>li+li{border-left:1px solid var(--line)}
+.queue-week>li+li{border-inline-start:1px solid var(--line)}
 .queue-week h3{font-size:12px;color:var(--muted);margin-bottom:8px}
 .queue-times{display:flex;flex-direction:column;gap:4px}
-.queue-time{display:flex;justify-content:space-between;align-items:center;gap:4px;padding-left:8px;border:1px solid var(--line);border-left:3px solid var(--bronze);border-radius:6px;white-space:nowrap}
+.queue-time{display:flex;justify-content:space-between;align-items:center;gap:4px;padding-inline-start:8px;border:1px solid var(--line);border-inline-start:3px solid var(--bronze);border-radius:6px;white-space:nowrap}
 .queue-time button{display:grid;place-items:center;width:32px;height:32px;border:0;border-radius:6px;background:transparent;color:var(--muted);cursor:pointer}
 .queue-time button:hover{background:var(--fill);color:var(--text)}
 .queue-add{display:flex;gap:8px 12px;align-items:end;flex-wrap:wrap}
@@ -27,7 +27,7 @@ const STYLES = `
 .queue-suggestions .ant-btn-link,.queue-queued .ant-btn-link{padding:0;height:auto;min-height:24px}
 .queue-undo{margin:0}
 .queue-save{display:flex;gap:8px;align-items:center;justify-content:flex-end;padding-top:16px;border-top:1px solid var(--line)}
-.queue-save span{margin-right:auto}
+.queue-save span{margin-inline-end:auto}
 .queue-queued ul{width:100%}
 .queue-queued li{display:grid;grid-template-columns:auto auto minmax(0,1fr);gap:12px;align-items:center;min-height:40px}
 .queue-queued li+li{border-top:1px solid var(--line)}
@@ -40,7 +40,7 @@ const STYLES = `
 @media(max-width:760px){
 .queue-week{grid-template-columns:1fr}
 .queue-week>li{display:grid;grid-template-columns:96px minmax(0,1fr);gap:8px;min-height:0;align-items:center}
-.queue-week>li+li{border-left:0;border-top:1px solid var(--line)}
+.queue-week>li+li{border-inline-start:0;border-top:1px solid var(--line)}
 .queue-week h3{margin:0}
 .queue-times{flex-flow:row wrap;min-height:44px;align-items:center}
 .queue-time button{width:44px;height:44px}

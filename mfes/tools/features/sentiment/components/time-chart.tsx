@@ -42,7 +42,7 @@ export function TimeChart({ days }: { days: readonly Day[] }): ReactNode {
           <Bar key={day.date} day={day} x={at * BAR} scale={HEIGHT / most} />
         ))}
       </svg>
-      <p className="tools-row muted tabular" aria-hidden="true">
+      <p className="tools-row muted tabular" dir="ltr" aria-hidden="true">
         <span>{dayText(days[0]?.date ?? '')}</span>
         <span>{dayText(days.at(-1)?.date ?? '')}</span>
       </p>
