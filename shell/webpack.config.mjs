@@ -12,7 +12,7 @@ export default (_, { mode = 'production' } = {}) => [siteConfig(mode), appConfig
 
 /** The script of the pages for everybody, without React and without federation. */
 const siteConfig = (mode) => ({
-  ...baseConfig(folder, 'site', mode),
+  ...baseConfig(folder, 'site', mode, true),
   name: 'site',
   entry: { site: './site/behavior/site.ts' },
   output: {

@@ -19,7 +19,6 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLogOut } from '../frame/use-log-out.ts';
 import { usePopover } from '../frame/use-popover.ts';
-import { LanguageItem } from '../locale/language-item.tsx';
 import type { Words } from '../words/word-store.ts';
 import { WordsItem } from '../words/words-button.tsx';
 import { PlanItem } from './plan-item.tsx';
@@ -27,6 +26,11 @@ import { PlanItem } from './plan-item.tsx';
 // Most never open the menu on a visit.
 const WorkspaceList = deferred(
   async () => (await import('./workspace-list.tsx')).WorkspaceList,
+  () => null,
+);
+
+const LanguageItem = deferred(
+  async () => (await import('../locale/language-item.tsx')).LanguageItem,
   () => null,
 );
 

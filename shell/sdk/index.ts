@@ -107,7 +107,6 @@ export { StepList } from './stream/step-list.tsx';
 export { type Progress, useStreamedAction } from './stream/use-streamed-action.ts';
 export { Counters } from './text/counting.ts';
 export { listText } from './text/list-text.ts';
-export { type RepeatText, repeatText } from './text/repeat-text.ts';
 export { shortCount } from './text/short-count.ts';
 export { removedText, writerText } from './text/writer-text.ts';
 export { useAccountZone } from './time/account-zone.ts';
@@ -140,7 +139,6 @@ export {
 export { inOwnZone } from './time/own-zone.ts';
 export { useGathered } from './time/use-gathered.ts';
 export { useNow } from './time/use-now.ts';
-export { weekdayNames } from './time/weekday-names.ts';
 export {
   atTime,
   dayAndTime,

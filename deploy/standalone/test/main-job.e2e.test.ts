@@ -179,7 +179,9 @@ test('a file that lies about its type is refused by name, and the post is kept',
   await expect(page.getByRole('alert')).toContainText('photo.jpg');
   await page.getByRole('button', { name: 'Write it myself' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('photo.jpg');
+  await expect(page.getByRole('dialog', { name: 'Publish your post' }).getByRole('alert')).toContainText(
+    'photo.jpg',
+  );
   await expect(page.getByRole('dialog').locator('img:not(.avatar)')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Publish Now' })).toBeEnabled();
 });

@@ -16,12 +16,16 @@ export interface Translations {
 
 export function readTranslations(locale: string): Translations {
   const words = new Map<string, string>();
+  const used = new Set<string>();
   for (const folder of FOLDERS) {
     const english: Record<string, string> = readCatalog(path.join(ROOT, folder), 'en');
     const translated: Record<string, string> = readCatalog(path.join(ROOT, folder), locale);
-    for (const [id, text] of Object.entries(english)) if (translated[id]) words.set(text, translated[id]);
+    for (const [id, text] of Object.entries(english)) {
+      if (!translated[id]) continue;
+      words.set(text, translated[id]);
+      used.add(translated[id]);
+    }
   }
-  const used = new Set(words.values());
   const foreign = [...words].filter(([text, other]) => text !== other && !used.has(text) && isPlain(text));
   return {
     foreign: new Set(foreign.map(([text]) => text)),

@@ -31,14 +31,14 @@ const LATE_ZONES = {
 const CHECK_MESSAGES = path.join(import.meta.dirname, 'check-messages.mjs');
 
 /** English is in the sources. A build for users has it in the catalogs alone, so that a page loads one language. */
-const sourceLoaders = (folder, mode) => {
-  if (mode !== 'production') return [{ loader: 'swc-loader', options: swcOptions('es2022', 'all') }];
+const sourceLoaders = (folder, keepsEnglish) => {
+  if (keepsEnglish) return [{ loader: 'swc-loader', options: swcOptions('es2022', 'all') }];
   const check = { loader: CHECK_MESSAGES, options: { folder } };
   return [check, { loader: 'swc-loader', options: swcOptions('es2022', 'id-only') }];
 };
 
 /** What every piece of the front end is built with. */
-export const baseConfig = (folder, name, mode) => ({
+export const baseConfig = (folder, name, mode, keepsEnglish = mode !== 'production') => ({
   context: folder,
   mode,
   target: ['web', 'es2022'],
@@ -57,7 +57,7 @@ export const baseConfig = (folder, name, mode) => ({
   },
   module: {
     rules: [
-      { test: /\.tsx?$/, use: sourceLoaders(folder, mode) },
+      { test: /\.tsx?$/, use: sourceLoaders(folder, keepsEnglish) },
       zoneDataRule,
       {
         include: path.join(ROOT, 'contracts'),

@@ -1,3 +1,5 @@
+// First: what follows has messages.
+import './english.ts';
 import { openSession } from '../../state/open-session.ts';
 import { createToastStore } from '../../state/toasts.ts';
 

@@ -1,6 +1,7 @@
 import { plainDateTime } from '@carillon/contracts/domain/local-time.ts';
 import { REPEAT_LIMITS, type Repeat } from '@carillon/contracts/domain/recurrence.ts';
-import { clockText, fromLocalText, type RepeatText, repeatText } from '@carillon/sdk/index.ts';
+import { clockText, fromLocalText } from '@carillon/sdk/index.ts';
+import { type RepeatText, repeatText } from '@carillon/sdk/text/repeat-text.ts';
 import { t } from '@lingui/core/macro';
 
 export interface ReadRepeat {

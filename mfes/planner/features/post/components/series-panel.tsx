@@ -6,9 +6,9 @@ import {
   fromLocalText,
   QueryView,
   Question,
-  repeatText,
   useMay,
 } from '@carillon/sdk/index.ts';
+import { repeatText } from '@carillon/sdk/text/repeat-text.ts';
 import { Alert, Button, RepeatIcon } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
