@@ -30,9 +30,9 @@ export {
 } from './api/error-text.ts';
 export { ApiError, asApiError, asInvalidReply, isLateResponse, NoResponseError } from './api/errors.ts';
 export { isPlanRefusal } from './api/plan-refusal.ts';
-export { DeleteQuestion } from './dialog/delete-question.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Question } from './dialog/question.tsx';
+export { DeleteQuestion } from './dialog/questions.ts';
 export { DRAFTS_KEY, type Drafts, draftName, useDrafts } from './drafts/use-drafts.ts';
 export { useWaitingDrafts } from './drafts/use-waiting-drafts.ts';
 export { useDrawer } from './drawer/use-drawer.ts';

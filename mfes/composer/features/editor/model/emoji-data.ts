@@ -4,9 +4,14 @@ import type { EmojiData } from 'frimousse';
 
 type EmojiNames = typeof import('./emoji-names/en.ts');
 
+/** Unicode's names; those of a language that the package lacks are English. */
 const NAMES: Readonly<Record<Locale, () => Promise<Pick<EmojiNames, 'emojis' | 'words'>>>> = {
   en: () => import('./emoji-names/en.ts'),
+  ar: () => import('./emoji-names/en.ts'),
   de: () => import('./emoji-names/de.ts'),
+  es: () => import('./emoji-names/es.ts'),
+  fr: () => import('./emoji-names/fr.ts'),
+  'pt-BR': () => import('./emoji-names/pt.ts'),
 };
 
 /** Of 2022: readers' phones have these. A newer one is an empty box on many. */

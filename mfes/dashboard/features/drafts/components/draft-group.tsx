@@ -4,7 +4,7 @@ import { Button } from '@carillon/ui/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
-import { DeleteDraftDialog } from './delete-draft-dialog.tsx';
+import { DeleteDraftDialog } from './draft-dialogs.ts';
 import { DraftRow } from './draft-row.tsx';
 
 /** More would push what goes out next off the screen. */

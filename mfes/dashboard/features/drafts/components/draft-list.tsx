@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSelection } from '../../../lib/use-selection.ts';
 import { findDrafts } from '../find-drafts.ts';
-import { DeleteDraftDialog } from './delete-draft-dialog.tsx';
+import { DeleteDraftDialog } from './draft-dialogs.ts';
 import { DraftRow } from './draft-row.tsx';
 import { SelectedDrafts } from './selected-drafts.tsx';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type Action, type ActionTarget, concerned } from '../actions.ts';
 import { type Commands, useCommands } from '../api/use-commands.ts';
 import { PostDialog } from './post-dialogs.ts';
-import { RowEditDialog } from './row-edit-dialog.tsx';
+import { RowEditDialog } from './row-dialogs.ts';
 
 interface Asked {
   readonly postId: string;
