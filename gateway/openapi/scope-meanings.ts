@@ -1,6 +1,6 @@
 import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
 
-/** What each scope allows. */
+/** Describes each scope for the API guide. */
 export const SCOPE_MEANINGS: Readonly<Record<TokenScope, string>> = {
   'posts:read':
     'List drafts, posts and what became of them, the media library, and the connected pages and accounts.',

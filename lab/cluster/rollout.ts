@@ -2,13 +2,13 @@ import { deepEqual, ok } from 'node:assert/strict';
 import type { Cluster } from './cluster.ts';
 import { podsByDeployment } from './release.ts';
 
-/** What happened to a namespace while a job ran. */
+/** The changes in a namespace during a job. */
 export interface Rollout {
   /** Deployments of which a pod was replaced or taken away. */
   readonly replaced: readonly string[];
   /** Services that were without a ready pod for a moment, in milliseconds. A Service that goes for good is not among them. */
   readonly away: ReadonlyMap<string, number>;
-  /** Whether the first new pod came after the migration's had succeeded. True if nothing was migrated. */
+  /** Whether the first new pod started after the migration succeeded. True without a migration. */
   readonly migratedFirst: boolean;
 }
 
@@ -90,7 +90,7 @@ export class Outages {
   }
 }
 
-/** Whether new pods wait for the migration. */
+/** Returns whether new pods wait for the migration. */
 export class Order {
   readonly #known: ReadonlySet<string>;
   readonly #migrating = new Set<string>();

@@ -7,7 +7,7 @@ const KEDA = { 'autoscaling.keda.enabled': true };
 const replicasOf = (all: readonly Manifest[], name: string) =>
   ofKind(all, 'Deployment').find(({ metadata }) => metadata.name === `carillon-${name}`)?.spec.replicas;
 
-/** What an upgrade says of a piece of which the cluster has so many pods. */
+/** The chart's reply about a piece that has this many pods in the cluster. */
 async function replicasAfter(
   name: string,
   replicas: number,

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FOLDERS = ['shell', ...readdirSync(path.join(ROOT, 'mfes')).map((name) => `mfes/${name}`)];
 
-/** What the catalogs of all pieces say in one language, by the English of the sources. */
+/** The messages of all catalogs in one language, by their English. */
 export interface Translations {
   /** The translation of a message without placeholders. @throws Error when there is none */
   say(english: string): string;

@@ -6,8 +6,8 @@ import { toDisk } from './to-disk.ts';
 const MARK = 'store.closed';
 
 /**
- * Whether a file is the very one that a store closed last, so that a start needs not read all of it to know that it is
- * whole. Its size and times tell: whatever writes to it, cuts it, copies it or puts another one in its place changes them.
+ * Returns whether the file is unchanged since a store closed it, so that a start can skip the full check. Compares its
+ * inode, size and times, which change when the file is written, cut, copied or replaced.
  */
 export function wasClosedCleanly(file: string): boolean {
   try {

@@ -138,7 +138,7 @@ export function openForReading(file: string): DatabaseSync {
 }
 
 /**
- * Whether a database is a store's, of a format that is known here.
+ * Returns whether a database is a store in a format that this version knows.
  * @throws StoreOpenError when it is newer; Error with SQLite's own words when it is damaged
  */
 function checkFormat(database: DatabaseSync, file: string): void {

@@ -224,7 +224,7 @@ interface Keyed extends IndexKeys {
   readonly document: Document;
 }
 
-/** By key: neighbors are on one page. */
+/** Sorted by key, so that neighbors share a page. */
 function inOrder(those: readonly Keyed[]) {
   const all = those.flatMap(({ rowId, document, keys }) => keys.map((key) => ({ rowId, document, key })));
   return all.length > 1 ? all.sort((a, b) => Buffer.compare(a.key, b.key)) : all;

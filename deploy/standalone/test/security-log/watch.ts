@@ -5,7 +5,7 @@ import { expect } from '@jest/globals';
 import { startCarillon } from '../access/carillon.ts';
 import { watchReplies } from '../access/watch-replies.ts';
 
-// What docs/operators/security-log.md says, against all of Carillon with LOG_LEVEL=silent.
+// Compares docs/operators/security-log.md with the events of a whole Carillon that runs with LOG_LEVEL=silent.
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 /** Strict calls a minute. */
