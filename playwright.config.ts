@@ -18,6 +18,8 @@ export default defineConfig({
       args: BROWSER_ARGUMENTS,
     },
     // Traces are made of every walk, also of those that pass: ask for one with --trace on.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',

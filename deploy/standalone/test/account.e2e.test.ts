@@ -89,12 +89,15 @@ test('a user changes name, zone and password, and decides where they are logged 
   await tab.getByRole('button', { name: 'Connect Facebook' }).waitFor();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Log out .+ on / })).toHaveCount(1);
-  // The reload has left the stream of both to the other tab.
-  const streamAgain = tab.waitForResponse(/\/api\/events$/);
+  // One tab holds the stream of events for both. Which one depends on which asked first after the reload.
+  const streamAgain = page.context().waitForEvent('response', {
+    predicate: (response) => new URL(response.url()).pathname === '/api/events',
+    timeout: 30_000,
+  });
   await changePassword(page, FIRST, NEXT);
   await expect(page.getByText(/^Your password is changed\. .* one other place\.$/)).toBeVisible();
   await expectLoggedOut(other);
-  // Both tabs go on in the session that took the old one's place: they open another stream of events, and may write.
+  // Both tabs continue in the new session: they open another stream of events and can write.
   expect((await streamAgain).status()).toBe(200);
   await tab.getByRole('button', { name: 'Account: Countess Ada' }).click();
   await tab.getByRole('link', { name: 'Profile' }).click();
