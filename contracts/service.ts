@@ -3,7 +3,7 @@ import type { EventKind } from './event.ts';
 import type { Operation } from './operation.ts';
 import type { CallerName, ServiceName } from './service-names.ts';
 
-const PUBLIC_PATH = /^\/$|^(?:\/[a-z.][a-z0-9._-]*)+(?:\/(?::[a-z]+|\*))?$/;
+const PUBLIC_PATH = /^\/$|^(?:\/[a-z.][a-z0-9._-]*)+(?:\/\*|(?:\/:[a-z]+){1,2})?$/;
 const SERVICE_NAME = /^[a-z][a-z0-9]{1,23}$/;
 
 const serviceName = z
@@ -60,7 +60,8 @@ const processSchema = z.strictObject({
   site: z.strictObject({ path: z.string().startsWith('/'), setting: settingName }).optional(),
   /**
    * What other people's programs fetch at the origin on their own: networks, calendar apps, search engines, link previews.
-   * A page (`/pricing`), a folder (`/assets/*`), or a folder of secrets that open themselves (`/media/:token`).
+   * A page (`/pricing`), a folder (`/assets/*`), or a folder of secrets that open themselves (`/media/:token`), also with
+   * a name behind the secret (`/calendar/:secret/:name`).
    * robots.txt allows these and nothing else of a process; the gateway forwards those of an `api`.
    */
   publicPaths: z

@@ -16,15 +16,25 @@ describe('a public path', () => {
     '/favicon.svg',
     '/assets/*',
     '/media/:token',
+    '/calendar/:secret/:name',
     '/.well-known/tea.json',
   ])('can be %s', (path) => {
     expect(define(path).processes[0]?.publicPaths).toEqual([path]);
   });
 
-  test.each(['pricing', '/*', '/:token', '/a/:b/c', '/a/*/b', '/a*', '/a?b', '/a$', '//a'])(
-    'can’t be %s, which would open more than it says',
-    (path) => {
-      expect(() => define(path)).toThrow(/must be like/);
-    },
-  );
+  test.each([
+    'pricing',
+    '/*',
+    '/:token',
+    '/:token/:name',
+    '/a/:b/c',
+    '/a/:b/:c/:d',
+    '/a/*/b',
+    '/a*',
+    '/a?b',
+    '/a$',
+    '//a',
+  ])('can’t be %s, which would open more than it says', (path) => {
+    expect(() => define(path)).toThrow(/must be like/);
+  });
 });

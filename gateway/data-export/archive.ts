@@ -3,12 +3,10 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { ArchiveFile } from './files.ts';
 
-/** These are as small as they get. */
-const PACKED = /\.(jpe?g|png|gif|mp4|mov|zip)$/;
-
 /**
  * A ZIP file of these, each read as the reader takes it. What fails, or is aborted, leaves it without the directory at its
- * end: nothing opens that by mistake.
+ * end: nothing opens that by mistake. Each is deflated, pictures too: who reads an archive as it comes can't tell where a
+ * stored file of unknown length ends.
  */
 export function zipOf(files: AsyncGenerator<ArchiveFile>, signal: AbortSignal): Readable {
   const zip = new ZipFile();
@@ -27,7 +25,7 @@ async function addAll(zip: ZipFile, files: AsyncGenerator<ArchiveFile>, signal: 
     signal.throwIfAborted();
     const content = Readable.from(bytes, { objectMode: false });
     const read = finished(content, { signal, writable: false });
-    zip.addReadStream(content, path, { compress: !PACKED.test(path), mtime: new Date() });
+    zip.addReadStream(content, path, { mtime: new Date() });
     try {
       await read;
     } finally {

@@ -11,6 +11,6 @@ Sitemap: ${publicUrl}/sitemap.xml
 
 /** Shared links carry a query, such as `?fbclid=…`. */
 function patternsFor(path: string): string[] {
-  const [, folder] = /^(.*\/)(?::[a-z]+|\*)$/.exec(path) ?? [];
+  const [, folder] = /^([^:*]*\/)[:*]/.exec(path) ?? [];
   return folder ? [folder] : [`${path}$`, `${path}?`];
 }

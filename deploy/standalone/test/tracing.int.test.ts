@@ -124,7 +124,7 @@ test('a span that begins in the gateway or a service is named by its route, and 
   const { client } = await createConnectedUser(app.url, 'router');
   const id = 'c4997ccc-f2ea-4bbf-96f2-104f28ff94b5';
   await client.get(`/api/posts/${id}?secret=a-secret`);
-  await client.get('/calendar/a-secret.ics');
+  await client.get('/calendar/a-secret/Carillon.ics');
   await client.get('/api/nothing-of-ours');
   await client.get('/a-page-that-is-not');
   const routes = () => spans.map(({ name, attributes }) => [name, textOf(attributes, 'http.route')]);
@@ -133,7 +133,7 @@ test('a span that begins in the gateway or a service is named by its route, and 
       expect.arrayContaining([
         ['GET /api/posts/:id', '/api/posts/:id'],
         ['GET /posts/:id', '/posts/:id'],
-        ['GET /calendar/:secret', '/calendar/:secret'],
+        ['GET /calendar/:secret/:name', '/calendar/:secret/:name'],
         ['GET /api/*', '/api/*'],
         ['GET', undefined],
       ]),

@@ -530,19 +530,20 @@ test('the feed’s address is made when it is asked for, renewed after a questio
   const shown = show([], {
     answers: {
       'posts.getCalendarFeed': reply(null),
-      'posts.renewCalendarFeed': () => reply(`https://carillon.example/calendar/secret${++made}.ics`),
+      'posts.renewCalendarFeed': () =>
+        reply(`https://carillon.example/calendar/secret${++made}/Carillon.ics`),
       'posts.deleteCalendarFeed': reply(null),
     },
   });
   await press('Subscribe');
   await press('Create Address');
   expect(await screen.findByLabelText('Address')).toHaveValue(
-    'https://carillon.example/calendar/secret1.ics',
+    'https://carillon.example/calendar/secret1/Carillon.ics',
   );
   await press('New address');
   await press('Create New Address');
   expect(await screen.findByLabelText('Address')).toHaveValue(
-    'https://carillon.example/calendar/secret2.ics',
+    'https://carillon.example/calendar/secret2/Carillon.ics',
   );
   await press('Turn off');
   await press('Keep it');

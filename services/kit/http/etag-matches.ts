@@ -1,8 +1,14 @@
 /**
  * Whether If-None-Match names this version. Versions are compared weakly (RFC 9110, 13.1.2), since proxies that compress
- * mark an ETag as weak.
+ * mark an ETag as weak; Apache's mod_deflate adds `-gzip` to it instead.
  */
 export function etagMatches(ifNoneMatch: string | undefined, etag: string): boolean {
-  const named = ifNoneMatch?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
+  const named =
+    ifNoneMatch?.split(',').map((one) =>
+      one
+        .trim()
+        .replace(/^W\//, '')
+        .replace(/-gzip"$/, '"'),
+    ) ?? [];
   return named.includes('*') || named.includes(etag);
 }

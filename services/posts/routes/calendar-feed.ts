@@ -6,18 +6,21 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { etagMatches } from '@carillon/kit/http/etag-matches.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
 import { isMadeWith, newFeed, secretFor } from '../feed/feed-secret.ts';
 import { createFeedReader } from '../feed/read-feed.ts';
 import type { CalendarFeed } from '../stores/calendar-feeds.ts';
+
+/** Thunderbird names a calendar by the last part of its address, and shows that name. */
+const NAME = 'Carillon.ics';
 
 /** The calendar for calendar apps, at an address that is a secret. Before the paths with a post's id. */
 export function mountCalendarFeed(app: Hono<ServiceEnv>, context: ApiContext): void {
   const { stores, mediaKey, publicUrl, clock } = context;
   const reply = (feed: CalendarFeed | null): CalendarFeedReply => ({
     success: true,
-    address: feed && `${publicUrl}/calendar/${secretFor(feed, mediaKey)}.ics`,
+    address: feed && `${publicUrl}/calendar/${secretFor(feed, mediaKey)}/${NAME}`,
     created_at: feed?.createdAt.toISOString() ?? null,
   });
 
@@ -38,10 +41,9 @@ export function mountCalendarFeed(app: Hono<ServiceEnv>, context: ApiContext): v
   });
 
   const read = createFeedReader(context);
-  app.get('/calendar/:secret', async (c) => {
+  const answer = async (c: Context<ServiceEnv>, secret: string): Promise<Response> => {
     c.set('operation', 'posts.calendarFeed');
-    const name = c.req.param('secret');
-    const feed = name.endsWith('.ics') ? await read(name.slice(0, -'.ics'.length)) : null;
+    const feed = await read(secret);
     if (!feed) throw new AppError('not_found');
     const headers = {
       etag: feed.etag,
@@ -56,8 +58,11 @@ export function mountCalendarFeed(app: Hono<ServiceEnv>, context: ApiContext): v
       headers: {
         ...headers,
         'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': 'inline; filename="carillon.ics"',
+        'content-disposition': `inline; filename="${NAME}"`,
       },
     });
-  });
+  };
+  app.get(`/calendar/:secret/${NAME}`, (c) => answer(c, c.req.param('secret')));
+  // The address had no name at first.
+  app.get('/calendar/:secret{.+\\.ics}', (c) => answer(c, c.req.param('secret').slice(0, -'.ics'.length)));
 }

@@ -28,7 +28,7 @@ test('what is planned can be subscribed to at a secret address, until it is rene
   const { post_id } = await owner.schedule([facebook(text), linkedin(text)]);
   await owner.schedule([facebook('Far away')], '2027-12-01 11:00:00');
   const { address } = await feed('POST');
-  expect(address).toMatch(/^http:\/\/localhost:8080\/calendar\/[\w-]{43}\.ics$/);
+  expect(address).toMatch(/^http:\/\/localhost:8080\/calendar\/[\w-]{43}\/Carillon\.ics$/);
   expect(await feed('GET')).toMatchObject({ address });
 
   const reply = await read(address);
@@ -61,6 +61,10 @@ test('what is planned can be subscribed to at a secret address, until it is rene
   expect((await read(address)).status).toBe(404);
   expect((await read(second)).status).toBe(200);
   expect((await read(second.replace('.ics', ''))).status).toBe(404);
+  expect((await read(second.replace('Carillon', 'Bells'))).status).toBe(404);
+  // As it was before it had a name.
+  const unnamed = second.replace('/Carillon.ics', '.ics');
+  expect(await (await read(unnamed)).text()).toBe(await (await read(second)).text());
   const wrong = second.replace(
     /calendar\/(.)/,
     (_all: string, first: string) => `calendar/${first === '_' ? '-' : '_'}`,
@@ -68,6 +72,13 @@ test('what is planned can be subscribed to at a secret address, until it is rene
   expect((await read(wrong)).status).toBe(404);
   expect(await feed('DELETE')).toMatchObject({ status: 200, address: null });
   expect((await read(second)).status).toBe(404);
+});
+
+test('Thunderbird 153.8 (CalICSProvider, handleCalendar), which names a calendar by the end of its path, shows no secret', async () => {
+  const { address } = await feed('POST');
+  const last = new URL(address).pathname.split('/').findLast(Boolean) ?? '';
+  expect(last.split('.').slice(0, -1).join('.')).toBe('Carillon');
+  await feed('DELETE');
 });
 
 test('it has the posts of its own workspace, keeps a moved one under its UID, and leaves out what was canceled', async () => {

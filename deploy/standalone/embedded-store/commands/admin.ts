@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { type Document, serialize } from 'bson';
 import { badValue, CommandError, unsupported } from '../errors.ts';
 import { compileFilter } from '../query/compile.ts';
@@ -31,6 +32,17 @@ export const ADMIN: Readonly<Record<string, Command>> = {
     version: '7.0.0',
     versionArray: [7, 0, 0, 0],
     maxBsonObjectSize: 16 * 1024 * 1024,
+  })),
+  hostInfo: reading(() => ({
+    system: {
+      currentTime: new Date(),
+      hostname: os.hostname(),
+      memSizeMB: Math.floor(os.totalmem() / 2 ** 20),
+      numCores: os.availableParallelism(),
+      cpuArch: os.machine(),
+    },
+    os: { type: os.type(), name: os.version(), version: os.release() },
+    extra: {},
   })),
   connectionStatus: reading(() => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } })),
   create: writing((command, { storage }) => {

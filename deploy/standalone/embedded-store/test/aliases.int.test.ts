@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -40,4 +40,13 @@ test('creates a collection whose index of ids is described, as mongorestore does
   const idIndex = { v: 2, key: { _id: 1 }, name: '_id_' };
   await db.command({ create: 'restored', idIndex: { ...idIndex, ns: 'test.restored' } });
   expect(await db.collection('restored').indexes()).toEqual([idIndex]);
+});
+
+// Compass lists no database where it is refused: mongodb-data-service 22.41.1 (instance-detail-helper) lets only "not authorized" pass.
+test('says what machine it runs on, as MongoDB Compass asks first', async () => {
+  expect(await client.db('admin').command({ hostInfo: 1 })).toMatchObject({
+    system: { currentTime: expect.any(Date), hostname: hostname(), numCores: expect.any(Number) },
+    os: { type: expect.any(String), name: expect.any(String), version: expect.any(String) },
+    extra: {},
+  });
 });

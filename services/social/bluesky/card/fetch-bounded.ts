@@ -14,6 +14,8 @@ export interface FetchedPage {
   readonly url: string;
   /** Such as `text/html`. */
   readonly type: string;
+  /** The encoding of its text, as the server names it. */
+  readonly charset: string | null;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -43,8 +45,12 @@ export async function fetchBounded(
 
 const HEADERS = { accept: 'text/html,image/*;q=0.9', 'user-agent': 'Carillon (link preview)' };
 
+const CHARSET = /^ *charset *= *"?([^"]+)/;
+
 async function pageOf(url: URL, reply: Response, most: number, cut: boolean): Promise<FetchedPage | null> {
-  const type = (reply.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const [essence = '', ...parameters] = (reply.headers.get('content-type') ?? '').toLowerCase().split(';');
+  const type = essence.trim();
+  const charset = parameters.map((one) => CHARSET.exec(one)?.[1]).find(Boolean) ?? null;
   if (reply.status !== 200 || !reply.body) return null;
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -54,5 +60,5 @@ async function pageOf(url: URL, reply: Response, most: number, cut: boolean): Pr
     if (length > most) break;
   }
   if (length > most && !cut) return null;
-  return { url: url.href, type, bytes: new Uint8Array(Buffer.concat(parts).subarray(0, most)) };
+  return { url: url.href, type, charset, bytes: new Uint8Array(Buffer.concat(parts).subarray(0, most)) };
 }

@@ -23,7 +23,7 @@ export async function linkCard(client: BlueskyClient, request: PublishRequest) {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(WITHIN_MS)]);
   const page = await fetchBounded(client.fetchPage, uri, { most: PAGE_BYTES, signal, cut: true });
   if (!page || !/^(?:text\/html|application\/xhtml\+xml)$/.test(page.type)) return undefined;
-  const card = readCard(page.bytes, page.url);
+  const card = readCard(page);
   if (!card) return undefined;
   const thumb = card.picture ? await pictureOf(client, request, card.picture, signal) : undefined;
   const { title, description } = card;

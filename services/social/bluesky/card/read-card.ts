@@ -1,4 +1,6 @@
 import { Parser } from 'htmlparser2';
+import { decodePage } from './decode-page.ts';
+import type { FetchedPage } from './fetch-bounded.ts';
 
 export interface Card {
   readonly title: string;
@@ -15,8 +17,8 @@ const LONGEST_URL = 2000;
 const HEAD_LETTERS = 400_000;
 
 /** What a page says of itself (Open Graph, or its title); null where it has no title. */
-export function readCard(bytes: Uint8Array, url: string): Card | null {
-  const html = new TextDecoder().decode(bytes).slice(0, HEAD_LETTERS);
+export function readCard({ bytes, charset, url }: Omit<FetchedPage, 'type'>): Card | null {
+  const html = decodePage(bytes, charset).slice(0, HEAD_LETTERS);
   const { meta, title: named } = headOf(html);
   const pick = (...names: string[]): string =>
     names.map((name) => meta.get(name)?.trim() ?? '').find((value) => value !== '') ?? '';

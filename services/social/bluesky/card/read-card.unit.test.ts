@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { readCard } from './read-card.ts';
 
 const URL = 'https://bells.example/a/page';
-const read = (head: string) => readCard(Buffer.from(`<html><head>${head}</head></html>`), URL);
+const read = (head: string) =>
+  readCard({ bytes: Buffer.from(`<html><head>${head}</head></html>`), charset: null, url: URL });
 
 test('Open Graph comes before the page’s title, and addresses are whole', () => {
   expect(
