@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { localeNames, SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
+import { extractTexts } from '@carillon/contracts/words/extract-texts.mjs';
 import { createBabelExtractor } from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
@@ -14,18 +15,23 @@ const manifestExtractor = {
   },
 };
 
+const ofServices = /\/(?:contracts|gateway|services)\/.+\.ts$/;
+
+/** What services say. They run as they are, without macros. */
+const textExtractor = {
+  match: (file) => ofServices.test(file),
+  extract(file, code, onMessage) {
+    for (const message of extractTexts(file, code))
+      onMessage({ id: generateMessageId(message), message, origin: [file, 1] });
+  },
+};
+
+const TESTS = ['**/test/**', '**/testing/**', '**/*.test.*'];
+
 const catalogOf = (folder) => ({
   path: `<rootDir>/${folder}/locales/{locale}`,
   include: [`<rootDir>/${folder}`],
-  exclude: [
-    '**/node_modules/**',
-    '**/dist/**',
-    '**/test/**',
-    '**/testing/**',
-    '**/*.test.*',
-    '**/*.mjs',
-    '**/site/**',
-  ],
+  exclude: ['**/node_modules/**', '**/dist/**', ...TESTS, '**/*.mjs', '**/site/**'],
 });
 
 export default {
@@ -36,8 +42,14 @@ export default {
     ...readdirSync(new URL('mfes/', import.meta.url))
       .filter((name) => !name.includes('.'))
       .map((name) => `mfes/${name}`),
-  ].map(catalogOf),
-  extractors: [manifestExtractor, createBabelExtractor()],
+  ]
+    .map(catalogOf)
+    .concat({
+      path: '<rootDir>/contracts/words/locales/{locale}',
+      include: ['contracts', 'gateway', 'services'].map((folder) => `<rootDir>/${folder}`),
+      exclude: ['**/node_modules/**', '**/*.mjs', ...TESTS],
+    }),
+  extractors: [manifestExtractor, textExtractor, createBabelExtractor()],
   format: formatter({ lineNumbers: false }),
   orderBy: 'origin',
 };

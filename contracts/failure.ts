@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ERRORS, type ErrorName } from './errors.ts';
+import { messageWithValues } from './words/message-with-values.ts';
 
 /** The body of every failed reply. */
 export const failure = z.object({
@@ -7,6 +8,12 @@ export const failure = z.object({
   error: z.enum(Object.keys(ERRORS) as [ErrorName, ...ErrorName[]]),
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  texts: z
+    .record(z.string(), messageWithValues)
+    .describe(
+      'For programs that show another language: for each English sentence above that has values, its message and values',
+    )
+    .optional(),
   /** What the error is about, where its name has a shape for that. */
   detail: z.unknown().optional(),
   request_id: z.string().optional(),

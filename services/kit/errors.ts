@@ -1,9 +1,16 @@
 import { ERRORS, type ErrorName, type FieldErrors } from '@carillon/contracts/errors.ts';
+import { plural, sentence, type Text, text, textOfSentence, toEnglish } from '@carillon/contracts/text.ts';
+import type { MessageWithValues } from '@carillon/contracts/words/message-with-values.ts';
+
+/** Field name → the sentences to show under it. */
+export type FieldTexts = Readonly<Record<string, readonly (string | Text)[]>>;
 
 interface Details {
-  /** Shown to people instead of the catalogue's sentence. */
-  message?: string;
-  errors?: FieldErrors;
+  /** Shown to people instead of the catalogue's sentence. A string is a `sentence`, or in another program's own words. */
+  message?: string | Text;
+  errors?: FieldTexts | undefined;
+  /** Of English sentences that another service made, what translates them. */
+  texts?: Readonly<Record<string, MessageWithValues>> | undefined;
   /** Sent along, in the shape that the contracts give for the name. */
   detail?: unknown;
   cause?: unknown;
@@ -14,14 +21,21 @@ interface Details {
 export class AppError extends Error {
   readonly code: ErrorName;
   readonly errors: FieldErrors | undefined;
+  /** By the English sentence, what translates it; only of sentences with values. */
+  readonly texts: Readonly<Record<string, MessageWithValues>>;
   readonly detail: unknown;
   readonly headers: Record<string, string> | undefined;
 
   constructor(code: ErrorName, details: Details = {}) {
-    super(details.message ?? firstOf(details.errors) ?? ERRORS[code].message, { cause: details.cause });
+    const errors = details.errors && toEnglishErrors(details.errors);
+    super(toEnglish(details.message ?? firstOf(errors) ?? ERRORS[code].message), { cause: details.cause });
     this.name = 'AppError';
     this.code = code;
-    this.errors = details.errors;
+    this.errors = errors;
+    this.texts = {
+      ...details.texts,
+      ...textsOf([details.message ?? [], ...Object.values(details.errors ?? {})].flat()),
+    };
     this.detail = details.detail;
     this.headers = details.headers;
   }
@@ -32,20 +46,31 @@ export class AppError extends Error {
 }
 
 /** `validation_failed` with sentences under their fields. */
-export const invalid = (errors: FieldErrors): AppError => new AppError('validation_failed', { errors });
+export const invalid = (errors: FieldTexts): AppError => new AppError('validation_failed', { errors });
 
 /** `too_many_requests`, saying how long to wait. */
-export const tooMany = (waitMs: number, what = 'Too many tries.'): AppError => {
+export const tooMany = (waitMs: number, what: string | Text = sentence`Too many tries.`): AppError => {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const wait =
-    seconds > 90
-      ? `${Math.ceil(seconds / 60)} minutes`
-      : `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   return new AppError('too_many_requests', {
-    message: `${what} Wait ${wait} and try again.`,
+    message:
+      seconds > 90
+        ? text`${{ what }} Wait ${plural({ minutes: Math.ceil(seconds / 60) }, { one: '# minute', other: '# minutes' })} and try again.`
+        : text`${{ what }} Wait ${plural({ seconds }, { one: '# second', other: '# seconds' })} and try again.`,
     headers: { 'retry-after': String(seconds) },
   });
 };
+
+const toEnglishErrors = (errors: FieldTexts): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, all]) => [field, all.map(toEnglish)]));
+
+const textsOf = (all: readonly (string | Text)[]): Record<string, MessageWithValues> =>
+  Object.fromEntries(
+    all.flatMap((one) => {
+      const made = typeof one === 'string' ? textOfSentence(one) : one;
+      if (!made || Object.keys(made.values).length === 0) return [];
+      return [[made.english, { message: made.message, values: made.values }]];
+    }),
+  );
 
 const firstOf = (errors: FieldErrors | undefined): string | undefined =>
   errors && Object.values(errors).find((list) => list.length > 0)?.[0];

@@ -13,6 +13,8 @@ interface Assets {
   readonly locale: string;
   /** Addresses of the shell's messages, by language. */
   readonly catalogs: Readonly<Record<string, string>>;
+  /** Of what services say; English needs none. */
+  readonly words: Readonly<Record<string, string>>;
 }
 
 const DIRECTIONS = Object.fromEntries(
@@ -31,6 +33,7 @@ export const renderApp = ({
   scripts,
   locale,
   catalogs,
+  words,
 }: Assets): string => `<!doctype html>
 <html lang="en" data-styles="waiting"{{^plans}} data-no-plans{{/plans}}>
 <head>
@@ -38,7 +41,7 @@ export const renderApp = ({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="csrf-token" content="__CSRF__">
 <meta name="api-base-url" content="{{api_base_url}}">
-<meta name="locales" content='${JSON.stringify({ catalogs, directions: DIRECTIONS })}'>
+<meta name="locales" content='${JSON.stringify({ catalogs, words, directions: DIRECTIONS })}'>
 <meta name="description" content="${DESCRIPTION}">
 <title>Carillon</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

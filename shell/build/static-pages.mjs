@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
 import { catalogFiles } from '@carillon/sdk/webpack/catalog-files.mjs';
+import { BY_ENGLISH } from '@carillon/sdk/webpack/read-catalogs.mjs';
 
 const require = createRequire(import.meta.url);
 const STYLES = [
@@ -18,6 +20,8 @@ const STYLES = [
 ];
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const SITE = 'site';
+/** What services say. */
+const WORDS = path.resolve(import.meta.dirname, '../../contracts/words');
 
 /**
  * Emits what is not JavaScript of the bundle: the app's style sheet, the font, the scripts that run before the first
@@ -51,11 +55,15 @@ export const staticPages = (folder, { siteScript }) => ({
         const theme = emit('theme.js', read('theme.js'));
         const loading = emit('loading.js', read('loading/loading.js'));
         const locale = emit('locale.js', read('locale/choose-locale.js'));
-        const catalogs = {};
-        for (const [tag, { name, text }] of Object.entries(catalogFiles(folder) ?? {})) {
-          write(`assets/${name}`, text);
-          catalogs[tag] = `/assets/${name}`;
-        }
+        const emitCatalogs = (files) =>
+          Object.fromEntries(
+            Object.entries(files ?? {}).map(([tag, { name, text }]) => {
+              write(`assets/${name}`, text);
+              return [tag, `/assets/${name}`];
+            }),
+          );
+        const catalogs = emitCatalogs(catalogFiles(folder));
+        const { [SOURCE_LOCALE]: _, ...words } = emitCatalogs(catalogFiles(WORDS, BY_ENGLISH));
         // They are taken of the app, which has to be built first.
         const pictures = inFolder('pictures', (name, bytes) => [name, emit(name, bytes)]);
         const siteStyles = inFolder('styles', (name, text) => [path.parse(name).name, text.toString()]);
@@ -66,7 +74,10 @@ export const staticPages = (folder, { siteScript }) => ({
         const { renderApp } = await load('build/app-page.ts');
         const { renderSite } = await load('site/render-site.ts');
         write('favicon.svg', read('favicon.svg'));
-        write('index.html', renderApp({ tokens, styles, font, theme, loading, locale, catalogs, scripts }));
+        write(
+          'index.html',
+          renderApp({ tokens, styles, font, theme, loading, locale, catalogs, words, scripts }),
+        );
         const { renderStarting, startingStyles } = await load('starting/starting-page.ts');
         const starting = { theme: read('theme.js'), goOn: read('starting/go-on.js') };
         const policy = [

@@ -11,6 +11,7 @@ const html = renderApp({
   loading: '/l.js',
   locale: '/locale.js',
   catalogs: {},
+  words: {},
   scripts: ['/assets/shell.js'],
 });
 let logged: ReturnType<typeof jest.spyOn>;

@@ -106,6 +106,7 @@ export { useElapsed, useHighest } from './stream/running-step.ts';
 export { StepList } from './stream/step-list.tsx';
 export { type Progress, useStreamedAction } from './stream/use-streamed-action.ts';
 export { Counters } from './text/counting.ts';
+export { serviceText } from './text/service-text.ts';
 export { listText } from './text/list-text.ts';
 export { shortCount } from './text/short-count.ts';
 export { removedText, writerText } from './text/writer-text.ts';

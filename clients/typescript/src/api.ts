@@ -1681,6 +1681,17 @@ export interface components {
             message: string;
             request_id?: string;
             success: boolean;
+            /** @description For programs that show another language: for each English sentence above that has values, its message and values */
+            texts?: {
+                [key: string]: {
+                    /** @description The sentence as an ICU message with named placeholders */
+                    message: string;
+                    /** @description What the placeholders stand for */
+                    values: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
         };
         GeneratedPosts: {
             message: string;

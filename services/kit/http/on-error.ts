@@ -42,6 +42,7 @@ function reply(c: Context, code: ErrorName, message: string, error?: AppError): 
     error: code,
     message,
     ...(error?.errors && { errors: error.errors }),
+    ...(error && Object.keys(error.texts).length > 0 && { texts: error.texts }),
     ...(error?.detail !== undefined && { detail: error.detail }),
     request_id: currentContext()?.requestId,
   };

@@ -182,7 +182,7 @@ function refusal(operation: Operation, status: number, reply: unknown, isOnBehal
   const said = failure.safeParse(reply);
   if (!said.success)
     return new AppError('service_unavailable', { cause: new Error(`${operation.id}: HTTP ${status}`) });
-  const { error, message, errors, detail } = said.data;
+  const { error, message, errors, texts, detail } = said.data;
   // This service's own statement was not believed: clocks or keys differ, or a proof is too old. No user can log in anew for it.
   if ((isInternal(operation) || isOnBehalf) && error === 'not_authenticated')
     return new AppError('service_unavailable', {
@@ -191,6 +191,7 @@ function refusal(operation: Operation, status: number, reply: unknown, isOnBehal
   return new AppError(error satisfies ErrorName, {
     message: message || ERRORS[error].message,
     errors,
+    texts: texts as AppError['texts'] | undefined,
     detail,
   });
 }

@@ -11,6 +11,7 @@ import { addressOf } from '@carillon/contracts/operation-address.ts';
 import type { z } from 'zod';
 import type { CsrfToken } from './csrf-token.ts';
 import { NoResponseError } from './errors.ts';
+import { loadWords } from './load-words.ts';
 import { errorOf, refusalIn } from './read-failure.ts';
 import { readLines } from './read-lines.ts';
 import { readReply } from './read-reply.ts';
@@ -73,6 +74,7 @@ export function createApiClient({
   baseUrl = '/api',
   read = readReply,
 }: ApiClientOptions): ApiClient {
+  void loadWords();
   const headers = ({ ofUser }: Operation): Record<string, string> => {
     const workspace = ofUser ? null : session.workspace();
     return {
@@ -129,6 +131,7 @@ export function createApiClient({
 
   /** The reply if it fits. One that doesn't may say itself that the call failed. */
   const checkedReply = async (schema: z.ZodType | undefined, reply: unknown): Promise<unknown> => {
+    await loadWords();
     try {
       return schema ? read(schema, reply) : reply;
     } catch (error) {

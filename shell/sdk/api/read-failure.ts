@@ -2,15 +2,18 @@ import { ERRORS } from '@carillon/contracts/errors.ts';
 import type { Failure } from '@carillon/contracts/failure.ts';
 import { t } from '@lingui/core/macro';
 import { ApiError } from './errors.ts';
+import { loadWords } from './load-words.ts';
+import { translateFailure } from './translate-failure.ts';
 
 const MOST_LETTERS = 500;
 
 /** The error that a refusal stands for, whoever it is from. */
 export async function errorOf(reply: Reply): Promise<ApiError> {
   const body = fieldsOf(await reply.json().catch(() => null));
+  await loadWords();
   const retryAfter = Number.parseInt(reply.header?.('retry-after') ?? '', 10);
   const wait = retryAfter >= 0 ? retryAfter : null;
-  if (isFailure(body)) return new ApiError(reply.status, body, body.message, wait);
+  if (isFailure(body)) return new ApiError(reply.status, translateFailure(body), undefined, wait);
   // From something between the server and here, such as a proxy.
   const said = sentenceIn(body.message);
   const message = said ?? t`Server error occurred`;

@@ -6,10 +6,11 @@ import { compileCatalogs, readCatalog } from './read-catalogs.mjs';
 
 /**
  * Compiles a piece's catalogs to one file a language, named by its content.
+ * @param keyOf see `compileCatalogs`
  * @returns `{ [locale]: { name, text } }`; null when the piece has no catalogs
  */
-export function catalogFiles(folder) {
-  const catalogs = compileCatalogs(folder);
+export function catalogFiles(folder, keyOf) {
+  const catalogs = compileCatalogs(folder, keyOf);
   if (!catalogs) return null;
   return Object.fromEntries(
     Object.entries(catalogs).map(([locale, messages]) => {

@@ -22,22 +22,27 @@ export function readCatalog(folder, locale) {
 
 /**
  * Reads a piece's catalogs and compiles them for the browser, so that it needs no parser. What a language lacks is English.
- * @returns `{ [locale]: { [id]: message } }`, messages as `@lingui/core` takes them; null when the piece has no catalogs
+ * @param keyOf by what a message is found: its id, or its English
+ * @returns `{ [locale]: { [key]: message } }`, messages as `@lingui/core` takes them; null when the piece has no catalogs
  */
-export function compileCatalogs(folder) {
+export function compileCatalogs(folder, keyOf = BY_ID) {
   const source = readCatalog(folder, SOURCE_LOCALE);
   if (Object.keys(source).length === 0) return null;
   return Object.fromEntries(
     Object.keys(LOCALES).map((locale) => {
       const translated = readCatalog(folder, locale);
       const messages = Object.entries(source).map(([id, english]) => [
-        id,
+        keyOf(id, english),
         simplest(compileMessage(translated[id] ?? english)),
       ]);
       return [locale, Object.fromEntries(messages)];
     }),
   );
 }
+
+const BY_ID = (id) => id;
+/** For what services say, who name a message by its English. */
+export const BY_ENGLISH = (_id, english) => english;
 
 /** A message that is one text needs no list around it. */
 const simplest = (tokens) => (tokens.length === 1 && typeof tokens[0] === 'string' ? tokens[0] : tokens);

@@ -1,0 +1,101 @@
+import { listText } from './domain/list-text.ts';
+
+/** A sentence for people: in English, and with what another language needs to say the same. */
+export interface Text {
+  readonly english: string;
+  /** In ICU MessageFormat. Translations are found by it, in `words/<locale>.po`. */
+  readonly message: string;
+  readonly values: TextValues;
+}
+
+/** Numbers and lists are written as the reader's language does. */
+export type TextValue = string | number | readonly string[] | { readonly anyOf: readonly string[] } | Text;
+export type TextValues = Readonly<Record<string, TextValue>>;
+
+/** What stands in a sentence: one named value, as in `${{ most: 10 }}`, or one of several forms. */
+type Part = Readonly<Record<string, TextValue>> | Form;
+
+const FORM = Symbol('form');
+interface Form {
+  readonly [FORM]: true;
+  readonly english: string;
+  readonly message: string;
+  readonly values: TextValues;
+}
+
+/**
+ * A sentence with values. Write it whole: other languages order words differently.
+ * @example text`Use at most ${plural({ count: 3 }, { one: '# tag', other: '# tags' })} on ${{ network: 'Mastodon' }}.`
+ */
+export function text(strings: TemplateStringsArray, ...parts: readonly Part[]): Text {
+  const forms = parts.map((part) => (FORM in part ? (part as Form) : simple(part as TextValues)));
+  const join = (take: (form: Form) => string): string =>
+    strings.reduce(
+      (whole, string, at) => whole + (forms[at - 1] ? take(forms[at - 1] as Form) : '') + string,
+    );
+  return {
+    english: join(({ english }) => english),
+    message: join(({ message }) => message),
+    values: Object.assign({}, ...forms.map(({ values }) => values)) as TextValues,
+  };
+}
+
+function simple(values: TextValues): Form {
+  const [[name, value]] = Object.entries(values) as [[string, TextValue]];
+  return { [FORM]: true, english: englishOf(value), message: `{${name}}`, values };
+}
+
+type Forms = Readonly<Record<string, string> & { other: string }>;
+
+/** Chooses by a number: `one` and `other`, or an exact one as in `=0`. In a form, `#` stands for the number. */
+export function plural(values: Readonly<Record<string, number>>, forms: Forms): Form {
+  const [[name, count]] = Object.entries(values) as [[string, number]];
+  const form = forms[`=${count}`] ?? (count === 1 ? forms.one : undefined) ?? forms.other;
+  return {
+    [FORM]: true,
+    english: form.replaceAll('#', () => englishOf(count)),
+    message: `{${name}, plural, ${formsText(forms)}}`,
+    values,
+  };
+}
+
+/** Chooses by a word that is no text for people, such as a kind. */
+export function select(values: Readonly<Record<string, string>>, forms: Forms): Form {
+  const [[name, kind]] = Object.entries(values) as [[string, string]];
+  return {
+    [FORM]: true,
+    english: forms[kind] ?? forms.other,
+    message: `{${name}, select, ${formsText(forms)}}`,
+    values,
+  };
+}
+
+const formsText = (forms: Forms): string =>
+  Object.entries(forms)
+    .map(([form, words]) => `${form} {${words}}`)
+    .join(' ');
+
+function englishOf(value: TextValue): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return value.toLocaleString('en-US');
+  if (isList(value)) return listText(value);
+  return 'anyOf' in value ? listText(value.anyOf, 'or') : value.english;
+}
+
+const isList = (value: TextValue): value is readonly string[] => Array.isArray(value);
+
+/** Sentences with values that never change, by their English. There are as many as the sources have. */
+const constants = new Map<string, Text>();
+
+/** A sentence as plain English, for places that take a string. Its values must be constants. */
+export function sentence(strings: TemplateStringsArray, ...parts: readonly Part[]): string {
+  const made = text(strings, ...parts);
+  if (parts.length > 0) constants.set(made.english, made);
+  return made.english;
+}
+
+/** Returns what translates an English sentence; undefined for one without values, which is its own message. */
+export const textOfSentence = (english: string): Text | undefined => constants.get(english);
+
+export const toEnglish = (words: string | Text): string =>
+  typeof words === 'string' ? words : words.english;
