@@ -33,7 +33,7 @@ export async function startExport(
   return { ticket, until };
 }
 
-const RUNNING = 'Your data is being downloaded already. Wait until that has ended, or cancel it first.';
+const RUNNING = sentence`Your data is being downloaded already. Wait until that has ended, or cancel it first.`;
 
 async function admit(
   { stores, securityLog, clock }: IdentityContext,
@@ -45,5 +45,5 @@ async function admit(
   const wait = waitAfter(counted, MOST, now);
   if (wait === 0) return;
   securityLog.tell({ event: 'export.throttled', outcome: 'refused', ...who });
-  throw tooMany(wait, 'Your data was downloaded many times today.');
+  throw tooMany(wait, sentence`Your data was downloaded many times today.`);
 }
