@@ -1,8 +1,8 @@
-import { ROLE_NAMES } from '@carillon/contracts/domain/roles.ts';
 import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspaces.ts';
 import type { OwnWorkspace } from '@carillon/contracts/http/identity/workspace.ts';
 import { useOnce } from '@carillon/sdk/action/use-once.ts';
 import { actionErrorText } from '@carillon/sdk/api/error-text.ts';
+import { ROLE_NAMES } from '@carillon/sdk/session/role-text.ts';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { CheckIcon } from '@carillon/ui/icons.tsx';
 import { t } from '@lingui/core/macro';

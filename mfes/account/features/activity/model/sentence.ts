@@ -1,9 +1,8 @@
 import { plainName } from '@carillon/contracts/domain/plain-name.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { ActivityActor, ActivityEntry } from '@carillon/contracts/http/notifications/activity-entry.ts';
-import { shortTime } from '@carillon/sdk/index.ts';
+import { ROLE_NAMES, shortTime } from '@carillon/sdk/index.ts';
 import { select, t } from '@lingui/core/macro';
-import { ROLE_NAMES } from '../../../lib/role-text.ts';
 import { draftSentence, postSentence } from './post-sentence.ts';
 
 /** An act in words. */

@@ -1,10 +1,9 @@
 import type { Invitation } from '@carillon/contracts/http/identity/invitation.ts';
-import { shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { ROLE_NAMES, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ROLE_NAMES } from '../../../lib/role-text.ts';
 
 interface InvitationListProps {
   readonly invitations: readonly Invitation[];

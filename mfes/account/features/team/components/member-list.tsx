@@ -1,10 +1,9 @@
 import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
-import { shortTime, useAccountZone, useNow, useSession } from '@carillon/sdk/index.ts';
+import { ROLE_NAMES, shortTime, useAccountZone, useNow, useSession } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ROLE_NAMES } from '../../../lib/role-text.ts';
 import { isFixed } from '../model/member.ts';
 
 interface MemberListProps {

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
+import { ROLE_NAMES, ROLE_SENTENCES } from '@carillon/sdk/index.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import { ROLE_NAMES, ROLE_SENTENCES } from '../../../lib/role-text.ts';
 
 interface RoleChoiceProps {
   readonly value: Role;

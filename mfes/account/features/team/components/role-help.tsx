@@ -1,7 +1,7 @@
 import { ROLES } from '@carillon/contracts/domain/roles.ts';
+import { ROLE_NAMES, ROLE_SENTENCES } from '@carillon/sdk/index.ts';
 import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
-import { ROLE_NAMES, ROLE_SENTENCES } from '../../../lib/role-text.ts';
 
 /** What each role can do, for those who choose none. */
 export const RoleHelp = (): ReactNode => (

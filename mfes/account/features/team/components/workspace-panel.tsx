@@ -1,11 +1,10 @@
 import { UNNAMED_WORKSPACE } from '@carillon/contracts/domain/workspace-name.ts';
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
-import { type User, useMay, useMembers } from '@carillon/sdk/index.ts';
+import { ROLE_SENTENCES, type User, useMay, useMembers } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { ROLE_SENTENCES } from '../../../lib/role-text.ts';
 import { isFixed, ROLE_HERE } from '../model/member.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { LeaveQuestion } from './leave-question.tsx';

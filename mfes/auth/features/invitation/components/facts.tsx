@@ -1,7 +1,6 @@
-import { browserZone, fullTime, useSession } from '@carillon/sdk/index.ts';
+import { browserZone, fullTime, ROLE_NAMES, ROLE_SENTENCES, useSession } from '@carillon/sdk/index.ts';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ROLE_NAMES, ROLE_SENTENCES } from '../../../lib/role-text.ts';
 import type { ReadInvitation } from '../api/use-invitation.ts';
 
 /** What is offered: where, by whom, as what, for whom. */
