@@ -76,7 +76,7 @@ export {
   readClosedAccount,
 } from './session/closed-account.ts';
 export { passkeyFault } from './session/passkey-fault.ts';
-export { ROLE_NAMES, ROLE_SENTENCES } from './session/role-text.ts';
+export { roleName, roleSentence } from './session/role-text.ts';
 export { signInText } from './session/sign-in-text.ts';
 export { type ApprovalRights, useApproval } from './session/use-approval.ts';
 export { useMay } from './session/use-may.ts';

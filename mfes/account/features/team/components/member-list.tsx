@@ -1,5 +1,5 @@
 import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
-import { ROLE_NAMES, shortTime, useAccountZone, useNow, useSession } from '@carillon/sdk/index.ts';
+import { roleName, shortTime, useAccountZone, useNow, useSession } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -38,7 +38,7 @@ export function MemberList({ members, manages, onRole, onRemove }: MemberListPro
               </h3>
               <p className="muted">{email}</p>
               <p className="muted">
-                {ROLE_NAMES[role]} · <Trans>joined {joined}</Trans>
+                {roleName(role)} · <Trans>joined {joined}</Trans>
               </p>
             </div>
             {manages && !isFixed(member, members) && (

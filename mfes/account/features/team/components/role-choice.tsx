@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
-import { ROLE_NAMES, ROLE_SENTENCES } from '@carillon/sdk/index.ts';
+import { roleName, roleSentence } from '@carillon/sdk/index.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 
@@ -20,8 +20,8 @@ export function RoleChoice({ value, onChange }: RoleChoiceProps): ReactNode {
         <label key={role} className="team-choice">
           <input type="radio" name={id} checked={value === role} onChange={() => onChange(role)} />
           <span>
-            <strong>{ROLE_NAMES[role]}</strong>
-            <span className="account-means muted">{ROLE_SENTENCES[role]}</span>
+            <strong>{roleName(role)}</strong>
+            <span className="account-means muted">{roleSentence(role)}</span>
           </span>
         </label>
       ))}

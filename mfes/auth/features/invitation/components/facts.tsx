@@ -1,4 +1,4 @@
-import { browserZone, fullTime, ROLE_NAMES, ROLE_SENTENCES, useSession } from '@carillon/sdk/index.ts';
+import { browserZone, fullTime, roleName, roleSentence, useSession } from '@carillon/sdk/index.ts';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ReadInvitation } from '../api/use-invitation.ts';
@@ -25,7 +25,7 @@ export function Facts({ invitation }: { readonly invitation: ReadInvitation }): 
         <Trans>Your role</Trans>
       </dt>
       <dd>
-        {ROLE_NAMES[role]} <span className="muted">{ROLE_SENTENCES[role]}</span>
+        {roleName(role)} <span className="muted">{roleSentence(role)}</span>
       </dd>
       <dt>
         <Trans context="email of an invitation">For</Trans>
