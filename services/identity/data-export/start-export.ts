@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, tooMany } from '@carillon/kit/errors.ts';
 import { type Asked, confirmIdentity } from '../accounts/confirm-identity.ts';
 import type { IdentityContext } from '../context.ts';

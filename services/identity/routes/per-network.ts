@@ -10,6 +10,7 @@ import {
   checkLinkedin,
 } from '@carillon/contracts/http/identity/check-connection.ts';
 import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
+import { text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
