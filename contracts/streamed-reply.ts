@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorName } from './errors.ts';
-import { failure } from './failure.ts';
+import { type Failure, failure } from './failure.ts';
 
 /** One line of a streamed reply. */
 export type StreamedLine<Step extends string, Result> =
@@ -10,7 +10,12 @@ export type StreamedLine<Step extends string, Result> =
   /** How many are before this one in the queue of a model; 0 when its turn has come. */
   | { readonly type: 'place'; readonly ahead: number }
   | { readonly type: 'result'; readonly result: Result }
-  | { readonly type: 'failure'; readonly error: ErrorName; readonly message: string };
+  | {
+      readonly type: 'failure';
+      readonly error: ErrorName;
+      readonly message: string;
+      readonly texts?: Failure['texts'];
+    };
 
 /**
  * The lines of a reply that is streamed: when each real step starts and is done, the text where it comes piece by piece,
@@ -25,5 +30,5 @@ export const streamedReply = <const Steps extends readonly [string, ...string[]]
     z.object({ type: z.literal('text'), text: z.string(), restart: z.boolean() }),
     z.object({ type: z.literal('place'), ahead: z.number().int().nonnegative() }),
     z.object({ type: z.literal('result'), result }),
-    failure.pick({ error: true, message: true }).extend({ type: z.literal('failure') }),
+    failure.pick({ error: true, message: true, texts: true }).extend({ type: z.literal('failure') }),
   ]);

@@ -1,3 +1,4 @@
+import { sentence, type Text, text, toText } from '../text.ts';
 import { PLATFORMS, type PlatformName } from './platforms.ts';
 
 /** How the try to connect a network ended; the way back to the page names it as `reason`. */
@@ -14,36 +15,41 @@ export const TELLS_MORE: ReadonlySet<ConnectReason> = new Set([
   'plan_limit',
 ]);
 
-/** What the user reads of it; `more` is what only the server knows, for those that tell more. */
-export const connectSentence = (reason: ConnectReason, platform: PlatformName, more?: string): string =>
-  SENTENCES[reason](platform, more);
+/** What only the server knows, for those that tell more; names and a network's own words as strings. */
+type More = string | Text | undefined;
 
-const label = (platform: PlatformName): string => PLATFORMS[platform].label;
+/** What the user reads of it. */
+export const connectSentence = (reason: ConnectReason, platform: PlatformName, more?: More): Text =>
+  SENTENCES[reason](PLATFORMS[platform].label, more || undefined, platform);
 
 const SENTENCES = {
-  connected: (platform, more) => `${label(platform)} connected${more ? `: ${more}` : '.'}`,
+  connected: (network, more) =>
+    more ? text`${{ network }} connected: ${{ what: more }}` : text`${{ network }} connected.`,
   /** Than the one that was to be connected again. */
-  other_account: (platform, more) =>
-    `Another ${label(platform)} account was connected than the one you chose. ${more || OTHER_LEFT}`,
+  other_account: (network, more) =>
+    text`Another ${{ network }} account was connected than the one you chose. ${{ more: more ?? toText(OTHER_LEFT) }}`,
   /** The user said no. */
-  denied: (platform) =>
-    `You did not allow Carillon to use your ${label(platform)} account. Nothing was connected.`,
+  denied: (network) =>
+    text`You did not allow Carillon to use your ${{ network }} account. Nothing was connected.`,
   /** The network did. */
-  refused: (platform, more) => `Connection failed: ${more || `${label(platform)} refused it.`}`,
-  plan_limit: (platform, more) => `${label(platform)} was not connected. ${more || ''}`.trim(),
-  no_code: (platform) => `Connection failed: ${label(platform)} sent no code. Connect again.`,
-  no_targets: (platform) => PLATFORMS[platform].noTargets,
-  state_unknown: () => 'This log-in is unknown or was already used. Connect the account again.',
-  expired: () => 'The log-in took longer than ten minutes. Connect the account again.',
-  other_session: () => 'This log-in was started in another session. Connect the account again.',
-  other_workspace: () => 'This log-in was started in another workspace. Connect the account again.',
-  not_owner: () => 'Only an owner of the workspace can connect accounts.',
+  refused: (network, more) =>
+    more ? text`Connection failed: ${{ why: more }}` : text`Connection failed: ${{ network }} refused it.`,
+  plan_limit: (network, more) =>
+    more ? text`${{ network }} was not connected. ${{ why: more }}` : text`${{ network }} was not connected.`,
+  no_code: (network) => text`Connection failed: ${{ network }} sent no code. Connect again.`,
+  no_targets: (_network, _more, platform) => toText(PLATFORMS[platform].noTargets),
+  state_unknown: () => text`This log-in is unknown or was already used. Connect the account again.`,
+  expired: () => text`The log-in took longer than ten minutes. Connect the account again.`,
+  other_session: () => text`This log-in was started in another session. Connect the account again.`,
+  other_workspace: () => text`This log-in was started in another workspace. Connect the account again.`,
+  not_owner: () => text`Only an owner of the workspace can connect accounts.`,
   other_network: () =>
-    'Connection failed: another network answered than the one that was asked. Connect again.',
+    text`Connection failed: another network answered than the one that was asked. Connect again.`,
   other_issuer: () =>
-    'Connection failed: someone else answered than the network that was asked. Connect again.',
-  logged_out: () => 'Connection failed: you are no longer logged in. Log in and connect the account again.',
-  failed: () => 'Connection failed: something went wrong on our side. Connect the account again.',
-} satisfies Record<string, (platform: PlatformName, more?: string) => string>;
+    text`Connection failed: someone else answered than the network that was asked. Connect again.`,
+  logged_out: () =>
+    text`Connection failed: you are no longer logged in. Log in and connect the account again.`,
+  failed: () => text`Connection failed: something went wrong on our side. Connect the account again.`,
+} satisfies Record<string, (network: string, more: More, platform: PlatformName) => Text>;
 
-const OTHER_LEFT = 'To reconnect that one, log in to it there first.';
+const OTHER_LEFT = sentence`To reconnect that one, log in to it there first.`;

@@ -1,13 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { connectSentence, isConnectReason } from './connect-outcome.ts';
 
-test('each reason has a sentence, and what only the server knows goes with those that tell more', () => {
-  expect(connectSentence('connected', 'facebook')).toBe('Facebook connected.');
-  expect(connectSentence('connected', 'facebook', '2 pages')).toBe('Facebook connected: 2 pages');
-  expect(connectSentence('refused', 'linkedin')).toBe('Connection failed: LinkedIn refused it.');
-  expect(connectSentence('no_targets', 'instagram', 'call 555-0100')).toMatch(
-    /^Instagram was not .* again\.$/,
-  );
+test.each([
+  ['connected', 'facebook', undefined, 'Facebook connected.'],
+  ['connected', 'facebook', 'A page', 'Facebook connected: A page'],
+  ['refused', 'linkedin', undefined, 'Connection failed: LinkedIn refused it.'],
+  [
+    'no_targets',
+    'linkedin',
+    'call 555-0100',
+    'LinkedIn was not connected: it named no profile. Connect again.',
+  ],
+] as const)('%s at %s, with %s to add, reads: %s', (reason, platform, more, sentence) => {
+  expect(connectSentence(reason, platform, more).english).toBe(sentence);
 });
 
 test.each([

@@ -1,14 +1,14 @@
-import { listText } from './list-text.ts';
+import { type Text, text } from '../text.ts';
 import { labelOf, PLATFORMS, type PlatformName } from './platforms.ts';
 
-/** What makes a network work that is not set up; without a full stop. */
-export function howToSetUp(platform: PlatformName): string {
+/** What makes a network work that is not set up. */
+export function howToSetUp(platform: PlatformName): Text {
   const { connect } = PLATFORMS[platform];
-  const own =
-    connect.how === 'oauth' && connect.credentials.length > 0 ? `${listText(connect.credentials)}, or ` : '';
-  return `Its operator can set ${own}SANDBOX=on for a stand-in`;
+  return connect.how === 'oauth' && connect.credentials.length > 0
+    ? text`Its operator can set ${{ settings: connect.credentials }}, or SANDBOX=on for a stand-in.`
+    : text`Its operator can set SANDBOX=on for a stand-in.`;
 }
 
-/** What a network says that is not set up; without a full stop. */
-export const notSetUp = (platform: PlatformName): string =>
-  `${labelOf(platform)} is not set up on this server. ${howToSetUp(platform)}`;
+/** What a network says that is not set up. */
+export const notSetUp = (platform: PlatformName): Text =>
+  text`${{ network: labelOf(platform) }} is not set up on this server. ${{ how: howToSetUp(platform) }}`;

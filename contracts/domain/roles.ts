@@ -4,10 +4,3 @@ export type Role = (typeof ROLES)[number];
 
 /** Whether a member with that role may do what asks for at least the other. */
 export const isAtLeast = (role: Role, least: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(least);
-
-export const ROLE_NAMES: Readonly<Record<Role, string>> = {
-  viewer: 'Viewer',
-  writer: 'Writer',
-  editor: 'Editor',
-  owner: 'Owner',
-};

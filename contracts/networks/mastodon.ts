@@ -1,4 +1,5 @@
 import { SANDBOX_DOMAIN } from '../domain/sandbox-domain.ts';
+import { sentence } from '../text.ts';
 import { countMastodon } from './mastodon-count.ts';
 import type { Network, NetworkDetails } from './network.ts';
 
@@ -30,9 +31,9 @@ export const mastodon: Network<'mastodon', 5, 'Mastodon'> = {
     fields: [
       {
         name: 'server',
-        label: 'Server',
+        label: sentence`Server`,
         placeholder: 'mastodon.social',
-        help: 'The address of the server that your account is on. You sign in there, not here.',
+        help: sentence`The address of the server that your account is on. You sign in there, not here.`,
       },
     ],
     sandbox: { server: SANDBOX_DOMAIN },
@@ -97,7 +98,7 @@ export const mastodon: Network<'mastodon', 5, 'Mastodon'> = {
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: () => null,
   whyNotTakeDown: null,
-  noTargets: 'Mastodon was not connected: its server named no account. Connect again.',
+  noTargets: sentence`Mastodon was not connected: its server named no account. Connect again.`,
   repetitionMs: null,
   repeatsSafely: false,
   reading: 'often',

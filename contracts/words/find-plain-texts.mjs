@@ -1,28 +1,47 @@
 import { parseSync } from '@swc/core';
 
-const MAKERS = ['AppError', 'invalid', 'tooMany', 'conflict', 'refuse'];
+const MAKERS = ['AppError', 'invalid', 'tooMany', 'conflict', 'refuse', 'refused'];
+/** Of schemas: they take the sentence of a fault. */
+const CHECKS = [
+  ...['string', 'stringFormat', 'enum', 'null', 'array', 'uuid', 'email', 'url', 'iso'],
+  ...['min', 'max', 'length', 'nonempty', 'regex', 'refine'],
+];
 
 /**
- * Lists the sentences of errors in a source that are plain strings, so that no language could have them.
+ * Lists the sentences in a source that errors and schemas say as plain strings, so that no language could have them.
  * @returns the sentences as written
  */
 export function findPlainTexts(file, source) {
-  if (!/AppError|invalid\(|tooMany\(/.test(source)) return [];
+  if (!/AppError|invalid\(|tooMany\(|from 'zod'/.test(source)) return [];
   const module = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' });
-  return [...plainIn(module, false)];
+  return [...plainIn(module, false, constantsOf(module))];
 }
 
-function* plainIn(node, isInError) {
+/** The sentences that a source keeps under a name. */
+const constantsOf = ({ body }) =>
+  new Map(
+    body
+      .flatMap((item) => (item.declaration ?? item).declarations ?? [])
+      .filter(({ init }) => init?.type === 'StringLiteral' && SENTENCE.test(init.value))
+      .map(({ id, init }) => [id.value, init.value]),
+  );
+
+function* plainIn(node, isInError, constants) {
   if (node === null || typeof node !== 'object') return;
   if (node.type === 'TaggedTemplateExpression') return;
   if (isInError && node.type === 'StringLiteral' && SENTENCE.test(node.value)) yield node.value;
+  if (isInError && node.type === 'Identifier' && constants.has(node.value)) yield constants.get(node.value);
   if (isInError && node.type === 'TemplateLiteral' && SENTENCE.test(cooked(node))) yield cooked(node);
-  const makes =
-    ['CallExpression', 'NewExpression'].includes(node.type) && MAKERS.includes(node.callee.value ?? '');
+  const makes = ['CallExpression', 'NewExpression'].includes(node.type) && takesSentence(node.callee);
   // What a thrown error was caused by is for logs.
   const isCause = node.type === 'KeyValueProperty' && node.key.value === 'cause';
-  for (const child of Object.values(node)) yield* plainIn(child, (isInError || makes) && !isCause);
+  for (const child of Object.values(node)) yield* plainIn(child, (isInError || makes) && !isCause, constants);
 }
+
+const takesSentence = (callee) =>
+  callee.type === 'MemberExpression'
+    ? CHECKS.includes(callee.property.value)
+    : MAKERS.includes(callee.value ?? '');
 
 /** Names, codes and addresses are none. */
 const SENTENCE = /^\p{Lu}.*\s.*[.?!…]$/su;

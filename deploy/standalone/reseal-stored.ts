@@ -48,7 +48,7 @@ export async function resealStored(
     // The event waits in the outbox for the next start.
     const deps = { stores, securityLog, relay: { nudge: () => undefined }, clock: () => new Date() };
     const lose = (connection: Connected) =>
-      loseConnection(deps, connection, connectionIsSealed(connection.platform));
+      loseConnection(deps, connection, connectionIsSealed(connection.platform).english);
     const vault = createVault(current, old);
     return await resealAll({ stores, vault, log, ...(loseUnreadable && { lose }) });
   } finally {

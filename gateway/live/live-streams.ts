@@ -8,6 +8,7 @@ import {
   type LiveEventData,
   type LiveEventType,
 } from '@carillon/contracts/http/gateway/live-events.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { type Consumer, defineConsumer } from '@carillon/kit/bus/consumer.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 
@@ -55,7 +56,7 @@ export function createLiveStreams(): LiveStreams {
       if (closed) throw new AppError('service_unavailable');
       if (byUser.of(stream.userId).size >= MOST_PER_USER)
         throw new AppError('too_many_requests', {
-          message: 'Too many pages are open. Close some and reload.',
+          message: sentence`Too many pages are open. Close some and reload.`,
         });
       byUser.add(stream.userId, stream);
       byWorkspace.add(stream.workspaceId, stream);

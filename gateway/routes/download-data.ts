@@ -1,6 +1,7 @@
 import { downloadData } from '@carillon/contracts/http/gateway/download-data.ts';
 import { beginDataExport } from '@carillon/contracts/http/identity/begin-data-export.ts';
 import { REPORT_EVERY_MS, reportDataExport } from '@carillon/contracts/http/identity/report-data-export.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { parse } from '@carillon/kit/http/mount.ts';
 import type { Context } from 'hono';
@@ -47,7 +48,7 @@ export async function openDownload(
   return new Response(body, { headers: headersOf(clock()) });
 }
 
-const TOO_LATE = 'This download was begun already, or was not begun in time. Ask for your data again.';
+const TOO_LATE = sentence`This download was begun already, or was not begun in time. Ask for your data again.`;
 
 const headersOf = (now: Date): Record<string, string> => ({
   'content-type': 'application/zip',

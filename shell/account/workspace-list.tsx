@@ -1,8 +1,8 @@
-import { ROLE_NAMES } from '@carillon/contracts/domain/roles.ts';
 import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspaces.ts';
 import type { OwnWorkspace } from '@carillon/contracts/http/identity/workspace.ts';
 import { useOnce } from '@carillon/sdk/action/use-once.ts';
 import { actionErrorText } from '@carillon/sdk/api/error-text.ts';
+import { roleName } from '@carillon/sdk/session/role-text.ts';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { CheckIcon } from '@carillon/ui/icons.tsx';
 import { t } from '@lingui/core/macro';
@@ -61,7 +61,7 @@ export function WorkspaceList({ shell }: { readonly shell: Shell }): ReactNode {
           <span className="account-workspace" dir="auto">
             {workspace.name}
           </span>
-          <span className="muted">{ROLE_NAMES[workspace.role]}</span>
+          <span className="muted">{roleName(workspace.role)}</span>
         </button>
       ))}
     </div>

@@ -75,6 +75,9 @@ export {
   onClosedAccount,
   readClosedAccount,
 } from './session/closed-account.ts';
+export { passkeyFault } from './session/passkey-fault.ts';
+export { roleName, roleSentence } from './session/role-text.ts';
+export { signInText } from './session/sign-in-text.ts';
 export { type ApprovalRights, useApproval } from './session/use-approval.ts';
 export { useMay } from './session/use-may.ts';
 export { useAuthors, useMemberNames } from './session/use-member-names.ts';
@@ -106,8 +109,8 @@ export { useElapsed, useHighest } from './stream/running-step.ts';
 export { StepList } from './stream/step-list.tsx';
 export { type Progress, useStreamedAction } from './stream/use-streamed-action.ts';
 export { Counters } from './text/counting.ts';
-export { serviceText } from './text/service-text.ts';
 export { listText } from './text/list-text.ts';
+export { serviceText } from './text/service-text.ts';
 export { shortCount } from './text/short-count.ts';
 export { removedText, writerText } from './text/writer-text.ts';
 export { useAccountZone } from './time/account-zone.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { sentence } from '../../text.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { foundHashtag } from './found-hashtag.ts';
 import { GENERATION_ERRORS } from './generation-errors.ts';
@@ -16,7 +17,11 @@ export const analyzeHashtags = defineOperation({
   summary: 'Find hashtags for a text',
   example: { body: { text: EXAMPLE.text } },
   body: z.object({
-    text: z.string().trim().min(1, 'Enter a text.').max(5_000, 'Use at most 5,000 characters.'),
+    text: z
+      .string()
+      .trim()
+      .min(1, sentence`Enter a text.`)
+      .max(5_000, sentence`Use at most ${{ most: 5_000 }} characters.`),
   }),
   response: z.object({
     success: z.literal(true),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { draftDetails } from '../../domain/draft-details.ts';
+import { sentence } from '../../text.ts';
 
 /** How many a workspace may have, and how long a name may be. */
 export const VOICE_LIMITS = { count: 20, name: 60 } as const;
@@ -10,10 +11,10 @@ export const brandVoiceParams = z.object({ id: brandVoiceId });
 
 export const brandVoiceWords = z.object({
   name: z
-    .string('Give the brand voice a name.')
+    .string(sentence`Give the brand voice a name.`)
     .trim()
-    .min(1, 'Give the brand voice a name.')
-    .max(VOICE_LIMITS.name, `Use at most ${VOICE_LIMITS.name} characters.`),
+    .min(1, sentence`Give the brand voice a name.`)
+    .max(VOICE_LIMITS.name, sentence`Use at most ${{ most: VOICE_LIMITS.name }} characters.`),
   details: draftDetails,
 });
 export type BrandVoiceWords = z.output<typeof brandVoiceWords>;

@@ -1,17 +1,22 @@
 import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { PLAN_PLATFORMS } from '../../domain/plan-platforms.ts';
+import { sentence } from '../../text.ts';
 import { writer } from './writer.ts';
 
 /** What is said of any field of the plan's form that is left empty. */
-export const REQUIRED_PLAN_FIELDS = 'Please fill in all required fields';
+export const REQUIRED_PLAN_FIELDS = sentence`Please fill in all required fields`;
 
 const required = z
   .string(REQUIRED_PLAN_FIELDS)
   .trim()
   .min(1, REQUIRED_PLAN_FIELDS)
-  .max(2_000, 'Use at most 2,000 characters.');
-const optional = z.string().trim().max(2_000, 'Use at most 2,000 characters.').default('');
+  .max(2_000, sentence`Use at most ${{ most: 2_000 }} characters.`);
+const optional = z
+  .string()
+  .trim()
+  .max(2_000, sentence`Use at most ${{ most: 2_000 }} characters.`)
+  .default('');
 
 export const businessPlanRequest = z.object({
   business_type: required,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { draftDetails } from '../../domain/draft-details.ts';
 import { defineOperation } from '../../operation.ts';
 import { streamedReply } from '../../streamed-reply.ts';
+import { sentence } from '../../text.ts';
 import { generatedPosts } from './generated-posts.ts';
 import { GENERATION_ERRORS } from './generation-errors.ts';
 
@@ -30,8 +31,8 @@ export const createPosts = defineOperation({
     content: z
       .string()
       .trim()
-      .min(1, 'Say what the post is about.')
-      .max(5000, 'Use at most 5,000 characters.'),
+      .min(1, sentence`Say what the post is about.`)
+      .max(5000, sentence`Use at most ${{ most: 5_000 }} characters.`),
     /** Goal, tone, length and the like; the drafts are written without them as well. */
     details: draftDetails.optional(),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 import { streamedReply } from '../../streamed-reply.ts';
+import { sentence } from '../../text.ts';
 import { GENERATION_ERRORS } from './generation-errors.ts';
 import { writer } from './writer.ts';
 
@@ -53,8 +54,8 @@ export const generateDescription = defineOperation({
     text: z
       .string()
       .trim()
-      .min(1, 'Say what the description is about.')
-      .max(5_000, 'Use at most 5,000 characters.'),
+      .min(1, sentence`Say what the description is about.`)
+      .max(5_000, sentence`Use at most ${{ most: 5_000 }} characters.`),
   }),
   response: result,
   stream: streamedReply(DESCRIBING_STEPS, result),

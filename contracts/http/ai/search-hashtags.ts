@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { sentence } from '../../text.ts';
 import { foundHashtag } from './found-hashtag.ts';
 import { GENERATION_ERRORS } from './generation-errors.ts';
 import { writer } from './writer.ts';
@@ -16,7 +17,11 @@ export const searchHashtags = defineOperation({
   example: { body: { hashtag: 'sourdough' } },
   body: z.object({
     /** A word or a tag, with or without its #. */
-    hashtag: z.string().trim().min(1, 'Enter a topic.').max(200, 'Use at most 200 characters.'),
+    hashtag: z
+      .string()
+      .trim()
+      .min(1, sentence`Enter a topic.`)
+      .max(200, sentence`Use at most ${{ most: 200 }} characters.`),
   }),
   response: z.object({
     success: z.literal(true),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { ROLES } from '../../domain/roles.ts';
 import { defineOperation } from '../../operation.ts';
+import { sentence } from '../../text.ts';
 import { confirmation } from './confirmation.ts';
 
 /** Takes effect at once, wherever the member is logged in. Making an owner is confirmed as any dangerous act is. */
@@ -12,7 +13,7 @@ export const changeRole = defineOperation({
   access: 'owner',
   summary: 'Give a member another role',
   params: z.object({ id: givenId }),
-  body: z.object({ role: z.enum(ROLES, 'Choose a role.'), ...confirmation }),
+  body: z.object({ role: z.enum(ROLES, sentence`Choose a role.`), ...confirmation }),
   response: z.object({ success: z.literal(true), role: z.enum(ROLES) }),
   errors: [
     ...(['not_authenticated', 'validation_failed', 'not_found', 'last_owner', 'own_workspace'] as const),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
+import { sentence } from '../../text.ts';
 import { passkeyProof } from './passkey.ts';
 import { oneTimeCode, recoveryCode } from './second-factor.ts';
 
@@ -8,7 +9,7 @@ import { oneTimeCode, recoveryCode } from './second-factor.ts';
  * `get-confirmation.ts` says, and so does the refusal, which names the fields.
  */
 export const confirmation = {
-  current_password: textUpTo(200).min(1, 'Enter your current password.').optional(),
+  current_password: textUpTo(200).min(1, sentence`Enter your current password.`).optional(),
   passkey: passkeyProof.optional(),
   code: oneTimeCode.optional(),
   recovery_code: recoveryCode.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { CAPABILITIES, TARGET_KINDS } from '../../networks/network.ts';
+import { messageWithValues } from '../../words/message-with-values.ts';
 
 const named = { id: z.string(), name: z.string(), picture: z.string().nullable() };
 
@@ -17,6 +18,7 @@ export const connectionView = z.object({
   status: z.enum(['connected', 'lost']),
   /** Why it was lost, for its owner; null while it is connected. */
   reason: z.string().nullable(),
+  reason_text: messageWithValues.optional(),
   /** The capabilities of this connection. */
   capabilities: z.array(z.enum(CAPABILITIES)),
   /** Limits of the network or its server; text lengths in the units that the network counts. */

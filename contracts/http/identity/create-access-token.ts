@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dateTime } from '../../domain/date-time.ts';
 import { TOKEN_SCOPES } from '../../domain/token-scopes.ts';
 import { defineOperation } from '../../operation.ts';
+import { sentence } from '../../text.ts';
 import { ACCESS_TOKEN_LIMITS, accessToken } from './access-token.ts';
 import { confirmation } from './confirmation.ts';
 
@@ -18,13 +19,13 @@ export const createAccessToken = defineOperation({
   status: 201,
   body: z.object({
     name: z
-      .string('Give the token a name.')
+      .string(sentence`Give the token a name.`)
       .trim()
-      .min(1, 'Give the token a name.')
-      .max(ACCESS_TOKEN_LIMITS.name, `Use at most ${ACCESS_TOKEN_LIMITS.name} characters.`),
+      .min(1, sentence`Give the token a name.`)
+      .max(ACCESS_TOKEN_LIMITS.name, sentence`Use at most ${{ most: ACCESS_TOKEN_LIMITS.name }} characters.`),
     scopes: z
       .array(z.enum(TOKEN_SCOPES))
-      .min(1, 'Choose what the token may do.')
+      .min(1, sentence`Choose what the token may do.`)
       .max(TOKEN_SCOPES.length)
       .transform((given) => TOKEN_SCOPES.filter((scope) => given.includes(scope))),
     expires_at: dateTime.describe(`When it ends, ${ACCESS_TOKEN_LIMITS.days} days ahead at the most`),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { sentence } from '../../text.ts';
 import { loggedIn } from './logged-in.ts';
 import { passkeyProof } from './passkey.ts';
 import { oneTimeCode, recoveryCode } from './second-factor.ts';
@@ -22,7 +23,7 @@ export const finishLogin = defineOperation({
     })
     .refine(({ code, recovery_code, passkey }) => code ?? recovery_code ?? passkey, {
       path: ['code'],
-      error: 'Enter the six digits that the app shows.',
+      error: sentence`Enter the six digits that the app shows.`,
     }),
   response: loggedIn,
   errors: ['validation_failed', 'login_expired', 'account_closed', 'passkey_refused', 'too_many_requests'],

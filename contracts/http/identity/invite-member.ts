@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '../../domain/roles.ts';
 import { defineOperation } from '../../operation.ts';
+import { sentence } from '../../text.ts';
 import { confirmation } from './confirmation.ts';
 import { emailAddress } from './email-address.ts';
 import { madeInvitation } from './invitation.ts';
@@ -18,7 +19,7 @@ export const inviteMember = defineOperation({
   summary: 'Invite somebody into the workspace',
   body: z.object({
     email: emailAddress,
-    role: z.enum(ROLES, 'Choose a role.'),
+    role: z.enum(ROLES, sentence`Choose a role.`),
     ...confirmation,
   }),
   response: madeInvitation,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { sentence } from '../../text.ts';
 import { loggedIn } from './logged-in.ts';
 import { secondStep } from './second-factor.ts';
 
@@ -19,10 +20,10 @@ export const login = defineOperation({
     email: z
       .string()
       .trim()
-      .min(1, 'Enter your email.')
-      .max(254, 'That email address is too long.')
-      .pipe(z.email('Enter an email address, such as name@example.com.')),
-    password: textUpTo(200).min(1, 'Enter your password.'),
+      .min(1, sentence`Enter your email.`)
+      .max(254, sentence`That email address is too long.`)
+      .pipe(z.email(sentence`Enter an email address, such as name@example.com.`)),
+    password: textUpTo(200).min(1, sentence`Enter your password.`),
     remember: z.boolean().default(false),
   }),
   response: z.union([

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
+import { sentence } from '../../text.ts';
 
 /** A password that is chosen, typed twice. Which ones anybody would guess, identity knows. */
 export const newPassword = {
-  password: z.string().min(8, 'Use at least 8 characters.').max(200, 'Use at most 200 characters.'),
-  password_confirmation: textUpTo(200).min(1, 'Confirm your password.'),
+  password: z
+    .string()
+    .min(8, sentence`Use at least ${{ least: 8 }} characters.`)
+    .max(200, sentence`Use at most ${{ most: 200 }} characters.`),
+  password_confirmation: textUpTo(200).min(1, sentence`Confirm your password.`),
 };
 
 interface Twice {
@@ -18,6 +22,6 @@ export function checkTypedTwice(input: Twice, context: z.core.$RefinementCtx): v
     context.addIssue({
       code: 'custom',
       path: ['password_confirmation'],
-      message: 'The passwords don’t match.',
+      message: sentence`The passwords don’t match.`,
     });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
+import { sentence } from '../../text.ts';
 
 export const PASSKEY_LIMITS = { count: 20, name: 60 } as const;
 
@@ -13,7 +14,7 @@ export const passkey = z.object({
 });
 export type Passkey = z.output<typeof passkey>;
 
-export const passkeyName = textUpTo(PASSKEY_LIMITS.name).trim().min(1, 'Give the passkey a name.');
+export const passkeyName = textUpTo(PASSKEY_LIMITS.name).trim().min(1, sentence`Give the passkey a name.`);
 
 const bytes = (most: number) => z.base64url().min(1).max(most);
 

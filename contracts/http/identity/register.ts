@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { zoneName } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { sentence } from '../../text.ts';
 import { checkTypedTwice, newPassword } from './new-password.ts';
 import { userName } from './user-name.ts';
 
@@ -18,9 +19,9 @@ export const register = defineOperation({
       email: z
         .string()
         .trim()
-        .min(1, 'Enter your email.')
-        .max(254, 'That email address is too long.')
-        .pipe(z.email('Enter an email address, such as name@example.com.')),
+        .min(1, sentence`Enter your email.`)
+        .max(254, sentence`That email address is too long.`)
+        .pipe(z.email(sentence`Enter an email address, such as name@example.com.`)),
       name: userName,
       ...newPassword,
       timezone: zoneName.default('UTC'),

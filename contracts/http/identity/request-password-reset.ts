@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { sentence } from '../../text.ts';
 
 /** How long the link opens. */
 export const RESET_MINUTES = 30;
@@ -16,9 +17,9 @@ export const requestPasswordReset = defineOperation({
     email: z
       .string()
       .trim()
-      .min(1, 'Enter your email.')
-      .max(254, 'That email address is too long.')
-      .pipe(z.email('Enter an email address, such as name@example.com.')),
+      .min(1, sentence`Enter your email.`)
+      .max(254, sentence`That email address is too long.`)
+      .pipe(z.email(sentence`Enter an email address, such as name@example.com.`)),
   }),
   response: z.object({ success: z.literal(true) }),
   errors: ['validation_failed', 'too_many_requests', 'mail_unavailable'],

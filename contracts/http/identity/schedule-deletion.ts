@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { sentence } from '../../text.ts';
 import { confirmation } from './confirmation.ts';
 
 /** How long a closed account can still be kept. */
@@ -14,7 +15,7 @@ export const scheduleDeletion = defineOperation({
   access: 'viewer',
   rate: 'strict',
   summary: 'Close the account, to be deleted two weeks later',
-  body: z.object({ email: textUpTo(254).min(1, 'Type your email.'), ...confirmation }),
+  body: z.object({ email: textUpTo(254).min(1, sentence`Type your email.`), ...confirmation }),
   response: z.object({ success: z.literal(true), delete_at: z.iso.datetime() }),
   errors: [
     'not_authenticated',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
+import { sentence } from '../../text.ts';
 
 /** By what a log-in is finished once the password was right. */
 export const SECOND_FACTORS = ['code', 'passkey', 'recovery_code'] as const;
@@ -11,9 +12,9 @@ export const RECOVERY_CODES = 10;
 /** As an authenticator app shows it, spaces and all. */
 export const oneTimeCode = textUpTo(20)
   .transform((typed) => typed.replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits that the app shows.'));
+  .pipe(z.string().regex(/^\d{6}$/, sentence`Enter the six digits that the app shows.`));
 
-export const recoveryCode = textUpTo(60).min(1, 'Enter a recovery code.');
+export const recoveryCode = textUpTo(60).min(1, sentence`Enter a recovery code.`);
 
 /** Shown once: they are kept as hashes. */
 export const recoveryCodes = z.array(z.string()).length(RECOVERY_CODES);

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { givenId, textUpTo } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
+import { sentence } from '../../text.ts';
+import { messageWithValues } from '../../words/message-with-values.ts';
 
 /**
  * Connects an account of a network that has no consent page for it, or renews its connection. The password is one that the
@@ -17,8 +19,8 @@ export const signInToNetwork = defineOperation({
   params: z.object({ network: z.enum(PLATFORM_NAMES) }),
   body: z.object({
     /** A handle, an address of the profile, or the network's id. */
-    identifier: textUpTo(500).min(1, 'Enter your handle.'),
-    password: textUpTo(500).min(1, 'Enter an app password.'),
+    identifier: textUpTo(500).min(1, sentence`Enter your handle.`),
+    password: textUpTo(500).min(1, sentence`Enter an app password.`),
     /** The connection that is to be made again. */
     connection_id: givenId.nullish(),
   }),
@@ -27,6 +29,7 @@ export const signInToNetwork = defineOperation({
     /** `other_account`: another account was connected than the one that was to be connected again. */
     reason: z.enum(['connected', 'other_account']),
     message: z.string(),
+    message_text: messageWithValues.optional(),
   }),
   errors: [
     ...(['not_authenticated', 'validation_failed', 'network_not_set_up', 'plan_limit'] as const),

@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { sentence } from '../../text.ts';
 
 /** What a user is called. */
-export const userName = z.string().trim().min(1, 'Enter a user name.').max(80, 'Use at most 80 characters.');
+export const userName = z
+  .string()
+  .trim()
+  .min(1, sentence`Enter a user name.`)
+  .max(80, sentence`Use at most ${{ most: 80 }} characters.`);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { WEBHOOK_EVENTS } from '../../domain/webhook-events.ts';
+import { sentence } from '../../text.ts';
 
 /** How many a workspace may have, and how long a URL and a description may be. */
 export const WEBHOOK_LIMITS = { count: 20, url: 2000, description: 100 } as const;
@@ -39,14 +40,14 @@ export type WebhookView = z.output<typeof webhook>;
 
 export const webhookFields = z.object({
   url: z
-    .string('Enter the URL of the receiver.')
+    .string(sentence`Enter the URL of the receiver.`)
     .trim()
-    .min(1, 'Enter the URL of the receiver.')
-    .max(WEBHOOK_LIMITS.url, `Use at most ${WEBHOOK_LIMITS.url} characters.`),
+    .min(1, sentence`Enter the URL of the receiver.`)
+    .max(WEBHOOK_LIMITS.url, sentence`Use at most ${{ most: WEBHOOK_LIMITS.url }} characters.`),
   description: textUpTo(WEBHOOK_LIMITS.description).trim().default(''),
   events: z
     .array(z.enum(WEBHOOK_EVENTS))
-    .min(1, 'Choose at least one event.')
+    .min(1, sentence`Choose at least one event.`)
     .max(WEBHOOK_EVENTS.length)
     .transform((given) => WEBHOOK_EVENTS.filter((one) => given.includes(one))),
 });

@@ -1,10 +1,10 @@
-import { passkeyFault, takesPasskeys } from '@carillon/contracts/domain/passkey-support.ts';
+import { takesPasskeys } from '@carillon/contracts/domain/passkey-support.ts';
 import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
 import {
   CONFIRMATION_FIELDS,
   type ConfirmationField,
 } from '@carillon/contracts/http/identity/get-confirmation.ts';
-import { actionErrorText, asApiError, fieldError } from '@carillon/sdk/index.ts';
+import { actionErrorText, asApiError, fieldError, passkeyFault } from '@carillon/sdk/index.ts';
 import { useState } from 'react';
 import { useConfirmation } from './use-confirmation.ts';
 import { useProvePasskey } from './use-prove-passkey.ts';

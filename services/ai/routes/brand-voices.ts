@@ -28,7 +28,7 @@ export function mountBrandVoices(app: Hono<ServiceEnv>, context: AiContext): voi
 }
 
 const VOICES = {
-  noun: 'brand voice',
+  noun: 'brand_voice',
   key: 'voice',
   most: VOICE_LIMITS.count,
   changed: 'voice_changed',

@@ -3,6 +3,7 @@ import { deleteBusinessPlan } from '@carillon/contracts/http/ai/delete-business-
 import { generateBusinessPlan } from '@carillon/contracts/http/ai/generate-business-plan.ts';
 import { getBusinessPlan } from '@carillon/contracts/http/ai/get-business-plan.ts';
 import { listBusinessPlans } from '@carillon/contracts/http/ai/list-business-plans.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
@@ -42,7 +43,7 @@ export function mountBusinessPlans(app: Hono<ServiceEnv>, context: AiContext): v
 
   mount(app, getBusinessPlan, async ({ workspaceId, params }) => {
     const plan = await context.plans.find(params.id, workspaceId);
-    if (!plan) throw new AppError('not_found', { message: 'We couldn’t find that business plan.' });
+    if (!plan) throw new AppError('not_found', { message: sentence`We couldn’t find that business plan.` });
     return { success: true as const, plan: viewOf(plan) };
   });
 

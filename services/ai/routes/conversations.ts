@@ -2,6 +2,7 @@ import { deleteConversation } from '@carillon/contracts/http/ai/assistant/delete
 import { getConversation } from '@carillon/contracts/http/ai/assistant/get-conversation.ts';
 import { listConversations } from '@carillon/contracts/http/ai/assistant/list-conversations.ts';
 import { renameConversation } from '@carillon/contracts/http/ai/assistant/rename-conversation.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
@@ -11,7 +12,7 @@ import { type ConversationDeps, tell } from '../assistant/conversations/conversa
 import { summaryOf, viewOf } from '../assistant/conversations/view.ts';
 
 const PAGE = 50;
-const GONE = 'We couldn’t find that conversation.';
+const GONE = sentence`We couldn’t find that conversation.`;
 
 /** What a user and the assistant have said to each other. */
 export function mountConversations(app: Hono<ServiceEnv>, deps: ConversationDeps): void {

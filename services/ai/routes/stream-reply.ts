@@ -54,7 +54,8 @@ export async function streamReply<O extends Operation>(
       if (signal.aborted) return;
       const refusal = err instanceof AppError ? err : new AppError('generation_failed', { cause: err });
       if (refusal.status >= 500) c.get('log').error({ err }, 'a task failed');
-      await line({ type: 'failure', error: refusal.code, message: refusal.message });
+      const { code: error, message, texts } = refusal;
+      await line({ type: 'failure', error, message, ...(Object.keys(texts).length > 0 && { texts }) });
     }
   });
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BusinessPlanRequest } from '@carillon/contracts/http/ai/business-plan.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { type BusinessPlan, MOST_PLANS } from '../domain/business-plan.ts';
 import type { BusinessPlanStore } from '../stores/business-plans.ts';
@@ -43,5 +44,5 @@ export async function generatePlan(
 
 function sameAs({ request }: Pick<BusinessPlan, 'request'>, kept: BusinessPlan | null): BusinessPlan {
   if (kept && isDeepStrictEqual(kept.request, request)) return kept;
-  throw new AppError('conflict', { message: 'Another business plan has that id.' });
+  throw new AppError('conflict', { message: sentence`Another business plan has that id.` });
 }

@@ -1,5 +1,6 @@
 import { type Entitlements, PLAN_NAMES } from '@carillon/contracts/domain/plans.ts';
 import type { Quota } from '@carillon/contracts/http/billing/quota.ts';
+import { plural, sentence, type Text, text, toText } from '@carillon/contracts/text.ts';
 import { hasEnded, type Standing } from './plan-account.ts';
 
 const LIMIT_OF: Readonly<Record<Quota, keyof Entitlements & `${string}s${string}`>> = {
@@ -12,23 +13,26 @@ export const limitOf = (entitlements: Entitlements, quota: Quota): number | null
   entitlements[LIMIT_OF[quota]] as number | null;
 
 /** Why there is no more of something, and what can be done. */
-export function refusalSentence(standing: Standing, quota: Quota): string {
+export function refusalSentence(standing: Standing, quota: Quota): string | Text {
   if (hasEnded(standing)) return endedSentence(standing);
-  const owner = standing.subscription ? PLAN_NAMES[standing.subscription.plan] : 'The free trial';
+  const { subscription } = standing;
+  const owner = subscription ? PLAN_NAMES[subscription.plan] : toText(FREE_TRIAL);
   const limit = limitOf(standing.entitlements, quota) ?? 0;
   if (quota === 'posts')
-    return `${owner} includes ${limit} posts a month, and this month’s are used. Choose a larger plan, or wait for the next month.`;
+    return text`${{ owner }} includes ${plural({ limit }, { one: '# post', other: '# posts' })} a month, and this month’s are used. Choose a larger plan, or wait for the next month.`;
   if (quota === 'accounts')
-    return `${owner} includes ${limit} connected networks. Choose a larger plan, or disconnect another one first.`;
-  if (limit === 0) return `${owner} does not include scheduling. Publish now, or choose a larger plan.`;
-  return `${owner} includes ${limit} scheduled posts, and you have reached that limit. Choose a larger plan, or wait until one is published.`;
+    return text`${{ owner }} includes ${plural({ limit }, { one: '# connected network', other: '# connected networks' })}. Choose a larger plan, or disconnect another one first.`;
+  if (limit === 0)
+    return text`${{ owner }} does not include scheduling. Publish now, or choose a larger plan.`;
+  return text`${{ owner }} includes ${plural({ limit }, { one: '# scheduled post', other: '# scheduled posts' })}, and you have reached that limit. Choose a larger plan, or wait until one is published.`;
 }
 
-const ENDED: Partial<Record<Standing['status'], string>> = {
-  trial_ended: 'Your free trial has ended',
-  disputed:
-    'The payment for your plan is disputed at the bank, so the plan has stopped until that is decided',
-};
+const FREE_TRIAL = sentence`The free trial`;
 
-export const endedSentence = ({ status }: Standing): string =>
-  `${ENDED[status] ?? 'Your plan has ended'}. Choose a plan to create something new. Scheduled posts are still published, and nothing is lost.`;
+const ENDED: Partial<Record<Standing['status'], string>> = {
+  trial_ended: sentence`Your free trial has ended. Choose a plan to create something new. Scheduled posts are still published, and nothing is lost.`,
+  disputed: sentence`The payment for your plan is disputed at the bank, so the plan has stopped until that is decided. Choose a plan to create something new. Scheduled posts are still published, and nothing is lost.`,
+};
+const PLAN_ENDED = sentence`Your plan has ended. Choose a plan to create something new. Scheduled posts are still published, and nothing is lost.`;
+
+export const endedSentence = ({ status }: Standing): string => ENDED[status] ?? PLAN_ENDED;

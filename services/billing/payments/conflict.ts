@@ -1,5 +1,6 @@
+import { sentence, type Text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 
-export const conflict = (message: string): AppError => new AppError('conflict', { message });
+export const conflict = (message: string | Text): AppError => new AppError('conflict', { message });
 
-export const PLAN_CHANGED = 'The plan has changed meanwhile. Look at it again.';
+export const PLAN_CHANGED = sentence`The plan has changed meanwhile. Look at it again.`;

@@ -6,6 +6,7 @@ import {
 } from '@carillon/contracts/http/billing/change-plan.ts';
 import { getCheckout, playSandboxEvent, startCheckout } from '@carillon/contracts/http/billing/checkout.ts';
 import { listPayments } from '@carillon/contracts/http/billing/list-payments.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
@@ -27,7 +28,7 @@ const done = { success: true as const };
 export function mountBuying(app: Hono<ServiceEnv>, context: BillingContext): void {
   const forSale = (): void => {
     if (!context.plansApply)
-      throw new AppError('not_found', { message: 'Plans are switched off on this server.' });
+      throw new AppError('not_found', { message: sentence`Plans are switched off on this server.` });
   };
 
   mount(app, startCheckout, async ({ workspaceId, body }) => {

@@ -6,6 +6,7 @@ import {
   PLAN_NAMES,
   type Plan,
 } from '@carillon/contracts/domain/plans.ts';
+import { sentence, text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { type PlanChange, toPlan } from '../domain/change-plan.ts';
 import { placePurchase } from '../domain/place-purchase.ts';
@@ -61,24 +62,25 @@ async function begin(
 
 /** Stripe charges no less in US dollars. */
 const LEAST_CENTS = 50;
-const PAID_ALREADY = 'The plan that you chose before is being paid for. Look at it again in a moment.';
-const DISPUTED =
-  'The payment for your plan is disputed at the bank. Another plan can be chosen once that is decided.';
-const OTHER_TAB = 'Another plan was chosen in another tab. Look at it again.';
+const PAID_ALREADY = sentence`The plan that you chose before is being paid for. Look at it again in a moment.`;
+const DISPUTED = sentence`The payment for your plan is disputed at the bank. Another plan can be chosen once that is decided.`;
+const OTHER_TAB = sentence`Another plan was chosen in another tab. Look at it again.`;
 
 function refuseTwice(known: Subscription, plan: Plan, period: BillingPeriod): void {
   const name = PLAN_NAMES[known.plan];
   if (known.plan === plan && known.period === period && known.status === 'active')
-    throw conflict(`This workspace has ${name} already.`);
+    throw conflict(text`This workspace has ${{ plan: name }} already.`);
   if (known.paidUntil === null)
-    throw conflict(`This workspace has ${name} for good. A larger plan costs the difference of the prices.`);
+    throw conflict(
+      text`This workspace has ${{ plan: name }} for good. A larger plan costs the difference of the prices.`,
+    );
 }
 
 /** @throws AppError `conflict` when there is nothing to cancel */
 export async function cancelPlan(deps: BuyDeps, workspaceId: string): Promise<void> {
   const at = deps.clock();
   const known = running(deps, await readPlanAccount(deps, workspaceId), at);
-  if (!PERIOD_TERMS[known.period].renews) throw conflict('There is no plan that renews.');
+  if (!PERIOD_TERMS[known.period].renews) throw conflict(sentence`There is no plan that renews.`);
   await record(deps, workspaceId, known, await deps.provider.cancel(known, at));
 }
 
@@ -103,7 +105,7 @@ export async function openPortal(deps: BuyDeps, workspaceId: string): Promise<st
   const { subscription } = await readPlanAccount(deps, workspaceId);
   const isOurs = subscription && deps.provider.owns(subscription);
   const url = isOurs && (await deps.provider.portal(subscription));
-  if (!url) throw new AppError('not_found', { message: 'There is no card on file for this plan.' });
+  if (!url) throw new AppError('not_found', { message: sentence`There is no card on file for this plan.` });
   return url;
 }
 
@@ -127,7 +129,7 @@ async function decideChange(
   if ('refused' in decided) throw conflict(decided.refused);
   if (decided.kind === 'upgraded' && deps.provider.upgradesByCheckout(known) && decided.cents < LEAST_CENTS)
     throw conflict(
-      `${PLAN_NAMES[plan]} would cost less than $0.50 more, which can’t be charged. Choose it when your plan ends.`,
+      text`${{ plan: PLAN_NAMES[plan] }} would cost less than $0.50 more, which can’t be charged. Choose it when your plan ends.`,
     );
   return { known, decided };
 }
@@ -152,11 +154,11 @@ function running(
   now: Date,
 ): Subscription {
   if (!subscription || !isRunning(subscription, now) || subscription.status === 'canceled')
-    throw conflict('There is no plan that runs on.');
+    throw conflict(sentence`There is no plan that runs on.`);
   if (!provider.owns(subscription))
-    throw conflict('This plan was bought elsewhere and runs to its end. Choose a plan anew instead.');
+    throw conflict(sentence`This plan was bought elsewhere and runs to its end. Choose a plan anew instead.`);
   const { status, paidUntil } = subscription;
   if (status === 'past_due' || (paidUntil && paidUntil <= now))
-    throw conflict('A payment for this plan is due. It can be changed once that is paid.');
+    throw conflict(sentence`A payment for this plan is due. It can be changed once that is paid.`);
   return subscription;
 }

@@ -1,5 +1,6 @@
 import { PLAN_ENTITLEMENTS, PLAN_NAMES, PLANS } from '@carillon/contracts/domain/plans.ts';
 import type { PlanFeature } from '@carillon/contracts/http/billing/require-feature.ts';
+import { sentence, type Text, text, toText } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { hasEnded, standingOf } from '../domain/plan-account.ts';
 import { endedSentence } from '../domain/plan-refusal.ts';
@@ -11,18 +12,19 @@ interface Deps {
   clock(): Date;
 }
 
-const NAMES: Readonly<Record<PlanFeature, string>> = {
-  sentimentAnalysis: 'sentiment analysis',
-  advancedAnalytics: 'figures over more than 7 days',
+const REFUSALS: Readonly<Record<PlanFeature, (has: string | Text, next: string) => Text>> = {
+  sentimentAnalysis: (has, next) => text`${{ has }} does not include sentiment analysis. ${{ next }} does.`,
+  advancedAnalytics: (has, next) =>
+    text`${{ has }} does not include figures over more than 7 days. ${{ next }} does.`,
 };
+const YOURS = sentence`Your plan`;
 
 /** @throws AppError `plan_limit` with the plan that has it */
 export async function requireFeature(deps: Deps, workspaceId: string, feature: PlanFeature): Promise<void> {
   const standing = standingOf(await readPlanAccount(deps, workspaceId), deps.clock());
   if (standing.entitlements[feature]) return;
   if (hasEnded(standing)) throw new AppError('plan_limit', { message: endedSentence(standing) });
-  const has = standing.subscription ? PLAN_NAMES[standing.subscription.plan] : 'Your plan';
+  const has = standing.subscription ? PLAN_NAMES[standing.subscription.plan] : toText(YOURS);
   const next = PLANS.find((plan) => PLAN_ENTITLEMENTS[plan][feature]) ?? 'premium';
-  const message = `${has} does not include ${NAMES[feature]}. ${PLAN_NAMES[next]} does.`;
-  throw new AppError('plan_limit', { message });
+  throw new AppError('plan_limit', { message: REFUSALS[feature](has, PLAN_NAMES[next]) });
 }

@@ -2,6 +2,7 @@ import type { commitWords } from '@carillon/contracts/http/billing/commit-words.
 import type { releaseWords } from '@carillon/contracts/http/billing/release-words.ts';
 import type { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { commit, type ReserveRefusal, release, reserve } from '../domain/decide.ts';
 import { hasEnded, standingOf } from '../domain/plan-account.ts';
@@ -58,6 +59,6 @@ export async function releaseFor(
 function refusalOf(refused: ReserveRefusal): AppError {
   if (refused === 'used_up') return new AppError('words_used_up');
   if (refused === 'over') return new AppError('conflict');
-  const message = 'Other texts are being written right now. Wait until they are done and try again.';
+  const message = sentence`Other texts are being written right now. Wait until they are done and try again.`;
   return new AppError('too_many_requests', { message });
 }

@@ -1,5 +1,6 @@
 import { chargeOf, PERIOD_TERMS } from '@carillon/contracts/domain/plans.ts';
 import type { SandboxEvent } from '@carillon/contracts/http/billing/checkout.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { type Checkout, isRunning, type PlanAccount, type Subscription } from '../domain/plan-account.ts';
 import { conflict } from '../payments/conflict.ts';
 import { boughtInSandbox, isOfSandbox, renewedInSandbox } from '../payments/sandbox.ts';
@@ -29,7 +30,8 @@ function endCheckout(
   at: Date,
 ): Decided {
   const { checkout } = account;
-  if (!checkout || checkout.id !== id) throw conflict('This is no longer being bought. Choose a plan again.');
+  if (!checkout || checkout.id !== id)
+    throw conflict(sentence`This is no longer being bought. Choose a plan again.`);
   if (outcome === 'failed')
     return {
       account,
@@ -49,7 +51,7 @@ type Change = 'renewed' | 'renewal_failed' | 'refunded';
 function change(account: PlanAccount, event: Change, at: Date): Decided {
   const known = account.subscription;
   if (!known || !isOfSandbox(known) || !isRunning(known, at) || !(event === 'refunded' || isCharged(known)))
-    throw conflict('There is no plan that this could happen to.');
+    throw conflict(sentence`There is no plan that this could happen to.`);
   const subscription = NEXT[event](known);
   const entry = {
     ...about(subscription, at),

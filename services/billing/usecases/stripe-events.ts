@@ -26,7 +26,10 @@ export function readEvent(
     const at = clock().getTime();
     return client.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS, undefined, at);
   } catch (cause) {
-    throw new AppError('malformed_request', { message: 'Stripe has not signed this, or not lately.', cause });
+    throw new AppError('malformed_request', {
+      message: 'Stripe has not signed this, or not lately.',
+      cause,
+    });
   }
 }
 

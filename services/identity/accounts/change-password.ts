@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { IdentityContext } from '../context.ts';
 import { isCommonPassword } from '../crypto/common-passwords.ts';
@@ -46,15 +47,16 @@ export async function changePassword(deps: Deps, input: Input): Promise<Changed>
     throw refused(
       'demo',
       'password',
-      'The demo account keeps its password, since the log-in page offers it.',
+      sentence`The demo account keeps its password, since the log-in page offers it.`,
     );
   const weakness = weaknessOf({ ...user, password }, await isCommonPassword());
   if (weakness) throw refused('password', 'password', weakness);
   const from = await stores.users.findPasswordHash(userId);
-  if (from === null) throw new AppError('conflict', { message: 'Your account has no password. Set one.' });
+  if (from === null)
+    throw new AppError('conflict', { message: sentence`Your account has no password. Set one.` });
   await confirmIdentity(deps, input);
   if (await passwords.fits(password, from))
-    throw refused('same', 'password', 'That is your password already. Choose another one.');
+    throw refused('same', 'password', sentence`That is your password already. Choose another one.`);
   const to = await passwords.hash(password);
   // Before, lest a crash leaves them; and after, for those that began meanwhile.
   const ending = { userId, address, reason: 'password' } as const;
@@ -73,7 +75,7 @@ export async function changePassword(deps: Deps, input: Input): Promise<Changed>
     now,
   );
   if (!(await stores.users.changePassword(userId, { from, to }, notice)))
-    throw refused('current', 'current_password', 'Your password was changed elsewhere just now.');
+    throw refused('current', 'current_password', sentence`Your password was changed elsewhere just now.`);
   relay.nudge();
   const next = await renewSession(deps, session);
   await revokeSession(deps, { ...ending, sessionId, replaced: true });

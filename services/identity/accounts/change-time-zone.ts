@@ -1,5 +1,6 @@
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
 import { spellZone } from '@carillon/contracts/domain/zones/zone-rules.ts';
+import { text } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { UserStore } from '../stores/users.ts';
 
@@ -14,7 +15,9 @@ interface Deps {
 export async function changeTimeZone({ stores }: Deps, userId: string, timezone: string): Promise<string> {
   if (!isZone(timezone))
     throw invalid({
-      timezone: [`“${timezone.slice(0, 64)}” isn’t a time zone. Use one such as Europe/Berlin.`],
+      timezone: [
+        text`“${{ name: timezone.slice(0, 64) }}” isn’t a time zone. Use one such as Europe/Berlin.`,
+      ],
     });
   const spelled = spellZone(timezone);
   if (!(await stores.users.changeTimezone(userId, spelled))) throw new AppError('not_authenticated');

@@ -1,5 +1,6 @@
 import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
 import type { ConfirmationField } from '@carillon/contracts/http/identity/get-confirmation.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { NoticeDeps } from '../mail/tell-user.ts';
 import { checkPasskey, type PasskeyDeps } from '../passkeys/check-passkey.ts';
@@ -56,8 +57,8 @@ export async function confirmIdentity(deps: ConfirmIdentityDeps, { given, ...who
 }
 
 const ASK: Readonly<Record<ConfirmationField, string>> = {
-  current_password: 'Enter your current password.',
-  code: 'Enter the six digits that the app shows, or a recovery code.',
-  recovery_code: 'Enter a recovery code, or use a passkey instead.',
-  passkey: 'Use a passkey.',
+  current_password: sentence`Enter your current password.`,
+  code: sentence`Enter the six digits that the app shows, or a recovery code.`,
+  recovery_code: sentence`Enter a recovery code, or use a passkey instead.`,
+  passkey: sentence`Use a passkey.`,
 };

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { invalid, tooMany } from '@carillon/kit/errors.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Passwords } from '../crypto/passwords.ts';
@@ -42,7 +43,7 @@ export async function confirmPassword(deps: ConfirmingDeps, input: Input): Promi
     ...who,
     detail: { reason: 'current' },
   });
-  throw invalid({ current_password: ['That is not your current password.'] });
+  throw invalid({ current_password: [sentence`That is not your current password.`] });
 }
 
 /** What the tries of a user are counted under. */
@@ -59,5 +60,5 @@ async function admit(
   const wait = waitAfter(counted, FROM_ONE_PLACE, clock());
   if (wait === 0) return;
   securityLog.tell({ event: 'password.throttled', outcome: 'refused', userId, sessionId, address });
-  throw tooMany(wait, 'Too many attempts with a wrong password.');
+  throw tooMany(wait, sentence`Too many attempts with a wrong password.`);
 }

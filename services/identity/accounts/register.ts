@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sentence } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
@@ -51,7 +52,7 @@ export async function register(deps: Deps, input: Input): Promise<void> {
     });
   if (isKeptForDemo(deps, input.email)) {
     refused('email');
-    throw invalid({ email: ['That email is reserved for the demo account. Use your own.'] });
+    throw invalid({ email: [sentence`That email is reserved for the demo account. Use your own.`] });
   }
   const weakness = weaknessOf(input, await isCommonPassword());
   if (weakness) {
@@ -78,7 +79,7 @@ export async function register(deps: Deps, input: Input): Promise<void> {
   );
   if (!created) {
     refused('email');
-    throw invalid({ email: ['That email is already registered. Log in instead.'] });
+    throw invalid({ email: [sentence`That email is already registered. Log in instead.`] });
   }
   // Logging in makes up for it, should this process die before.
   await stores.workspaces.ensurePersonal(id, clock());

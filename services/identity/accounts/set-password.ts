@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { isCommonPassword } from '../crypto/common-passwords.ts';
 import { weaknessOf } from '../domain/weak-password.ts';
@@ -27,4 +28,4 @@ export async function setPassword(deps: ConfirmIdentityDeps, input: Input): Prom
 }
 
 const hasOne = (): AppError =>
-  new AppError('conflict', { message: 'Your account has a password. Change it instead.' });
+  new AppError('conflict', { message: sentence`Your account has a password. Change it instead.` });

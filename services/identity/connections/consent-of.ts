@@ -1,5 +1,6 @@
 import { notSetUp } from '@carillon/contracts/domain/network-settings.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Connect, Consenting, CredentialsConnect } from '@carillon/social/capabilities/connect.ts';
 import type { SocialNetwork, SocialNetworks } from '@carillon/social/network.ts';
@@ -14,7 +15,7 @@ export function consentOf(deps: Deps, platform: PlatformName): Consenting & Pick
   const consenting = consentingOf({ connect });
   if (consenting) return { ...consenting, app: connect.app };
   throw new AppError('connection_refused', {
-    message: `To connect ${labelOf(platform)}, enter your handle and an app password.`,
+    message: text`To connect ${{ network: labelOf(platform) }}, enter your handle and an app password.`,
   });
 }
 
@@ -27,12 +28,12 @@ export function signInOf(deps: Deps, platform: PlatformName): CredentialsConnect
   const connect = connectOf(deps, platform);
   if (connect.by === 'credentials') return connect;
   throw new AppError('connection_refused', {
-    message: `${labelOf(platform)} takes no password here. Connect it on its own page.`,
+    message: text`${{ network: labelOf(platform) }} takes no password here. Connect it on its own page.`,
   });
 }
 
 function connectOf({ networks }: Deps, platform: PlatformName): Connect {
   const { connect } = networks[platform];
   if (connect) return connect;
-  throw new AppError('network_not_set_up', { message: `${notSetUp(platform)}.` });
+  throw new AppError('network_not_set_up', { message: notSetUp(platform) });
 }

@@ -1,6 +1,7 @@
 import type { ConnectReason } from '@carillon/contracts/domain/connect-outcome.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { isAtLeast, type Role } from '@carillon/contracts/domain/roles.ts';
+import { type Text, toText } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { Quotas } from '@carillon/kit/plan/quotas.ts';
@@ -73,7 +74,7 @@ export async function finishConnecting(
       address,
       detail: { platform, ...detail },
     });
-  const danger = (reason: ConnectReason, logged: string, more?: string): ConnectOutcome => {
+  const danger = (reason: ConnectReason, logged: string, more?: string | Text): ConnectOutcome => {
     tell('failure', { reason: logged });
     return outcomeOf(reason, platform, more);
   };
@@ -102,7 +103,7 @@ export async function finishConnecting(
     if (other) return outcomeOf('other_account', platform, other);
     return outcomeOf('connected', platform, connectedTargets(platform, targets));
   } catch (error) {
-    if (isPlanLimit(error)) return danger('plan_limit', 'plan', error.message);
+    if (isPlanLimit(error)) return danger('plan_limit', 'plan', toText(error.words));
     if (error instanceof SocialError)
       return danger('refused', error.code ?? error.kind, wordsFor(deps, platform, error));
     tell('failure', { reason: 'unforeseen' });
@@ -111,14 +112,10 @@ export async function finishConnecting(
 }
 
 /** A new token is refused only where it was ended at once: by what was still to be given back, or by the user there. */
-const wordsFor = (
-  { networks }: Pick<Deps, 'networks'>,
-  platform: PlatformName,
-  error: SocialError,
-): string =>
+const wordsFor = ({ networks }: Pick<Deps, 'networks'>, platform: PlatformName, error: SocialError): Text =>
   error.kind === 'reconnect' && error.networkMessage && networks[platform].connect?.revoke
     ? endedAgain(platform)
-    : error.message;
+    : toText(error.message);
 
 const isPlanLimit = (error: unknown): error is AppError =>
   error instanceof AppError && error.code === 'plan_limit';

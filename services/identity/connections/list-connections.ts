@@ -8,7 +8,7 @@ import { canOpen } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { Connection } from '../domain/connection.ts';
 import { isAlive } from '../domain/freshness.ts';
-import { connectionExpired, connectionIsSealed } from '../domain/sentences.ts';
+import { connectionExpired, connectionIsSealed, textOfLoss } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 
 interface Deps {
@@ -40,6 +40,7 @@ const hasBoth = ({ connect }: SocialNetwork): boolean =>
 function viewOf(deps: Deps, connection: Connection): ConnectionView {
   const { id, platform, server, account, limits, targets } = connection;
   const reason = lossOf(deps, connection);
+  const text = reason === null ? undefined : textOfLoss(platform, reason);
   return {
     id,
     network: platform,
@@ -47,6 +48,7 @@ function viewOf(deps: Deps, connection: Connection): ConnectionView {
     account,
     status: reason === null ? 'connected' : 'lost',
     reason,
+    ...(text && { reason_text: { message: text.message, values: text.values } }),
     capabilities: capabilitiesOf(deps.networks[platform]),
     limits: limitsOf(platform, limits),
     targets: targets.map(({ id, name, picture }) => ({ id, name, picture, kind: kindOf(platform, id) })),
@@ -56,8 +58,8 @@ function viewOf(deps: Deps, connection: Connection): ConnectionView {
 /** Null while something can be published by it, now or after it is renewed. */
 function lossOf({ vault, clock }: Deps, connection: Connection): string | null {
   if (connection.status === 'lost') return connection.reason;
-  if (!isAlive(connection, clock())) return connectionExpired(connection.platform);
-  return canOpen(vault, connection) ? null : connectionIsSealed(connection.platform);
+  if (!isAlive(connection, clock())) return connectionExpired(connection.platform).english;
+  return canOpen(vault, connection) ? null : connectionIsSealed(connection.platform).english;
 }
 
 const capabilitiesOf = ({ publish, firstComment, comments, insights }: SocialNetwork) => [

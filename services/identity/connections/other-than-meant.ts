@@ -1,3 +1,4 @@
+import type { Text } from '@carillon/contracts/text.ts';
 import type { Vault } from '../crypto/vault.ts';
 import { insteadOf } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
@@ -20,7 +21,7 @@ interface Made {
  * What to tell a user who meant to connect one account again, and came back with another.
  * @returns null where it is the one they meant, or they meant none, or that was removed since
  */
-export async function otherThanMeant(deps: Deps, meantId: string | null, made: Made): Promise<string | null> {
+export async function otherThanMeant(deps: Deps, meantId: string | null, made: Made): Promise<Text | null> {
   if (meantId === null || meantId === made.id) return null;
   const meant = await deps.stores.connections.find(meantId);
   return meant && insteadOf(meant, made.name, works(deps, meant));

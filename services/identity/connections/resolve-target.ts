@@ -1,4 +1,5 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
@@ -88,16 +89,16 @@ async function refuse(deps: Deps, connection: Connected, failure: unknown): Prom
       'the tokens of a connection can not be opened: it is lost',
     );
     const message = connectionIsSealed(platform);
-    await loseConnection(deps, connection, message);
+    await loseConnection(deps, connection, message.english);
     throw new AppError('not_connected', { message, cause: failure });
   }
   const refused = isRefused(failure);
   if (failure !== null && !refused)
     throw new AppError('network_unavailable', {
-      message: `${labelOf(platform)} could not be asked to renew the connection. Try again in a moment.`,
+      message: text`${{ network: labelOf(platform) }} could not be asked to renew the connection. Try again in a moment.`,
       cause: failure,
     });
-  const reason = refused ? failure.message : connectionExpired(platform);
+  const reason = refused ? failure.message : connectionExpired(platform).english;
   await loseConnection(deps, connection, reason);
   throw new AppError('not_connected', { message: connectionIsLost(platform) });
 }

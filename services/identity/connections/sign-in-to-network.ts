@@ -55,7 +55,8 @@ export async function signInToNetwork(
     const other = await otherThanMeant(deps, await ownId(deps, caller), made);
     const reason = other ? 'other_account' : 'connected';
     const more = other ?? connectedTargets(platform, made.targets);
-    return { connection_id: made.id, reason, message: connectSentence(reason, platform, more) };
+    const { english, message, values } = connectSentence(reason, platform, more);
+    return { connection_id: made.id, reason, message: english, message_text: { message, values } };
   } catch (error) {
     log('failure', { reason: reasonOf(error) });
     return refusedBy(error);

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { tooMany } from '@carillon/kit/errors.ts';
 import pLimit from 'p-limit';
 
@@ -14,7 +15,7 @@ export function createPasswordQueue(atOnce = AT_ONCE, waiting = WAITING): Passwo
   const limit = pLimit(atOnce);
   let held = 0;
   return async (work) => {
-    if (held >= atOnce + waiting) throw tooMany(WAIT_MS, 'Too many people are logging in right now.');
+    if (held >= atOnce + waiting) throw tooMany(WAIT_MS, sentence`Too many people are logging in right now.`);
     held++;
     try {
       return await limit(work);

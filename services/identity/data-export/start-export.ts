@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, tooMany } from '@carillon/kit/errors.ts';
 import { type Asked, confirmIdentity } from '../accounts/confirm-identity.ts';
 import type { IdentityContext } from '../context.ts';
@@ -33,7 +34,7 @@ export async function startExport(
   return { ticket, until };
 }
 
-const RUNNING = 'Your data is being downloaded already. Wait until that has ended, or cancel it first.';
+const RUNNING = sentence`Your data is being downloaded already. Wait until that has ended, or cancel it first.`;
 
 async function admit(
   { stores, securityLog, clock }: IdentityContext,
@@ -45,5 +46,5 @@ async function admit(
   const wait = waitAfter(counted, MOST, now);
   if (wait === 0) return;
   securityLog.tell({ event: 'export.throttled', outcome: 'refused', ...who });
-  throw tooMany(wait, 'Your data was downloaded many times today.');
+  throw tooMany(wait, sentence`Your data was downloaded many times today.`);
 }

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { type Asked, confirmIdentity } from '../accounts/confirm-identity.ts';
 import type { IdentityContext } from '../context.ts';
@@ -17,8 +18,9 @@ export async function deleteOwned(deps: IdentityContext, { workspaceId, ...asked
   const { userId, address } = asked;
   const workspace = await deps.stores.workspaces.find(workspaceId);
   const member = workspace && memberOf(workspace, userId);
-  if (!member) throw new AppError('not_found', { message: 'You aren’t a member of that workspace.' });
-  if (member.role !== 'owner') throw new AppError('forbidden', { message: 'Only an owner deletes it.' });
+  if (!member) throw new AppError('not_found', { message: sentence`You aren’t a member of that workspace.` });
+  if (member.role !== 'owner')
+    throw new AppError('forbidden', { message: sentence`Only an owner deletes it.` });
   if (workspace.personalOf) throw new AppError('own_workspace');
   await confirmIdentity(deps, asked);
   await deleteWorkspace(deps, { workspaceId, userId, address });

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { IdentityContext } from '../context.ts';
 import { hashOf } from '../crypto/secret.ts';
@@ -36,4 +37,4 @@ export async function keepAccount(
   return { secret };
 }
 
-const TOO_LATE = 'That took too long. Log in again to keep your account.';
+const TOO_LATE = sentence`That took too long. Log in again to keep your account.`;

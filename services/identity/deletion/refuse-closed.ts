@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import type { DeletionStore } from '../stores/deletions.ts';
@@ -16,7 +17,8 @@ interface OfferDeps {
 export async function refuseClosed({ stores, clock }: OfferDeps, userId: string): Promise<void> {
   const deletion = await stores.deletions.find(userId);
   if (!deletion) return;
-  if (!deletion.isUndoable) throw new AppError('account_closed', { message: 'This account is deleted.' });
+  if (!deletion.isUndoable)
+    throw new AppError('account_closed', { message: sentence`This account is deleted.` });
   const keep = newSecret();
   const until = new Date(clock().getTime() + MINUTES * 60_000);
   await stores.deletions.offerToKeep(userId, hashOf(keep), until);

@@ -1,4 +1,5 @@
 import { GRACE_DAYS } from '@carillon/contracts/http/identity/schedule-deletion.ts';
+import { plural, sentence, type Text, text } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { type Asked, confirmIdentity } from '../accounts/confirm-identity.ts';
 import { isKeptForDemo } from '../accounts/demo-account.ts';
@@ -39,7 +40,7 @@ export async function scheduleDeletion(deps: IdentityContext, input: Input): Pro
   if (!user) throw new AppError('not_authenticated');
   if (isKeptForDemo(deps, user.email)) throw refused('demo', new AppError('conflict', { message: DEMO }));
   if (emailKey(input.email) !== emailKey(user.email))
-    throw refused('email', invalid({ email: ['That is not the email of this account.'] }));
+    throw refused('email', invalid({ email: [sentence`That is not the email of this account.`] }));
   await confirmIdentity(deps, input);
   const { ownerless } = await whatGoes(stores.workspaces, userId);
   if (ownerless.length > 0)
@@ -59,7 +60,9 @@ export async function scheduleDeletion(deps: IdentityContext, input: Input): Pro
   return deleteAt;
 }
 
-const DEMO = 'The demo account can’t be deleted, because the log-in page offers it.';
+const DEMO = sentence`The demo account can’t be deleted, because the log-in page offers it.`;
 
-const needsOwner = (workspaces: readonly { readonly name: string }[]): string =>
-  `Make someone else an owner of ${workspaces.map(({ name }) => `“${name}”`).join(', ')} first, or delete it.`;
+const needsOwner = (ownerless: readonly { readonly name: string }[]): Text => {
+  const workspaces = ownerless.map(({ name }) => `“${name}”`);
+  return text`Make someone else an owner of ${{ workspaces }} first, or delete ${plural({ count: ownerless.length }, { one: 'it', other: 'them' })}.`;
+};

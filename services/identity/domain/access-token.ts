@@ -1,5 +1,6 @@
 import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
 import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_PREFIX } from '@carillon/contracts/http/identity/access-token.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NOTED_EVERY_MS = 5 * 60_000;
@@ -30,8 +31,8 @@ export const isUseToNote = ({ lastUsedAt }: Pick<AccessToken, 'lastUsedAt'>, now
 /** What is wrong with the end that a user chose; null when it is good. */
 export function faultInExpiry(expiresAt: Date, now: Date): string | null {
   const ahead = expiresAt.getTime() - now.getTime();
-  if (ahead <= 0) return 'Choose a day that is still to come.';
+  if (ahead <= 0) return sentence`Choose a day that is still to come.`;
   if (ahead > ACCESS_TOKEN_LIMITS.days * DAY_MS)
-    return `Choose a day within the next ${ACCESS_TOKEN_LIMITS.days} days.`;
+    return sentence`Choose a day within the next ${{ days: ACCESS_TOKEN_LIMITS.days }} days.`;
   return null;
 }

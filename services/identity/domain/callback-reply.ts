@@ -1,5 +1,6 @@
 import { type ConnectReason, connectSentence } from '@carillon/contracts/domain/connect-outcome.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { type Text, text } from '@carillon/contracts/text.ts';
 
 /** What a network sent the browser back with (RFC 6749, sections 4.1.2 and 4.1.2.1). */
 export interface CallbackReply {
@@ -25,17 +26,21 @@ export const isRefusal = ({ error, error_reason }: CallbackReply): boolean =>
   [error, error_reason].some((word) => word !== undefined && REFUSALS.has(word));
 
 /** The network's own words for an error. */
-export const wordsOf = ({ error, error_reason, error_description }: CallbackReply): string =>
-  (error_description || error_reason || error || 'no reason was given').slice(0, LONGEST);
+export const wordsOf = ({ error, error_reason, error_description }: CallbackReply): string | Text =>
+  (error_description || error_reason || error)?.slice(0, LONGEST) ?? text`no reason was given`;
 
 /** How a try to connect ended: the code for the page, the sentence for whoever has no page of ours. */
 export interface ConnectOutcome {
   readonly status: 'success' | 'danger';
   readonly reason: ConnectReason;
-  readonly message: string;
+  readonly message: Text;
 }
 
-export const outcomeOf = (reason: ConnectReason, platform: PlatformName, more?: string): ConnectOutcome => ({
+export const outcomeOf = (
+  reason: ConnectReason,
+  platform: PlatformName,
+  more?: string | Text,
+): ConnectOutcome => ({
   status: reason === 'connected' ? 'success' : 'danger',
   reason,
   message: connectSentence(reason, platform, more),
@@ -44,6 +49,9 @@ export const outcomeOf = (reason: ConnectReason, platform: PlatformName, more?: 
 /** Where the browser goes with the outcome: the dashboard shows it, or the log-in page if nobody is logged in. */
 export const pathWith = (
   page: '/dashboard' | '/login',
-  { status, reason, message }: ConnectOutcome,
+  { status, reason, message: { english, message, values } }: ConnectOutcome,
   platform: PlatformName,
-): string => `${page}?${new URLSearchParams({ status, reason, message, platform })}`;
+): string => {
+  const made = Object.keys(values).length > 0 && { message_text: JSON.stringify({ message, values }) };
+  return `${page}?${new URLSearchParams({ status, reason, message: english, platform, ...made })}`;
+};

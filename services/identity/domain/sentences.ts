@@ -1,57 +1,81 @@
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { TargetKind } from '@carillon/contracts/networks/network.ts';
+import { plural, sentence, type Text, text } from '@carillon/contracts/text.ts';
 import type { Connection } from './connection.ts';
 
-export const notConnected = (platform: PlatformName): string =>
-  `${labelOf(platform)} is not connected. Connect it on the dashboard.`;
+export const notConnected = (platform: PlatformName): Text =>
+  text`${{ network: labelOf(platform) }} is not connected. Connect it on the dashboard.`;
 
-export const connectionIsLost = (platform: PlatformName): string =>
-  `${labelOf(platform)} no longer accepts the connection to your account. Connect it again on the dashboard.`;
+export const connectionIsLost = (platform: PlatformName): Text =>
+  text`${{ network: labelOf(platform) }} no longer accepts the connection to your account. Connect it again on the dashboard.`;
 
-export const connectionExpired = (platform: PlatformName): string =>
-  `The permission you gave on ${labelOf(platform)} has expired.`;
+export const connectionExpired = (platform: PlatformName): Text =>
+  text`The permission you gave on ${{ network: labelOf(platform) }} has expired.`;
 
-export const connectionIsSealed = (platform: PlatformName): string =>
-  `Carillon can no longer open the saved access to ${labelOf(platform)}. Connect it again on the dashboard.`;
+export const connectionIsSealed = (platform: PlatformName): Text =>
+  text`Carillon can no longer open the saved access to ${{ network: labelOf(platform) }}. Connect it again on the dashboard.`;
 
-export const notYourTarget = (platform: PlatformName, targetId: string): string => {
+/** Of a reason that is kept in English: what translates it; undefined for a network's own words. */
+export const textOfLoss = (platform: PlatformName, reason: string): Text | undefined =>
+  [connectionExpired(platform), connectionIsSealed(platform)].find(({ english }) => english === reason);
+
+export const notYourTarget = (platform: PlatformName, targetId: string): Text => {
   const { label, targetNoun, needsPage, kindOf } = PLATFORMS[platform];
   const noun = needsPage || kindOf(targetId) !== 'page' ? targetNoun : 'page';
-  return `That ${noun} is not one of your ${label} ${noun}s.`;
+  return byNoun(noun, {
+    page: text`That page is not one of your ${{ network: label }} pages.`,
+    account: text`That account is not one of your ${{ network: label }} accounts.`,
+    profile: text`That profile is not one of your ${{ network: label }} profiles.`,
+  });
 };
 
-export const chooseTarget = (platform: PlatformName): string => {
+export const chooseTarget = (platform: PlatformName): Text => {
   const { label, targetNoun } = PLATFORMS[platform];
-  return `Choose one of your ${label} ${targetNoun}s.`;
+  return byNoun(targetNoun, {
+    page: text`Choose one of your ${{ network: label }} pages.`,
+    account: text`Choose one of your ${{ network: label }} accounts.`,
+    profile: text`Choose one of your ${{ network: label }} profiles.`,
+  });
 };
+
+const byNoun = (noun: string, texts: Readonly<Record<TargetKind, Text>>): Text =>
+  noun === 'page' || noun === 'profile' ? texts[noun] : texts.account;
 
 /** Of another account that was connected than the one that was to be connected again. */
 export const insteadOf = (
   meant: Pick<Connection, 'platform' | 'account'>,
   made: string,
   works: boolean,
-): string =>
-  works
-    ? `${made} is connected. The connection of ${meant.account.name} wasn’t renewed.`
-    : `${made} is connected. ${meant.account.name} is still disconnected: log in to ${labelOf(meant.platform)} as ${meant.account.name}, then reconnect that account.`;
+): Text => {
+  const other = meant.account.name;
+  return works
+    ? text`${{ made }} is connected. The connection of ${{ other }} wasn’t renewed.`
+    : text`${{ made }} is connected. ${{ other }} is still disconnected: log in to ${{ network: labelOf(meant.platform) }} as ${{ other }}, then reconnect that account.`;
+};
 
-/** What was connected, in few words. */
+/** What was connected, in few words; an account's own name as it is. */
 export function connectedTargets(
   platform: PlatformName,
   targets: readonly { readonly name: string }[],
-): string | undefined {
+): string | Text | undefined {
   const { targetNoun, needsPage } = PLATFORMS[platform];
   const [first, ...pages] = targets;
   if (!needsPage)
-    return pages.length === 0
-      ? first?.name
-      : `${first?.name} and ${pages.length} page${pages.length === 1 ? '' : 's'}`;
-  return `${targets.length} ${targetNoun}${targets.length === 1 ? '' : 's'}`;
+    return first && pages.length > 0
+      ? text`${{ name: first.name }} and ${plural({ count: pages.length }, { one: '# page', other: '# pages' })}`
+      : first?.name;
+  const count = targets.length;
+  return byNoun(targetNoun, {
+    page: text`${plural({ count }, { one: '# page', other: '# pages' })}`,
+    account: text`${plural({ count }, { one: '# account', other: '# accounts' })}`,
+    profile: text`${plural({ count }, { one: '# profile', other: '# profiles' })}`,
+  });
 }
 
-export const endedAgain = (platform: PlatformName): string =>
-  `${labelOf(platform)} has just ended Carillon’s access. Connect it again in a minute.`;
+export const endedAgain = (platform: PlatformName): Text =>
+  text`${{ network: labelOf(platform) }} has just ended Carillon’s access. Connect it again in a minute.`;
 
-export const stillEnding = (platform: PlatformName): string =>
-  `${labelOf(platform)} is still ending your earlier connection. Connect it again in a minute.`;
+export const stillEnding = (platform: PlatformName): Text =>
+  text`${{ network: labelOf(platform) }} is still ending your earlier connection. Connect it again in a minute.`;
 
-export const NO_SUCH_CONNECTION = 'We couldn’t find that account among the connected ones.';
+export const NO_SUCH_CONNECTION = sentence`We couldn’t find that account among the connected ones.`;

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { emailKey } from './email.ts';
 
 interface Choosing {
@@ -16,11 +17,11 @@ export function weaknessOf(
 ): string | null {
   const plain = password.trim().normalize('NFKC').toLowerCase();
   if (isCommon(plain) || isCommonWord(plain, isCommon) || isMonotonous(plain))
-    return 'This password is among those most often used. Choose another one.';
+    return sentence`This password is among those most often used. Choose another one.`;
   const own = [emailKey(email), emailKey(email).split('@')[0] ?? '', name.trim().toLowerCase(), 'carillon'];
   return own.some((word) => word.length >= SHORTEST_WORD && withoutEnd(plain) === withoutEnd(word)) ||
     plain === emailKey(email)
-    ? 'This password is your name, your email or ours. Choose another one.'
+    ? sentence`This password is your name, your email or ours. Choose another one.`
     : null;
 }
 

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
@@ -64,5 +65,4 @@ export async function confirmChange(deps: Deps, asking: Asking, secret: string):
   return change.email;
 }
 
-const DEAD =
-  'This link no longer works, or it’s for another account. It works once, for 24 hours. Ask for another one in your profile.';
+const DEAD = sentence`This link no longer works, or it’s for another account. It works once, for 24 hours. Ask for another one in your profile.`;

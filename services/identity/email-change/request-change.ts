@@ -1,4 +1,5 @@
 import { EMAIL_PROOF_HOURS } from '@carillon/contracts/http/identity/request-email-proof.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
 import { isKeptForDemo } from '../accounts/demo-account.ts';
@@ -28,9 +29,11 @@ export async function requestChange(deps: Deps, asked: Asked, email: string): Pr
   const user = await stores.users.find(userId);
   if (!user) throw new AppError('not_authenticated');
   const key = emailKey(email);
-  if (isKeptForDemo(deps, user.email)) throw invalid({ email: ['The demo account keeps its email.'] });
-  if (isKeptForDemo(deps, email)) throw invalid({ email: ['That email is reserved for the demo account.'] });
-  if (key === emailKey(user.email)) throw invalid({ email: ['That’s your email already.'] });
+  if (isKeptForDemo(deps, user.email))
+    throw invalid({ email: [sentence`The demo account keeps its email.`] });
+  if (isKeptForDemo(deps, email))
+    throw invalid({ email: [sentence`That email is reserved for the demo account.`] });
+  if (key === emailKey(user.email)) throw invalid({ email: [sentence`That’s your email already.`] });
   await confirmIdentity(deps, asked);
   await admitChange(deps, asked, key);
   const now = clock();

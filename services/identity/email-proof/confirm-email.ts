@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import { hashOf } from '../crypto/secret.ts';
@@ -32,5 +33,4 @@ export async function confirmEmail(
   throw new AppError('link_expired', { message: DEAD });
 }
 
-const DEAD =
-  'This link no longer works, or it is for another account than the one you are logged in to. Only the newest link does, for a day.';
+const DEAD = sentence`This link no longer works, or it is for another account than the one you are logged in to. Only the newest link does, for a day.`;

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, tooMany } from '@carillon/kit/errors.ts';
 import { clientNetwork } from '@carillon/kit/http/client-network.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
@@ -38,11 +39,11 @@ export async function requestProof(deps: Deps, caller: Caller): Promise<void> {
   const user = await stores.users.find(userId);
   if (!user) throw new AppError('not_authenticated');
   if (isKeptForDemo(deps, user.email))
-    throw new AppError('conflict', { message: 'The demo account has no email to confirm.' });
+    throw new AppError('conflict', { message: sentence`The demo account has no email to confirm.` });
   await admit(deps, caller);
   const { proof, event } = proofMail(mail, user, clock());
   if (!(await stores.users.askProof(userId, proof, event)))
-    throw new AppError('conflict', { message: 'Your email is confirmed already.' });
+    throw new AppError('conflict', { message: sentence`Your email is confirmed already.` });
   relay.nudge();
   securityLog.tell({ event: 'email.asked', outcome: 'success', ...caller });
 }
@@ -59,6 +60,6 @@ async function admit({ stores, securityLog, clock }: Deps, caller: Caller): Prom
     const wait = waitAfter(await stores.loginTries.count(hashOf(of), now, until), limit, now);
     if (wait === 0) continue;
     securityLog.tell({ event: 'email.throttled', outcome: 'refused', ...caller, detail: { by } });
-    throw tooMany(wait, 'Too many links were requested.');
+    throw tooMany(wait, sentence`Too many links were requested.`);
   }
 }

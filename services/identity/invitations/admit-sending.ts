@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { tooMany } from '@carillon/kit/errors.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { SENT_A_DAY, SENT_A_DAY_TO_ONE } from '../domain/invitation.ts';
@@ -28,7 +29,7 @@ export async function admitSending(
     throw tooMany(wait, what);
   };
   const toOne = await count(hashOf(`invitations of ${workspaceId} to ${emailKey}`), SENT_A_DAY_TO_ONE);
-  if (toOne > 0) refuse(toOne, 'address', 'This address was sent an invitation five times today.');
+  if (toOne > 0) refuse(toOne, 'address', sentence`This address was sent an invitation five times today.`);
   const all = await count(hashOf(`invitations of ${workspaceId}`), SENT_A_DAY);
-  if (all > 0) refuse(all, 'workspace', 'This workspace has sent 100 invitations today.');
+  if (all > 0) refuse(all, 'workspace', sentence`This workspace has sent 100 invitations today.`);
 }

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import type { Invitation } from '../domain/invitation.ts';
@@ -95,7 +96,8 @@ export async function declineInvitation(deps: InvitationDeps, answering: Answeri
 /** The link has to be good, and the account the one that it was sent to. */
 async function ownInvitation(deps: InvitationDeps, answering: Answering) {
   const read = await readInvitation(deps, answering.secret, answering.userId);
-  if (!read) throw new AppError('not_found', { message: 'This link is wrong, or the invitation is gone.' });
+  if (!read)
+    throw new AppError('not_found', { message: sentence`This link is wrong, or the invitation is gone.` });
   if (!read.yours) {
     refused(deps, answering, read.invitation, 'email');
     throw new AppError('other_email');
@@ -113,7 +115,10 @@ function overSince(
 ): AppError {
   refused(deps, answering, invitation, reason);
   return new AppError('conflict', {
-    message: reason === 'expired' ? 'This invitation has expired.' : 'This invitation is no longer open.',
+    message:
+      reason === 'expired'
+        ? sentence`This invitation has expired.`
+        : sentence`This invitation is no longer open.`,
   });
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspace.ts';
+import { sentence, text } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
 import { emailMark } from '../crypto/email-mark.ts';
@@ -81,13 +82,13 @@ async function checkRoom({ stores }: InvitationDeps, workspaceId: string, key: s
   if (!workspace) throw new AppError('not_found');
   const users = await stores.users.list(workspace.members.map(({ userId }) => userId));
   const member = users.find((user) => emailKey(user.email) === key);
-  if (member) throw invalid({ email: [`${member.name} is a member already.`] });
+  if (member) throw invalid({ email: [text`${{ name: member.name }} is a member already.`] });
   if (workspace.members.length >= WORKSPACE_LIMITS.members) throw new AppError('team_full');
   if ((await stores.invitations.countOpen(workspaceId)) >= WORKSPACE_LIMITS.invitations)
     throw new AppError('team_full', {
-      message: '50 invitations are open. Revoke one that you no longer need.',
+      message: sentence`${{ count: WORKSPACE_LIMITS.invitations }} invitations are open. Revoke one that you no longer need.`,
     });
 }
 
 const invitedAlready = (email: string): AppError =>
-  invalid({ email: [`${email} is invited already. You can send that invitation again below.`] });
+  invalid({ email: [text`${{ email }} is invited already. You can send that invitation again below.`] });

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { emailMark } from '../crypto/email-mark.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
@@ -46,4 +47,4 @@ export async function resendInvitation(
 }
 
 export const noInvitation = (): AppError =>
-  new AppError('not_found', { message: 'That invitation is no longer open.' });
+  new AppError('not_found', { message: sentence`That invitation is no longer open.` });

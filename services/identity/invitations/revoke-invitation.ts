@@ -1,3 +1,4 @@
+import { text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Acting } from '../workspaces/team-deps.ts';
 import type { InvitationDeps } from './invitation-deps.ts';
@@ -16,7 +17,9 @@ export async function revokeInvitation(
   if (found.status === 'revoked') return;
   const event = invitationEvent(found, 'revoked', userId, now);
   if (!(await stores.invitations.end(found.id, 'revoked', now, event)))
-    throw new AppError('conflict', { message: `${found.email} has answered that invitation already.` });
+    throw new AppError('conflict', {
+      message: text`${{ email: found.email }} has answered that invitation already.`,
+    });
   relay.nudge();
   securityLog.tell({
     event: 'invitation.revoked',

@@ -1,4 +1,5 @@
 import { type madePasskey, PASSKEY_LIMITS } from '@carillon/contracts/http/identity/passkey.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import type { z } from 'zod';
@@ -61,7 +62,7 @@ export async function addPasskey(deps: Deps, adding: Adding): Promise<Added> {
   // Before it: from then on a log-in may need one.
   if (isFirst) await stores.secondFactors.setRecoveryCodes(userId, hashes);
   if (!(await stores.passkeys.create(passkey)))
-    throw new AppError('conflict', { message: 'That passkey is already in use.' });
+    throw new AppError('conflict', { message: sentence`That passkey is already in use.` });
   const detail = { method: 'passkey' };
   securityLog.tell({ event: 'factor.added', outcome: 'success', userId, sessionId, address, detail });
   await tellUser(deps, { userId, userAgent, what: 'passkey_added', subject: passkey.name });

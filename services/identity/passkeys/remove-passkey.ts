@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
 import { tellUser } from '../mail/tell-user.ts';
@@ -13,7 +14,7 @@ export async function removePasskey(deps: ConfirmIdentityDeps, removing: Removin
   const { userId, sessionId, address, passkeyId } = removing;
   const passkey = await stores.passkeys.find(passkeyId);
   if (passkey?.userId !== userId)
-    throw new AppError('not_found', { message: 'That passkey has already been removed.' });
+    throw new AppError('not_found', { message: sentence`That passkey has already been removed.` });
   await confirmIdentity(deps, removing);
   if (!(await stores.passkeys.remove(passkeyId, userId))) return;
   await tidyRecoveryCodes(deps, userId);

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { tooMany } from '@carillon/kit/errors.ts';
 import { clientNetwork } from '@carillon/kit/http/client-network.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
@@ -40,6 +41,6 @@ export async function admitReset(
       address,
       detail: { by },
     });
-    throw tooMany(wait, 'Too many links were requested.');
+    throw tooMany(wait, sentence`Too many links were requested.`);
   }
 }

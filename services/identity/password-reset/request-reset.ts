@@ -1,4 +1,5 @@
 import { RESET_MINUTES } from '@carillon/contracts/http/identity/request-password-reset.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
@@ -46,7 +47,7 @@ export async function requestReset(deps: Deps, input: Input): Promise<void> {
   if (isKeptForDemo(deps, email)) {
     securityLog.tell({ event: 'reset.refused', outcome: 'failure', ...who, detail: { reason: 'demo' } });
     throw invalid({
-      email: ['The demo account’s password can’t be changed, because the log-in page shows it.'],
+      email: [sentence`The demo account’s password can’t be changed, because the log-in page shows it.`],
     });
   }
   await admitReset(deps, { email, address });

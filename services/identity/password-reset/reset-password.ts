@@ -1,4 +1,5 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { isKeptForDemo } from '../accounts/demo-account.ts';
 import type { IdentityContext } from '../context.ts';
@@ -56,7 +57,10 @@ export async function resetPassword(deps: Deps, input: Input): Promise<void> {
     return invalid({ password: [sentence] });
   };
   if (isKeptForDemo(deps, user.email))
-    throw refuse('demo', 'The demo account’s password can’t be changed, because the log-in page shows it.');
+    throw refuse(
+      'demo',
+      sentence`The demo account’s password can’t be changed, because the log-in page shows it.`,
+    );
   const weakness = weaknessOf({ ...user, password }, await isCommonPassword());
   if (weakness) throw refuse('password', weakness);
   const to = await passwords.hash(password);

@@ -10,6 +10,7 @@ import {
   checkLinkedin,
 } from '@carillon/contracts/http/identity/check-connection.ts';
 import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
+import { text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
@@ -54,7 +55,7 @@ export function mountPerNetwork(app: Hono<ServiceEnv>, context: IdentityContext)
   mount(app, disconnect, async ({ userId, workspaceId, params: { platform }, c }) => {
     const connections = await context.stores.connections.list(workspaceId, platform);
     if (connections.length === 0)
-      throw new AppError('not_found', { message: `${labelOf(platform)} is not connected.` });
+      throw new AppError('not_found', { message: text`${{ network: labelOf(platform) }} is not connected.` });
     const caller = { userId, address: addressOf(c) };
     for (const connection of connections) await remove(context, connection, caller);
     return { success: true as const };

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { tooMany } from '@carillon/kit/errors.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import { hashOf } from '../crypto/secret.ts';
@@ -40,7 +41,7 @@ export async function admitCode(
     if (wait === 0) continue;
     const detail = { method: kind };
     securityLog.tell({ event: 'factor.throttled', outcome: 'refused', userId, address, detail });
-    throw tooMany(wait, 'Too many codes.');
+    throw tooMany(wait, sentence`Too many codes.`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
@@ -36,9 +37,9 @@ export async function checkCode(
   const secret = authenticator && secretOf(deps, userId, authenticator.sealed);
   const step = secret && stepOf(secret, code, clock());
   if (!authenticator || !step)
-    throw refused('wrong', 'That code is wrong. Enter the one that the app shows now.');
+    throw refused('wrong', sentence`That code is wrong. Enter the one that the app shows now.`);
   if (!(await stores.secondFactors.useStep(userId, authenticator.sealed, step)))
-    throw refused('used', 'That code was already used. Wait for the next one.');
+    throw refused('used', sentence`That code was already used. Wait for the next one.`);
   await forgetCodes(deps, userId, 'code');
 }
 

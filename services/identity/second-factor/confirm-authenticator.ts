@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { Asking } from '../accounts/confirm-identity.ts';
 import { stepOf } from '../domain/one-time-code.ts';
@@ -24,11 +25,13 @@ export async function confirmAuthenticator(
   const now = clock();
   if (authenticator) throw alreadySetUp();
   if (!pending || pending.sessionId !== sessionId || pending.expiresAt <= now)
-    throw new AppError('conflict', { message: 'That took too long. Begin again with a new secret.' });
+    throw new AppError('conflict', { message: sentence`That took too long. Begin again with a new secret.` });
   const step = stepOf(openSecret(vault, userId, pending.sealed), code, now);
   if (step === null)
     throw invalid({
-      code: ['That code is wrong. Enter the one that the app shows now, and check the time of your device.'],
+      code: [
+        sentence`That code is wrong. Enter the one that the app shows now, and check the time of your device.`,
+      ],
     });
   const { codes, hashes } = makeCodes(userId);
   const { sealed } = pending;

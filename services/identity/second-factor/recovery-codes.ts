@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { newRecoveryCodes, recoveryForm } from '../crypto/recovery-codes.ts';
 import { hashOf } from '../crypto/secret.ts';
@@ -35,7 +36,7 @@ export async function takeRecoveryCode(deps: Deps, taking: Taking): Promise<void
   if (!(await stores.secondFactors.useRecoveryCode(userId, kept(userId, code)))) {
     const detail = { method: 'recovery_code', reason: 'wrong' };
     securityLog.tell({ event: 'factor.refused', outcome: 'failure', userId, address, detail });
-    throw invalid({ recovery_code: ['That recovery code is wrong or was already used.'] });
+    throw invalid({ recovery_code: [sentence`That recovery code is wrong or was already used.`] });
   }
   await forgetCodes(deps, userId, 'recovery_code');
   const { recoveryCodesLeft: left } = await stores.secondFactors.find(userId);

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
 import { tellUser } from '../mail/tell-user.ts';
@@ -11,7 +12,7 @@ export async function renewRecoveryCodes(deps: ConfirmIdentityDeps, asked: Asked
   await confirmIdentity(deps, asked);
   if ((await methodsOf(deps, userId)).length === 0)
     throw new AppError('conflict', {
-      message: 'Recovery codes come with an authenticator app or a passkey.',
+      message: sentence`Recovery codes come with an authenticator app or a passkey.`,
     });
   const { codes, hashes } = makeCodes(userId);
   await stores.secondFactors.setRecoveryCodes(userId, hashes);

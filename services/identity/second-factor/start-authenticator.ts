@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
 import type { IdentityContext } from '../context.ts';
@@ -28,4 +29,4 @@ export async function startAuthenticator(
 }
 
 export const alreadySetUp = (): AppError =>
-  new AppError('conflict', { message: 'An authenticator app is set up already. Remove it first.' });
+  new AppError('conflict', { message: sentence`An authenticator app is set up already. Remove it first.` });

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { isKeptForDemo } from '../accounts/demo-account.ts';
 import type { IdentityContext } from '../context.ts';
@@ -14,7 +15,7 @@ export async function userWithFactors(deps: Deps, userId: string): Promise<User>
   if (!user) throw new AppError('not_authenticated');
   if (isKeptForDemo(deps, user.email))
     throw new AppError('forbidden', {
-      message: 'The demo account is shared, so it can’t use a second factor.',
+      message: sentence`The demo account is shared, so it can’t use a second factor.`,
     });
   return user;
 }

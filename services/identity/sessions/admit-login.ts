@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { tooMany } from '@carillon/kit/errors.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import { emailMark } from '../crypto/email-mark.ts';
@@ -28,6 +29,9 @@ export interface Browser {
   readonly device: string | undefined;
 }
 
+const TOO_MANY = sentence`Too many log-in attempts with this email.`;
+const TOO_MANY_STRANGERS = sentence`Too many log-in attempts with this email. Use a browser that you have logged in with before.`;
+
 /**
  * Counts a try before its password is looked at, so that tries at the same time count too, and gives the place that it
  * was counted for. A place that somebody has logged in from is counted by itself (OWASP's device cookies): strangers use
@@ -42,7 +46,7 @@ export async function admitLogin(
   const { address } = browser;
   const count = (hash: string, { keptMs }: { keptMs: number }) =>
     stores.loginTries.count(hash, now, new Date(now.getTime() + keptMs));
-  const refuse = (waitMs: number, by: string, hint = ''): never => {
+  const refuse = (waitMs: number, by: string, why: string): never => {
     securityLog.tell({
       event: 'login.throttled',
       outcome: 'refused',
@@ -50,16 +54,16 @@ export async function admitLogin(
       address,
       detail: { by },
     });
-    throw tooMany(waitMs, `Too many log-in attempts with this email.${hint}`);
+    throw tooMany(waitMs, why);
   };
   const device = browser.device === undefined ? null : deviceOf(email, browser.device);
   const network = networkOf(email, address);
   const knownDevice = device !== null && (await stores.loginPlaces.knows(device, now));
   const place = knownDevice ? device : network;
   const wait = waitAfter(await count(place, FROM_ONE_PLACE), FROM_ONE_PLACE, clock());
-  if (wait > 0) refuse(wait, 'place');
+  if (wait > 0) refuse(wait, 'place', TOO_MANY);
   if (knownDevice || (await stores.loginPlaces.knows(network, now))) return { place, asStranger: false };
   const longer = waitAfter(await count(hashOf(email), FROM_STRANGERS), FROM_STRANGERS, clock());
-  if (longer > 0) refuse(longer, 'account', ' Use a browser that you have logged in with before.');
+  if (longer > 0) refuse(longer, 'account', TOO_MANY_STRANGERS);
   return { place, asStranger: true };
 }

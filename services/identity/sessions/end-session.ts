@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import { type RevokingDeps, revokeSession } from './revoke-session.ts';
@@ -15,6 +16,6 @@ interface Ending {
 /** Ends one of the user's sessions. @throws AppError `not_found` when it is none of theirs */
 export async function endSession(deps: Deps, ending: Ending): Promise<void> {
   if (!(await deps.stores.sessions.isOf(ending.sessionId, ending.userId)))
-    throw new AppError('not_found', { message: 'You are not logged in there.' });
+    throw new AppError('not_found', { message: sentence`You are not logged in there.` });
   await revokeSession(deps, { ...ending, reason: 'ended' });
 }

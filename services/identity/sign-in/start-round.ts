@@ -1,4 +1,5 @@
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
+import { text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
@@ -45,7 +46,7 @@ export async function startRound(
     .catch((error: unknown) => {
       if (!(error instanceof SignInError)) throw error;
       log.warn({ err: error, provider: id }, 'a provider says nothing of itself');
-      const message = `${provider.name} could not be reached. Try again in a moment, or log in another way.`;
+      const message = text`${{ provider: provider.name }} could not be reached. Try again in a moment, or log in another way.`;
       throw new AppError('provider_unavailable', { message, cause: error });
     });
   const known = { hash: hashOf(state), provider: id, browser: hashOf(browser) };

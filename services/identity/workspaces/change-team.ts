@@ -1,4 +1,5 @@
 import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { z } from 'zod';
@@ -44,10 +45,10 @@ export async function changeTeam(
     const event = makeEvent(memberChanged, { ...whose, change, role, previous_role }, clock());
     return { next: decision.next, events: [event] };
   });
-  if (!found) throw new AppError('not_found', { message: 'That workspace no longer exists.' });
+  if (!found) throw new AppError('not_found', { message: sentence`That workspace no longer exists.` });
   if (changed) relay.nudge();
   return { before, changed };
 }
 
 const noMember = (): AppError =>
-  new AppError('not_found', { message: 'This person isn’t a member of this workspace.' });
+  new AppError('not_found', { message: sentence`This person isn’t a member of this workspace.` });

@@ -1,4 +1,5 @@
 import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
@@ -26,7 +27,7 @@ export async function enterWorkspace(
   { userId, sessionId, workspaceId }: Entering,
 ): Promise<void> {
   if (!(await stores.workspaces.standingOf(workspaceId, userId)))
-    throw new AppError('not_found', { message: 'You aren’t a member of that workspace.' });
+    throw new AppError('not_found', { message: sentence`You aren’t a member of that workspace.` });
   const data = { session_id: sessionId, user_id: userId, entered_id: workspaceId };
   await stores.sessions.enter(sessionId, workspaceId, makeEvent(sessionEntered, data, clock()));
   await stores.workspaces.noteEntered(workspaceId, userId, clock());

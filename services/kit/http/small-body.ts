@@ -1,3 +1,4 @@
+import { text } from '@carillon/contracts/text.ts';
 import { AppError } from '../errors.ts';
 
 /** What is read whole before it is sent on, which takes less than passing it on piece by piece. */
@@ -18,5 +19,5 @@ export async function smallBody(request: Request, most: number): Promise<ArrayBu
 
 export const tooLarge = (most: number): AppError =>
   new AppError('too_large', {
-    message: `The upload is too large: ${Math.floor(most / 1024 / 1024)} MB can be sent at once.`,
+    message: text`The upload is too large: ${{ megabytes: Math.floor(most / 1024 / 1024) }} MB can be sent at once.`,
   });

@@ -1,12 +1,12 @@
 import type { ErrorName } from '@carillon/contracts/errors.ts';
+import { sentence, type Text, text } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '../errors.ts';
 import { isRepeat, type NamedItem, type NamedWrite, type Words, written } from './named-item.ts';
 import type { NamedItemStore } from './named-items.ts';
 
 /** What a workspace has by names: what one is called, and how many there may be. */
 export interface NamedKind {
-  /** Such as "brand voice". */
-  readonly noun: string;
+  readonly noun: 'brand_voice' | 'template' | 'hashtag_group';
   /** Its name in the detail of the error `changed`. */
   readonly key: string;
   readonly most: number;
@@ -43,8 +43,7 @@ export async function saveNamed<W extends Words>(
     const now = await items.find(id, workspaceId);
     if (now && isRepeat(now, write)) return now;
     const named = await items.findNamed(words.name, workspaceId);
-    if (named && named.id !== id)
-      throw invalid({ name: [`There is a ${kind.noun} “${named.name}”. Choose another name.`] });
+    if (named && named.id !== id) throw invalid({ name: [nameTaken(kind.noun, named.name)] });
     throw changed(kind, now);
   }
   if (!before) {
@@ -57,9 +56,21 @@ export async function saveNamed<W extends Words>(
   return item;
 }
 
+function nameTaken(noun: NamedKind['noun'], name: string): Text {
+  if (noun === 'brand_voice') return text`There is a brand voice “${{ name }}”. Choose another name.`;
+  if (noun === 'template') return text`There is a template “${{ name }}”. Choose another name.`;
+  return text`There is a hashtag group “${{ name }}”. Choose another name.`;
+}
+
+const DELETED: Readonly<Record<NamedKind['noun'], string>> = {
+  brand_voice: sentence`This brand voice was deleted in another tab or by somebody else.`,
+  template: sentence`This template was deleted in another tab or by somebody else.`,
+  hashtag_group: sentence`This hashtag group was deleted in another tab or by somebody else.`,
+};
+
 function changed<W extends Words>({ noun, key, changed }: NamedKind, item: NamedItem<W> | null): AppError {
   const detail = { [key]: item && viewOf(item) };
-  const message = `This ${noun} was deleted in another tab or by somebody else.`;
+  const message = DELETED[noun];
   return new AppError(changed, { detail, ...(!item && { message }) });
 }
 

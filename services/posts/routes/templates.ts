@@ -57,7 +57,7 @@ const TEMPLATES = {
 } as const;
 
 const GROUPS = {
-  noun: 'hashtag group',
+  noun: 'hashtag_group',
   key: 'group',
   most: GROUP_LIMITS.count,
   changed: 'hashtag_group_changed',

@@ -1,6 +1,9 @@
 import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
 import { USER_SERVER_PORTS } from '@carillon/contracts/domain/user-server-ports.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { isLiteral, isLoopback, isPublic, type Permit } from '@carillon/kit/http/public-address.ts';
+
+const USE_PORT = sentence`Use port ${{ ports: { anyOf: USER_SERVER_PORTS.map(String) } }}.`;
 
 export const portOf = ({ port, protocol }: URL): number => Number(port) || (protocol === 'https:' ? 443 : 80);
 
@@ -18,15 +21,15 @@ export const permitFor =
 export function faultInUrl(text: string, isLocal: boolean): string | null {
   const url = URL.parse(text);
   if (!url || !['https:', 'http:'].includes(url.protocol))
-    return 'Enter a URL such as https://example.com/carillon.';
+    return sentence`Enter a URL such as https://example.com/carillon.`;
   if (url.username || url.password)
-    return 'Leave the user name and password out: Carillon signs what it sends.';
-  if (url.hash) return 'Leave out what comes after the #.';
+    return sentence`Leave the user name and password out: Carillon signs what it sends.`;
+  if (url.hash) return sentence`Leave out what comes after the #.`;
   const isHere = isThisMachine(url.hostname);
   if (isHere && isLocal) return null;
-  if (url.protocol !== 'https:') return 'Enter a URL that begins with https://.';
+  if (url.protocol !== 'https:') return sentence`Enter a URL that begins with https://.`;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isHere || (isLiteral(host) && !isPublic(host)))
-    return 'Enter a URL that the public web can reach: this one is on a private network.';
-  return USER_SERVER_PORTS.includes(portOf(url)) ? null : `Use port ${USER_SERVER_PORTS.join(' or ')}.`;
+    return sentence`Enter a URL that the public web can reach: this one is on a private network.`;
+  return USER_SERVER_PORTS.includes(portOf(url)) ? null : USE_PORT;
 }

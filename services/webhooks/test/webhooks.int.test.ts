@@ -45,7 +45,7 @@ test('a webhook is made, changed and deleted by editors, its secret told once, a
 test.each([
   [{ url: '' }, 'url', 'Enter the URL of the receiver.'],
   [{ url: 'https://10.0.0.1/hook' }, 'url', /private network/],
-  [{ url: `https://example.com/${'a'.repeat(2000)}` }, 'url', /at most 2000/],
+  [{ url: `https://example.com/${'a'.repeat(2000)}` }, 'url', /at most 2,000/],
   [{ events: [] }, 'events', 'Choose at least one event.'],
   [{ description: 'a'.repeat(101) }, 'description', /at most 100/],
 ])('%j is refused with what to do', async (more, field, sentence) => {

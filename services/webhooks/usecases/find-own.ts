@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Webhook } from '../domain/webhook.ts';
 import type { WebhookStore } from '../stores/webhooks.ts';
@@ -10,5 +11,5 @@ export async function findOwn(
 ): Promise<Webhook> {
   const webhook = await webhooks.find(id, workspaceId);
   if (webhook) return webhook;
-  throw new AppError('not_found', { message: 'We couldn’t find that webhook.' });
+  throw new AppError('not_found', { message: sentence`We couldn’t find that webhook.` });
 }

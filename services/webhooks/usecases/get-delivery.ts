@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Delivery } from '../domain/delivery.ts';
 import type { DeliveryStore } from '../stores/deliveries.ts';
@@ -12,7 +13,7 @@ export interface DeliveryRef {
 }
 
 export const noDelivery = (): AppError =>
-  new AppError('not_found', { message: 'We couldn’t find that delivery.' });
+  new AppError('not_found', { message: sentence`We couldn’t find that delivery.` });
 
 /** @throws AppError `not_found` */
 export async function getDelivery(

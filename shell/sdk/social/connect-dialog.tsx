@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOnce } from '../action/use-once.ts';
 import { asApiError } from '../api/errors.ts';
 import { Dialog } from '../dialog/dialog.tsx';
+import { serviceText } from '../text/service-text.ts';
 import { faultsAt } from './connect-faults.ts';
 import { ConsentChoice, useMayConsent } from './consent-choice.tsx';
 import {
@@ -70,7 +71,9 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
     if (busy) return;
     if (isWhole) return void once(() => connect(typed));
     const empty = fields.filter(({ name }) => typed[name] === '');
-    const found = Object.fromEntries(empty.map(({ name, label }) => [name, t`Fill in “${label}”.`]));
+    const found = Object.fromEntries(
+      empty.map(({ name, label }) => [name, t`Fill in “${{ label: serviceText(label) }}”.`]),
+    );
     setFaults(found);
     focusOn(form.current, found, fields);
   };
@@ -106,10 +109,10 @@ export function ConnectDialog({ target, onEnd }: ConnectDialogProps): ReactNode 
             key={field.name}
             foreign
             name={field.name}
-            label={field.label}
+            label={serviceText(field.label)}
             type={field.secret ? 'password' : 'text'}
             placeholder={field.placeholder}
-            help={field.help}
+            help={field.help && serviceText(field.help)}
             errors={faults[field.name] ? [faults[field.name] ?? ''] : []}
             value={input[field.name] ?? ''}
             onChange={(value) => setInput((last) => ({ ...last, [field.name]: value }))}

@@ -5,6 +5,8 @@ import {
   TELLS_MORE,
 } from '@carillon/contracts/domain/connect-outcome.ts';
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { MessageWithValues } from '@carillon/contracts/words/message-with-values.ts';
+import { serviceText } from '../text/service-text.ts';
 import type { SocialState } from './social-state.ts';
 
 export interface ConnectReturn {
@@ -31,8 +33,20 @@ export function readConnectReturn(
   if (!platform || (kind !== 'success' && kind !== 'danger')) return null;
   const reason = reasonOf(kind, parameters.get('reason'));
   const message = parameters.get('message')?.slice(0, LONGEST);
-  const isOurs = social[platform].connecting && TELLS_MORE.has(reason);
-  return { kind, reason, platform, message: (isOurs && message) || connectSentence(reason, platform) };
+  if (message && social[platform].connecting && TELLS_MORE.has(reason)) {
+    const made = textIn(parameters.get('message_text'));
+    return { kind, reason, platform, message: serviceText(message, made) };
+  }
+  const ours = connectSentence(reason, platform);
+  return { kind, reason, platform, message: serviceText(ours.english, ours) };
+}
+
+function textIn(json: string | null): MessageWithValues | null {
+  try {
+    return JSON.parse(json ?? 'null');
+  } catch {
+    return null;
+  }
 }
 
 /** A code that is not known here, or is of the other kind, says no more than the kind does. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { i18n } from '@lingui/core';
 import { readConnectReturn } from './connect-return.ts';
 import { emptySocialState } from './social-state.ts';
 
@@ -35,6 +36,25 @@ test('words are for the network that the browser was sent to, and for no other',
     platform: 'linkedin',
     message: 'LinkedIn connected.',
   });
+});
+
+test('what the server says of it is told in the page’s language', () => {
+  i18n.loadAndActivate({
+    locale: 'de',
+    messages: { '{network} connected: {what}': [['network'], ' verbunden: ', ['what']] },
+  });
+  const made = { message: '{network} connected: {what}', values: { network: 'Facebook', what: 'A page' } };
+  const words = {
+    status: 'success',
+    message: 'Facebook connected: A page',
+    reason: 'connected',
+    platform: 'facebook',
+  };
+  const read = (message_text: string) =>
+    readConnectReturn(said({ ...words, message_text }), sentAway)?.message;
+  expect(read(JSON.stringify(made))).toBe('Facebook verbunden: A page');
+  expect(read('{')).toBe('Facebook connected: A page');
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
 });
 
 test.each<Record<string, string>>([

@@ -1,6 +1,7 @@
 import { signInToNetwork } from '@carillon/contracts/http/identity/sign-in-to-network.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useShell } from '../providers/shell-context.tsx';
+import { serviceText } from '../text/service-text.ts';
 import { type ConnectInput, type ConnectTarget, useConnecting } from './use-connecting.ts';
 import { CONNECTIONS_KEY } from './use-connections.ts';
 
@@ -13,13 +14,14 @@ export function useSignIn() {
     whileConnecting(platform, async () => {
       // Where the account is known, only its password is asked for.
       const { identifier = account?.account.id ?? '', password = '' } = input;
-      const { reason, message } = await api.call(signInToNetwork, {
+      const { reason, message, message_text } = await api.call(signInToNetwork, {
         params: { network: platform },
         body: { identifier, password, ...(account && { connection_id: account.id }) },
       });
       await queries.invalidateQueries({ queryKey: CONNECTIONS_KEY });
       social.setConnecting(platform, false);
-      if (reason === 'connected') toasts.success(message);
-      else toasts.warning(message);
+      const said = serviceText(message, message_text);
+      if (reason === 'connected') toasts.success(said);
+      else toasts.warning(said);
     });
 }

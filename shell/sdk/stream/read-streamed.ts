@@ -4,6 +4,7 @@ import type { StreamedLine } from '@carillon/contracts/streamed-reply.ts';
 import type { z } from 'zod';
 import type { ApiClient, CallInput } from '../api/api-client.ts';
 import { ApiError, NoResponseError } from '../api/errors.ts';
+import { translateFailure } from '../api/translate-failure.ts';
 
 /** An operation whose reply may come line by line. */
 export type StreamedOperation<Body extends z.ZodType, Step extends string, Result> = Operation<
@@ -40,11 +41,12 @@ export async function readStreamed<Body extends z.ZodType, Step extends string, 
   return outcome.result;
 }
 
-const refusalOf = ({
+function refusalOf({
   error,
   message,
-}: Extract<StreamedLine<string, unknown>, { type: 'failure' }>): ApiError =>
-  Object.hasOwn(ERRORS, error)
-    ? new ApiError(ERRORS[error].status, { success: false, error, message })
-    : // A newer server's.
-      new ApiError(500, { success: false, error: 'internal_error', message });
+  texts,
+}: Extract<StreamedLine<string, unknown>, { type: 'failure' }>): ApiError {
+  // It may be a newer server's.
+  const code = Object.hasOwn(ERRORS, error) ? error : 'internal_error';
+  return new ApiError(ERRORS[code].status, translateFailure({ success: false, error: code, message, texts }));
+}

@@ -1,5 +1,6 @@
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import { expect, test } from '@jest/globals';
+import { i18n } from '@lingui/core';
 import type { ApiClient } from '../api/api-client.ts';
 import { readStreamed } from './read-streamed.ts';
 
@@ -28,4 +29,12 @@ test('a stream gives its result, its refusal by name, or nothing, which is no an
     message,
   });
   expect((await read(step)).outcome).toMatchObject({ name: 'NoResponseError' });
+});
+
+test('a stream’s refusal is told in the page’s language', async () => {
+  i18n.loadAndActivate({ locale: 'de', messages: { 'Wait {seconds}.': ['Warte ', ['seconds'], '.'] } });
+  const texts = { 'Wait 2.': { message: 'Wait {seconds}.', values: { seconds: 2 } } };
+  const line = { type: 'failure', error: 'too_many_requests', message: 'Wait 2.', texts };
+  expect((await read(line)).outcome).toMatchObject({ message: 'Warte 2.' });
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from '../../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../../domain/platforms.ts';
+import { sentence } from '../../../text.ts';
 import { localTime } from '../../posts/local-time.ts';
 import { writer } from '../writer.ts';
 
@@ -108,7 +109,7 @@ export type ConversationMessage = z.infer<typeof conversationMessage>;
 
 export const conversationTitle = textUpTo(ASSISTANT_LIMITS.title)
   .trim()
-  .min(1, 'Give the conversation a name.');
+  .min(1, sentence`Give the conversation a name.`);
 
 export const conversationSummary = z.object({
   id: conversationId,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { postText } from '../../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../../domain/platforms.ts';
 import { defineOperation } from '../../../operation.ts';
+import { sentence } from '../../../text.ts';
 import { EXAMPLE } from '../../example-values.ts';
 import { CONVERSATION_STATES, messageId } from './conversation.ts';
 
@@ -19,10 +20,12 @@ export const postContent = defineOperation({
   summary: 'Post what was confirmed to the assistant',
   example: { body: { content: EXAMPLE.text, platforms: ['facebook'], proposal_id: EXAMPLE.own } },
   body: z.object({
-    content: postText.min(1, 'Say what to post.'),
-    platforms: z.array(z.enum(PLATFORM_NAMES)).min(1, 'Choose at least one network.').max(30),
+    content: postText.min(1, sentence`Say what to post.`),
+    platforms: z.array(z.enum(PLATFORM_NAMES)).min(1, sentence`Choose at least one network.`).max(30),
     /** A post from the chat has text alone, as it was shown. */
-    media: z.null('A post from the assistant can have no media. Make it in Create Post.').default(null),
+    media: z
+      .null(sentence`A post from the assistant can have no media. Make it in Create Post.`)
+      .default(null),
     /** The `proposal_id` of a reply's `to_post`: its text, networks and time are what is posted. */
     proposal_id: z.uuid('Give a UUID.').toLowerCase(),
   }),

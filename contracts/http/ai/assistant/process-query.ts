@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../../../operation.ts';
 import { streamedReply } from '../../../streamed-reply.ts';
+import { sentence } from '../../../text.ts';
 import { GENERATION_ERRORS } from '../generation-errors.ts';
 import { ASSISTANT_LIMITS, assistantReply, conversationId, messageId } from './conversation.ts';
 
@@ -31,11 +32,8 @@ export const processQuery = defineOperation({
     query: z
       .string()
       .trim()
-      .min(1, 'Write a message.')
-      .max(
-        ASSISTANT_LIMITS.query,
-        `Use at most ${ASSISTANT_LIMITS.query.toLocaleString('en-US')} characters.`,
-      ),
+      .min(1, sentence`Write a message.`)
+      .max(ASSISTANT_LIMITS.query, sentence`Use at most ${{ most: ASSISTANT_LIMITS.query }} characters.`),
     /** A new conversation begins with an id that is not known. Left out: the user's latest one. */
     conversation_id: conversationId.optional(),
     /** The id of the user's message, made by the browser. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PERIOD_TERMS } from '@carillon/contracts/domain/plans.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { createTurns } from '@carillon/kit/in-turn.ts';
 import type Stripe from 'stripe';
 import type { Purchase } from '../../domain/place-purchase.ts';
@@ -25,7 +26,7 @@ export interface StripePayments extends PaymentProvider {
 export const isSession = (reference: string | null): boolean => reference?.startsWith('cs_') ?? false;
 
 const isRenewing = ({ reference }: Pick<Subscription, 'reference'>): boolean => reference.startsWith('sub_');
-const GONE = 'Stripe does not know this plan, so it is not charged again. It runs to its end.';
+const GONE = sentence`Stripe does not know this plan, so it is not charged again. It runs to its end.`;
 /** A call of ours that goes out twice counts once. */
 const once = () => ({ idempotencyKey: randomUUID() });
 
@@ -123,7 +124,9 @@ async function largerPlan(
   now: Date,
 ) {
   if (nextPlan)
-    throw conflict('A smaller plan follows. Keep the one that you have first, then choose a larger one.');
+    throw conflict(
+      sentence`A smaller plan follows. Keep the one that you have first, then choose a larger one.`,
+    );
   const hour = Math.floor(now.getTime() / 1000 / HOUR) * HOUR;
   return {
     items: [{ id: item.id, price: await priceOf(client, plan, period) }],
@@ -140,6 +143,6 @@ async function upgrade(
   const change = { ...details, payment_behavior: 'error_if_incomplete' as const };
   await client.subscriptions.update(reference, change, once()).catch((error: unknown) => {
     if (!isDeclined(error)) throw error;
-    throw conflict('The payment failed, so the plan stays as it is. Check your card and try again.');
+    throw conflict(sentence`The payment failed, so the plan stays as it is. Check your card and try again.`);
   });
 }

@@ -1,9 +1,8 @@
 import { plainName } from '@carillon/contracts/domain/plain-name.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { ActivityActor, ActivityEntry } from '@carillon/contracts/http/notifications/activity-entry.ts';
-import { shortTime } from '@carillon/sdk/index.ts';
+import { roleName, shortTime } from '@carillon/sdk/index.ts';
 import { select, t } from '@lingui/core/macro';
-import { ROLE_NAMES } from '../../../lib/role-text.ts';
 import { draftSentence, postSentence } from './post-sentence.ts';
 
 /** An act in words. */
@@ -189,8 +188,8 @@ const invitationSent =
 
 function roleChanged({ actor, member, role, previous_role }: ActivityEntry): Say {
   const isOwn = actor.kind === 'person' && member?.id !== null && actor.id === member?.id;
-  const from = previous_role && ROLE_NAMES[previous_role];
-  const to = role && ROLE_NAMES[role];
+  const from = previous_role && roleName(previous_role);
+  const to = role && roleName(role);
   return (who, what) => {
     if (isOwn && from && to) return t`${who} changed their own role from ${from} to ${to}`;
     if (isOwn && to) return t`${who} changed their own role to ${to}`;

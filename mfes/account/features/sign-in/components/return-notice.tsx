@@ -5,12 +5,11 @@ import {
 } from '@carillon/contracts/domain/sign-in-outcome.ts';
 import { PROVIDER_NAMES } from '@carillon/contracts/domain/sign-in-providers.ts';
 import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
-import { useLocation, useShell } from '@carillon/sdk/index.ts';
+import { signInText, useLocation, useShell } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSignInMethods } from '../../../lib/use-sign-in-methods.ts';
-import { outcomeText } from '../model/outcome-text.ts';
 
 interface Came {
   readonly outcome: SignInOutcome;
@@ -35,7 +34,7 @@ export function ReturnNotice(): ReactNode {
       type={isFine ? 'success' : 'error'}
       showIcon
       role={isFine ? 'status' : 'alert'}
-      title={outcomeText(came.outcome, nameOf(came.provider, methods))}
+      title={signInText(came.outcome, nameOf(came.provider, methods))}
       closable={{ onClose: () => setCame(null), 'aria-label': t`Dismiss` }}
     />
   );

@@ -1,10 +1,9 @@
 import type { Invitation } from '@carillon/contracts/http/identity/invitation.ts';
-import { shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { roleName, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ROLE_NAMES } from '../../../lib/role-text.ts';
 
 interface InvitationListProps {
   readonly invitations: readonly Invitation[];
@@ -29,7 +28,7 @@ export function InvitationList({ invitations, sending, onResend, onRevoke }: Inv
             <div>
               <h3>{email}</h3>
               <p className="muted">
-                {ROLE_NAMES[role]} · {invited_by ? t`sent by ${invited_by} on ${sent}` : t`sent ${sent}`}
+                {roleName(role)} · {invited_by ? t`sent by ${invited_by} on ${sent}` : t`sent ${sent}`}
               </p>
               <p className={expired ? 'account-ended' : 'muted'}>
                 {expired ? t`Expired ${expiry}` : t`Expires ${expiry}`}

@@ -1,10 +1,9 @@
 import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
-import { shortTime, useAccountZone, useNow, useSession } from '@carillon/sdk/index.ts';
+import { roleName, shortTime, useAccountZone, useNow, useSession } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ROLE_NAMES } from '../../../lib/role-text.ts';
 import { isFixed } from '../model/member.ts';
 
 interface MemberListProps {
@@ -39,7 +38,7 @@ export function MemberList({ members, manages, onRole, onRemove }: MemberListPro
               </h3>
               <p className="muted">{email}</p>
               <p className="muted">
-                {ROLE_NAMES[role]} · <Trans>joined {joined}</Trans>
+                {roleName(role)} · <Trans>joined {joined}</Trans>
               </p>
             </div>
             {manages && !isFixed(member, members) && (

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
+import { roleName, roleSentence } from '@carillon/sdk/index.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import { ROLE_NAMES, ROLE_SENTENCES } from '../../../lib/role-text.ts';
 
 interface RoleChoiceProps {
   readonly value: Role;
@@ -20,8 +20,8 @@ export function RoleChoice({ value, onChange }: RoleChoiceProps): ReactNode {
         <label key={role} className="team-choice">
           <input type="radio" name={id} checked={value === role} onChange={() => onChange(role)} />
           <span>
-            <strong>{ROLE_NAMES[role]}</strong>
-            <span className="account-means muted">{ROLE_SENTENCES[role]}</span>
+            <strong>{roleName(role)}</strong>
+            <span className="account-means muted">{roleSentence(role)}</span>
           </span>
         </label>
       ))}

@@ -1,7 +1,7 @@
 import { ROLES } from '@carillon/contracts/domain/roles.ts';
+import { roleName, roleSentence } from '@carillon/sdk/index.ts';
 import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
-import { ROLE_NAMES, ROLE_SENTENCES } from '../../../lib/role-text.ts';
 
 /** What each role can do, for those who choose none. */
 export const RoleHelp = (): ReactNode => (
@@ -12,8 +12,8 @@ export const RoleHelp = (): ReactNode => (
     <dl className="team-roles">
       {ROLES.map((role) => (
         <Fragment key={role}>
-          <dt>{ROLE_NAMES[role]}</dt>
-          <dd className="muted">{ROLE_SENTENCES[role]}</dd>
+          <dt>{roleName(role)}</dt>
+          <dd className="muted">{roleSentence(role)}</dd>
         </Fragment>
       ))}
     </dl>

@@ -1,11 +1,10 @@
 import { UNNAMED_WORKSPACE } from '@carillon/contracts/domain/workspace-name.ts';
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
-import { type User, useMay, useMembers } from '@carillon/sdk/index.ts';
+import { roleSentence, type User, useMay, useMembers } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { ROLE_SENTENCES } from '../../../lib/role-text.ts';
 import { isFixed, ROLE_HERE } from '../model/member.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -29,7 +28,7 @@ export function WorkspacePanel({ user: { id, workspace } }: { readonly user: Use
         {workspace.name}
       </h2>
       <p>
-        {ROLE_HERE[workspace.role]} <span className="muted">{ROLE_SENTENCES[workspace.role]}</span>
+        {ROLE_HERE[workspace.role]} <span className="muted">{roleSentence(workspace.role)}</span>
       </p>
       {own && stays && (
         <p className="muted">

@@ -1,7 +1,6 @@
-import { browserZone, fullTime, useSession } from '@carillon/sdk/index.ts';
+import { browserZone, fullTime, roleName, roleSentence, useSession } from '@carillon/sdk/index.ts';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ROLE_NAMES, ROLE_SENTENCES } from '../../../lib/role-text.ts';
 import type { ReadInvitation } from '../api/use-invitation.ts';
 
 /** What is offered: where, by whom, as what, for whom. */
@@ -26,7 +25,7 @@ export function Facts({ invitation }: { readonly invitation: ReadInvitation }): 
         <Trans>Your role</Trans>
       </dt>
       <dd>
-        {ROLE_NAMES[role]} <span className="muted">{ROLE_SENTENCES[role]}</span>
+        {roleName(role)} <span className="muted">{roleSentence(role)}</span>
       </dd>
       <dt>
         <Trans context="email of an invitation">For</Trans>

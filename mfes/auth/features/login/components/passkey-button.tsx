@@ -1,5 +1,5 @@
-import { passkeyFault, takesPasskeys } from '@carillon/contracts/domain/passkey-support.ts';
-import { errorText, useOnce } from '@carillon/sdk/index.ts';
+import { takesPasskeys } from '@carillon/contracts/domain/passkey-support.ts';
+import { errorText, passkeyFault, useOnce } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,12 @@
 import { isSignInOutcome, type SignInOutcome } from '@carillon/contracts/domain/sign-in-outcome.ts';
-import { actionErrorText, browserZone, noteWantedPage, useLocation, useShell } from '@carillon/sdk/index.ts';
+import {
+  actionErrorText,
+  browserZone,
+  noteWantedPage,
+  signInText,
+  useLocation,
+  useShell,
+} from '@carillon/sdk/index.ts';
 import { Alert, Spin } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -8,7 +15,6 @@ import type { SecondStep } from '../../../lib/second-step.ts';
 import { useEnter } from '../../../lib/use-enter.ts';
 import { useProviderName } from '../../../lib/use-provider-name.ts';
 import { useFinishSignIn } from '../api/use-finish-sign-in.ts';
-import { outcomeText } from '../model/outcome-text.ts';
 
 interface SignInReturnProps {
   /** Where a log-in leads. */
@@ -87,7 +93,7 @@ export function SignInReturn(props: SignInReturnProps): ReactNode {
           type="error"
           showIcon
           role="alert"
-          title={finish.error ? actionErrorText(finish.error) : outcomeText(came.outcome, name)}
+          title={finish.error ? actionErrorText(finish.error) : signInText(came.outcome, name)}
           closable={{ onClose: () => setCame(null), 'aria-label': t`Dismiss` }}
           style={{ marginBottom: 16 }}
         />

@@ -1,7 +1,7 @@
 import { connectionName, labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import { removeConnection } from '@carillon/contracts/http/identity/remove-connection.ts';
-import { useMay } from '@carillon/sdk/index.ts';
+import { serviceText, useMay } from '@carillon/sdk/index.ts';
 import { AlertIcon, Avatar, NetworkBadge } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
@@ -37,7 +37,9 @@ export function AccountItem({ account: view, named, scheduled, home }: AccountIt
               <AlertIcon size={14} />{' '}
               {t`${{ network: labelOf(network) }} ended Carillon’s access. Reconnect to continue.`}
             </span>
-            {reason && <span className="dash-connection-detail muted">{reason}</span>}
+            {reason && (
+              <span className="dash-connection-detail muted">{serviceText(reason, view.reason_text)}</span>
+            )}
           </>
         ) : (
           <span className="dash-connection-detail muted">{where}</span>

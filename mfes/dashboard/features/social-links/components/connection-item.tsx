@@ -1,8 +1,9 @@
+import { howToSetUp } from '@carillon/contracts/domain/network-settings.ts';
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import {
   type Connections,
-  listText,
   type NetworkConnection,
+  serviceText,
   useConnect,
   useMayConnect,
   useSocialState,
@@ -78,18 +79,16 @@ const PUBLISHES: Readonly<Record<string, string>> = {
   profile: t`Publish to your own profile.`,
 };
 
-/** Names the settings that the network needs. */
-function notSetUpText(platform: PlatformName): string {
-  const { connect } = PLATFORMS[platform];
-  const settings = connect.how === 'oauth' ? listText(connect.credentials) : '';
-  return settings
-    ? t`Not set up on this server. Its operator can set ${settings}, or SANDBOX=on for a stand-in.`
-    : t`Not set up on this server. Its operator can set SANDBOX=on for a stand-in.`;
-}
-
 function Detail({ network, error }: Pick<ConnectionItemProps, 'network' | 'error'>): ReactNode {
   const { platform, check, connected, lost, available, accounts, targets } = network;
-  if (!available) return <span className="dash-connection-detail whole muted">{notSetUpText(platform)}</span>;
+  if (!available) {
+    const how = howToSetUp(platform);
+    return (
+      <span className="dash-connection-detail whole muted">
+        <Trans>Not set up on this server.</Trans> {serviceText(how.english, how)}
+      </span>
+    );
+  }
   if (lost)
     return (
       <span className="dash-connection-detail lost">

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Progress } from './job.ts';
 import { createThread, type Thread, type ThreadTimes } from './thread.ts';
@@ -63,7 +64,7 @@ export function createThreadPool({
       signal.throwIfAborted();
       if (closed || (idle.length === 0 && waitingJobs.length >= queue))
         throw new AppError('service_unavailable', {
-          message: 'Carillon is writing for many people right now. Try again in a moment.',
+          message: sentence`Carillon is writing for many people right now. Try again in a moment.`,
         });
       const waiting: Waiting = {
         job,

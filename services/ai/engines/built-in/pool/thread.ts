@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { type AnswerQueue, failed, queueAnswers } from './answer-queue.ts';
 import type { Answer, Progress } from './job.ts';
@@ -114,9 +115,11 @@ interface Limit {
 }
 
 const tooSlow = (): AppError =>
-  new AppError('service_unavailable', { message: 'Carillon is very busy right now. Try again in a moment.' });
+  new AppError('service_unavailable', {
+    message: sentence`Carillon is very busy right now. Try again in a moment.`,
+  });
 
 const tooLong = (): AppError =>
   new AppError('generation_failed', {
-    message: 'This text takes too long to read. Shorten it, and try again.',
+    message: sentence`This text takes too long to read. Shorten it, and try again.`,
   });

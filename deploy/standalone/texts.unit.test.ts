@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findPlainTexts } from '@carillon/contracts/words/find-plain-texts.mjs';
+import { expect, test } from '@jest/globals';
+
+const root = path.join(import.meta.dirname, '../..');
+const PARTS = ['contracts', 'gateway', 'services'];
+const TESTS = /\.test\.|\/(?:test|testing|bench|dist|node_modules)\//;
+
+/** Whom a file talks to that no page shows, and no mail. */
+const EXEMPT: readonly (readonly [folderOrFile: string, reader: string])[] = [
+  ['services/ai/assistant/model', 'a model, which calls tools'],
+  ['services/ai/mcp', 'programs that call tools'],
+  ['services/billing/usecases/stripe-events.ts', 'Stripe'],
+  ['contracts/idempotency-key.ts', 'programs that call the API'],
+  ['contracts/http/notifications/notification-choice.ts', 'programs that call the API'],
+  ['gateway/http/guard-host.ts', 'the operator'],
+  ['gateway/routes/take-token.ts', 'programs that call the API'],
+  ['services/kit/http/answer-once.ts', 'programs that call the API'],
+  ['services/kit/http/mount.ts', 'programs that call the API'],
+  ['services/kit/http/target-ids.ts', 'programs that call the API'],
+  ['services/kit/idempotency/idempotent-call.ts', 'programs that call the API'],
+  ['services/kit/identity/token-refusal.ts', 'programs that call the API'],
+  ['services/kit/store/page.ts', 'programs that call the API'],
+  ['contracts/http/ai/score-comments.ts', 'other services'],
+  ['contracts/http/billing/reserve-words.ts', 'other services'],
+];
+
+/** What programs alone can get wrong. */
+const EXEMPT_TEXTS = ['Give a UUID.'];
+
+const files = PARTS.flatMap((part) => globSync(`${part}/**/*.ts`, { cwd: root })).filter(
+  (file) => !TESTS.test(file),
+);
+const isIn = (file: string, folder: string): boolean => file === folder || file.startsWith(`${folder}/`);
+
+test('what services refuse can be said in each language', () => {
+  const plain = files
+    .filter((file) => !EXEMPT.some(([folder]) => isIn(file, folder)))
+    .flatMap((file) =>
+      findPlainTexts(file, readFileSync(path.join(root, file), 'utf8'))
+        .filter((text) => !EXEMPT_TEXTS.includes(text))
+        .map((text) => `${file}: ${text}`),
+    );
+  expect(plain).toEqual([]);
+});
+
+test.each(EXEMPT)('%s, which talks to %s, has sentences of its own', (folder) => {
+  const own = files.filter((file) => isIn(file, folder));
+  expect(
+    own.flatMap((file) => findPlainTexts(file, readFileSync(path.join(root, file), 'utf8'))),
+  ).not.toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { Role } from '@carillon/contracts/domain/roles.ts';
+import { t } from '@lingui/core/macro';
+
+/** As a newer server has it where this page doesn’t know it. */
+export const roleName = (role: Role): string => NAMES[role]?.() ?? role;
+
+const NAMES: Readonly<Partial<Record<Role, () => string>>> = {
+  viewer: () => t`Viewer`,
+  writer: () => t`Writer`,
+  editor: () => t`Editor`,
+  owner: () => t`Owner`,
+};
+
+/** What each may do beyond those before it. */
+export const roleSentence = (role: Role): string => SENTENCES[role]?.() ?? '';
+
+const SENTENCES: Readonly<Partial<Record<Role, () => string>>> = {
+  viewer: () => t`Viewers see posts, drafts, comments and figures, and change nothing.`,
+  writer: () =>
+    t`Writers write drafts and send them for approval, add media and templates, use the AI tools, and reply to comments.`,
+  editor: () =>
+    t`Editors publish, schedule, move and cancel posts, and approve drafts unless owners approve posts.`,
+  owner: () => t`Owners connect accounts, and manage members and the plan.`,
+};
