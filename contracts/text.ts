@@ -97,5 +97,11 @@ export function sentence(strings: TemplateStringsArray, ...parts: readonly Part[
 /** Returns what translates an English sentence; undefined for one without values, which is its own message. */
 export const textOfSentence = (english: string): Text | undefined => constants.get(english);
 
+/** A sentence as it stands within another one. What a network said stays as it is, since nobody translates it. */
+export const toText = (words: string | Text): Text =>
+  typeof words === 'string'
+    ? (textOfSentence(words) ?? { english: words, message: words, values: {} })
+    : words;
+
 export const toEnglish = (words: string | Text): string =>
   typeof words === 'string' ? words : words.english;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { sentence } from '../text.ts';
 
 /** A text of so many characters at the most. Whatever an operation takes has a bound. */
-export const textUpTo = (most: number) =>
-  z.string().max(most, { error: () => `Use at most ${most.toLocaleString('en-US')} characters.` });
+export const textUpTo = (most: number) => z.string().max(most, sentence`Use at most ${{ most }} characters.`);
 
 /** The id of something, a network's own ids included. */
 export const givenId = textUpTo(200);

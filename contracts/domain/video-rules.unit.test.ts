@@ -1,3 +1,4 @@
+import { toEnglish } from '../text.ts';
 import { describe, expect, test } from '@jest/globals';
 import { contentFaults } from './content-faults.ts';
 import type { PlatformName } from './platforms.ts';
@@ -23,11 +24,11 @@ const REEL: VideoFacts = {
 const MB = 1_000_000;
 const refusals = (platform: PlatformName, change: Partial<VideoFacts>, bytes = 5 * MB): string[] =>
   videoFaults(platform, { bytes, video: { ...REEL, ...change } }).map((fault) =>
-    videoFaultText(platform, fault),
+    toEnglish(videoFaultText(platform, fault)),
   );
 const advice = (platform: PlatformName, change: Partial<VideoFacts>, bytes = 5 * MB): string[] =>
   videoAdvice(platform, { bytes, video: { ...REEL, ...change } }).map((fault) =>
-    videoAdviceText(platform, fault),
+    toEnglish(videoAdviceText(platform, fault)),
   );
 
 const EXPORT = 'Export it again as an MP4 with H.264 video and AAC sound.';

@@ -1,4 +1,5 @@
 import { SANDBOX_DOMAIN } from '../domain/sandbox-domain.ts';
+import { sentence } from '../text.ts';
 import { countGraphemes } from './count.ts';
 import type { Network, NetworkDetails } from './network.ts';
 
@@ -78,7 +79,7 @@ export const bluesky: Network<'bluesky', 4, 'Bluesky'> = {
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: () => null,
   whyNotTakeDown: null,
-  noTargets: 'Bluesky was not connected: the server named no account. Connect again.',
+  noTargets: sentence`Bluesky was not connected: the server named no account. Connect again.`,
   repetitionMs: null,
   // The record's key is noted before the first attempt, and the server takes one record for it.
   repeatsSafely: true,

@@ -1,4 +1,5 @@
 import { SANDBOX_DOMAIN } from '../domain/sandbox-domain.ts';
+import { sentence } from '../text.ts';
 import { countMastodon } from './mastodon-count.ts';
 import type { Network, NetworkDetails } from './network.ts';
 
@@ -97,7 +98,7 @@ export const mastodon: Network<'mastodon', 5, 'Mastodon'> = {
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: () => null,
   whyNotTakeDown: null,
-  noTargets: 'Mastodon was not connected: its server named no account. Connect again.',
+  noTargets: sentence`Mastodon was not connected: its server named no account. Connect again.`,
   repetitionMs: null,
   repeatsSafely: false,
   reading: 'often',

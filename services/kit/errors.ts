@@ -1,5 +1,13 @@
 import { ERRORS, type ErrorName, type FieldErrors } from '@carillon/contracts/errors.ts';
-import { plural, sentence, type Text, text, textOfSentence, toEnglish } from '@carillon/contracts/text.ts';
+import {
+  plural,
+  sentence,
+  text,
+  type Text,
+  toEnglish,
+  toText,
+  textOfSentence,
+} from '@carillon/contracts/text.ts';
 import type { MessageWithValues } from '@carillon/contracts/words/message-with-values.ts';
 
 /** Field name → the sentences to show under it. */
@@ -40,6 +48,12 @@ export class AppError extends Error {
     this.headers = details.headers;
   }
 
+  /** `message` as it can be said in other languages. */
+  get words(): string | Text {
+    const made = this.texts[this.message];
+    return made ? { english: this.message, ...made } : this.message;
+  }
+
   get status(): number {
     return ERRORS[this.code].status;
   }
@@ -54,8 +68,8 @@ export const tooMany = (waitMs: number, what: string | Text = sentence`Too many 
   return new AppError('too_many_requests', {
     message:
       seconds > 90
-        ? text`${{ what }} Wait ${plural({ minutes: Math.ceil(seconds / 60) }, { one: '# minute', other: '# minutes' })} and try again.`
-        : text`${{ what }} Wait ${plural({ seconds }, { one: '# second', other: '# seconds' })} and try again.`,
+        ? text`${{ what: toText(what) }} Wait ${plural({ minutes: Math.ceil(seconds / 60) }, { one: '# minute', other: '# minutes' })} and try again.`
+        : text`${{ what: toText(what) }} Wait ${plural({ seconds }, { one: '# second', other: '# seconds' })} and try again.`,
     headers: { 'retry-after': String(seconds) },
   });
 };

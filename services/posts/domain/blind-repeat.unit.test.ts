@@ -1,3 +1,4 @@
+import { toEnglish } from '@carillon/contracts/text.ts';
 import { describe, expect, test } from '@jest/globals';
 import { isTooLateToRepeat, mustRepeat } from './blind-repeat.ts';
 import { type Command, decide, LEASE_MS } from './decide.ts';
@@ -45,7 +46,7 @@ const due = (...given: Parameters<typeof publication>): Publication => ({
 });
 const after = (before: Publication, command: Command, hours: number): Publication => {
   const decision = decide(before, command, at(hours));
-  if (!decision.ok) throw new Error(decision.rejectionReason);
+  if (!decision.ok) throw new Error(toEnglish(decision.rejectionReason));
   return decision.next;
 };
 const busyUntil = (hours: number): Command => ({

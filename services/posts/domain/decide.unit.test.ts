@@ -1,3 +1,4 @@
+import { toEnglish } from '@carillon/contracts/text.ts';
 import { describe, expect, test } from '@jest/globals';
 import { type Command, decide, LEASE_MS, wakeAt } from './decide.ts';
 import {
@@ -38,7 +39,7 @@ const given = <S extends State>(state: S, history: Partial<History> = {}): Publi
 });
 const when = (publication: Publication, command: Command, time = now): Publication => {
   const decision = decide(publication, command, time);
-  if (!decision.ok) throw new Error(decision.rejectionReason);
+  if (!decision.ok) throw new Error(toEnglish(decision.rejectionReason));
   return decision.next;
 };
 

@@ -1,3 +1,4 @@
+import { toEnglish } from '@carillon/contracts/text.ts';
 import { describe, expect, test } from '@jest/globals';
 import { type Command, decide } from './decide.ts';
 import { COMMENT_LEASE_MS } from './first-comment.ts';
@@ -31,7 +32,7 @@ const publishing = (firstComment: string | null): Publication => ({
 });
 const after = (before: Publication, command: Command, time = now): Publication => {
   const decision = decide(before, command, time);
-  if (!decision.ok) throw new Error(decision.rejectionReason);
+  if (!decision.ok) throw new Error(toEnglish(decision.rejectionReason));
   return decision.next;
 };
 const out = after(publishing('#bells'), { type: 'published', remoteId: 'r1', url: null });

@@ -1,3 +1,4 @@
+import { toEnglish } from '@carillon/contracts/text.ts';
 import { describe, expect, test } from '@jest/globals';
 import { decide, LEASE_MS } from './decide.ts';
 import { isLate } from './lateness.ts';
@@ -67,7 +68,7 @@ describe('more than a week late', () => {
   const take = { type: 'take', lease: { id: 'l', by: 'w' } } as const;
   const connected = (state: State): Publication => {
     const decision = decide(given(state), { type: 'connected' }, after(DAY));
-    if (!decision.ok) throw new Error(decision.rejectionReason);
+    if (!decision.ok) throw new Error(toEnglish(decision.rejectionReason));
     return decision.next;
   };
 

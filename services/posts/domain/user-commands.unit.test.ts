@@ -1,3 +1,4 @@
+import { toEnglish } from '@carillon/contracts/text.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { describe, expect, test } from '@jest/globals';
 import { type Command, decide, LEASE_MS, wakeAt } from './decide.ts';
@@ -163,7 +164,7 @@ test('the view offers what is followed, and nothing to whom it is not allowed', 
 const take = { type: 'take', lease: { id: 'l', by: 'w' } } as const;
 const after = (state: StateName, command: CommandName): Publication => {
   const decision = decide(STATES[state], COMMANDS[command], now);
-  if (!decision.ok) throw new Error(decision.rejectionReason);
+  if (!decision.ok) throw new Error(toEnglish(decision.rejectionReason));
   return decision.next;
 };
 
