@@ -3,7 +3,7 @@ import { localTextAt, localTimeAt, nearestInstant } from '@carillon/contracts/do
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { peakAt } from '@carillon/contracts/domain/posting-peaks.ts';
 import type { PeakTime } from '@carillon/contracts/networks/network.ts';
-import { plural, select, sentence, text, type Text } from '@carillon/contracts/text.ts';
+import { select, sentence, type Text, text } from '@carillon/contracts/text.ts';
 import { joinTexts } from '@carillon/contracts/words/join-texts.ts';
 import type { BestTimes } from './best-times.ts';
 
@@ -91,7 +91,7 @@ function fromOwn({ weekday, hour, score }: HalfHour, { posts }: BestTimes): Text
   const clock = `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
   const times = Math.round(score * 10) / 10;
   const day = DAYS[weekday - 1] ?? '';
-  return text`From ${plural({ posts }, { one: '# post', other: '# posts' })} of yours: on ${select({ day }, { monday: 'Mondays', tuesday: 'Tuesdays', wednesday: 'Wednesdays', thursday: 'Thursdays', friday: 'Fridays', saturday: 'Saturdays', other: 'Sundays' })} around ${{ clock }} they do about ${{ times }} times as well as average.`;
+  return text`From ${{ posts }} of your posts: on ${select({ day }, { monday: 'Mondays', tuesday: 'Tuesdays', wednesday: 'Wednesdays', thursday: 'Thursdays', friday: 'Fridays', saturday: 'Saturdays', other: 'Sundays' })} around ${{ clock }} they do about ${{ times }} times as well as average.`;
 }
 
 function fromPeaks(

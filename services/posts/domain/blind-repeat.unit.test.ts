@@ -1,4 +1,5 @@
 import { toEnglish } from '@carillon/contracts/text.ts';
+import { said } from '@carillon/kit/test/said.ts';
 import { describe, expect, test } from '@jest/globals';
 import { isTooLateToRepeat, mustRepeat } from './blind-repeat.ts';
 import { type Command, decide, LEASE_MS } from './decide.ts';
@@ -74,7 +75,7 @@ describe('a post that LinkedIn gave no answer to', () => {
     expect(soon.status === 'scheduled' && soon.nextAttemptAt.getTime() - at(12).getTime()).toBeLessThan(HOUR);
     expect(after(running('linkedin', uncertain), busyUntil(24), 16)).toMatchObject({
       status: 'failed',
-      reason: expect.stringMatching(/^LinkedIn didn’t confirm whether this post was published/),
+      reason: said(expect.stringMatching(/^LinkedIn didn’t confirm whether this post was published/)),
     });
     expect(isTooLateToRepeat(due('linkedin', uncertain), at(16))).toBe(false);
     expect(isTooLateToRepeat(due('linkedin', uncertain), at(16.1))).toBe(true);
