@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentence } from '../text.ts';
 import { textUpTo } from './bounded-text.ts';
 
 export const DRAFT_GOALS = ['sell', 'inform', 'engage', 'invite', 'hire', 'thank'] as const;
@@ -18,7 +19,7 @@ export function isWebAddress(text: string): boolean {
   return url !== null && /^https?:\/\//i.test(text) && url.hostname.includes('.');
 }
 
-export const NO_WEB_ADDRESS = 'Give a web address, such as https://example.com.';
+export const NO_WEB_ADDRESS = sentence`Give a web address, such as https://example.com.`;
 
 const text = (most: number) => textUpTo(most).trim();
 

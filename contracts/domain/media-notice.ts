@@ -1,3 +1,4 @@
+import { text, type Text } from '../text.ts';
 /** A change to a file that its user may not expect. */
 export const MEDIA_NOTICES = [
   /** It was an animation, and is a still image now. */
@@ -8,11 +9,11 @@ export const MEDIA_NOTICES = [
 export type MediaNotice = (typeof MEDIA_NOTICES)[number];
 
 /** A notice as a sentence about the file. */
-export function mediaNoticeText(notice: MediaNotice, name: string): string {
+export function mediaNoticeText(notice: MediaNotice, name: string): Text {
   switch (notice) {
     case 'first_frame_only':
-      return `Only the first frame of the animation “${name}” is used. To keep the movement, save it as an MP4 video, or as a GIF of up to 10 MB.`;
+      return text`Only the first frame of the animation “${{ name }}” is used. To keep the movement, save it as an MP4 video, or as a GIF of up to 10 MB.`;
     case 'animated':
-      return `“${name}” is an animation. Instagram shows only its first frame; to keep the movement there, use an MP4 video.`;
+      return text`“${{ name }}” is an animation. Instagram shows only its first frame; to keep the movement there, use an MP4 video.`;
   }
 }

@@ -1,5 +1,6 @@
 import { codePoints } from '../networks/count.ts';
 import type { PostOption, PostOptions } from '../networks/network.ts';
+import { sentence, text, type Text } from '../text.ts';
 
 /** The most that a post says of options, for schemas. */
 export const OPTION_LIMITS = { count: 10, name: 40, value: 1_000 } as const;
@@ -10,26 +11,29 @@ const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/;
  * Checks the options given for a post. Returns a sentence for each option that can't be used, by its name. A name that the
  * network doesn't have is under its own name.
  */
-export function optionFaults(options: readonly PostOption[], given: PostOptions): Record<string, string> {
-  const faults: Record<string, string> = {};
+export function optionFaults(
+  options: readonly PostOption[],
+  given: PostOptions,
+): Record<string, string | Text> {
+  const faults: Record<string, string | Text> = {};
   for (const [name, value] of Object.entries(given)) {
     const option = options.find((one) => one.name === name);
-    const fault = option ? faultOf(option, value) : 'This network has no such option.';
+    const fault = option ? faultOf(option, value) : sentence`This network has no such option.`;
     if (fault !== null) faults[name] = fault;
   }
   return faults;
 }
 
-function faultOf(option: PostOption, value: string): string | null {
+function faultOf(option: PostOption, value: string): string | Text | null {
   if (value === '') return null;
   switch (option.kind) {
     case 'text':
-      return codePoints(value) > option.most ? `Use at most ${option.most} characters.` : null;
+      return codePoints(value) > option.most ? text`Use at most ${{ most: option.most }} characters.` : null;
     case 'language':
-      return LANGUAGE.test(value) ? null : 'Give a language such as en or pt-BR.';
+      return LANGUAGE.test(value) ? null : sentence`Give a language such as en or pt-BR.`;
     case 'choice': {
       const values = option.choices.map((choice) => choice.value);
-      return values.includes(value) ? null : `Use ${values.join(', ')}.`;
+      return values.includes(value) ? null : text`Use ${{ values: { anyOf: values } }}.`;
     }
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { mastodon } from '../networks/mastodon.ts';
+import { toEnglish } from '../text.ts';
 import { chosenOptions, optionFaults } from './post-options.ts';
 
 const { options } = mastodon;
@@ -14,12 +15,16 @@ describe('optionFaults', () => {
   });
 
   test.each([
-    [{ visibility: 'friends' }, { visibility: 'Use public, unlisted, private, direct.' }],
+    [{ visibility: 'friends' }, { visibility: 'Use public, unlisted, private, or direct.' }],
     [{ content_warning: 'x'.repeat(201) }, { content_warning: 'Use at most 200 characters.' }],
     [{ language: 'Deutsch' }, { language: 'Give a language such as en or pt-BR.' }],
     [{ color: 'red' }, { color: 'This network has no such option.' }],
   ])('finds what is wrong in %j', (given, faults) => {
-    expect(optionFaults(options, given)).toEqual(faults);
+    const found = Object.entries(optionFaults(options, given)).map(([name, fault]) => [
+      name,
+      toEnglish(fault),
+    ]);
+    expect(Object.fromEntries(found)).toEqual(faults);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { toEnglish } from '../text.ts';
 import { contentFaults } from './content-faults.ts';
 import type { PlatformName } from './platforms.ts';
 import type { VideoFacts } from './video-facts.ts';
@@ -23,11 +24,11 @@ const REEL: VideoFacts = {
 const MB = 1_000_000;
 const refusals = (platform: PlatformName, change: Partial<VideoFacts>, bytes = 5 * MB): string[] =>
   videoFaults(platform, { bytes, video: { ...REEL, ...change } }).map((fault) =>
-    videoFaultText(platform, fault),
+    toEnglish(videoFaultText(platform, fault)),
   );
 const advice = (platform: PlatformName, change: Partial<VideoFacts>, bytes = 5 * MB): string[] =>
   videoAdvice(platform, { bytes, video: { ...REEL, ...change } }).map((fault) =>
-    videoAdviceText(platform, fault),
+    toEnglish(videoAdviceText(platform, fault)),
   );
 
 const EXPORT = 'Export it again as an MP4 with H.264 video and AAC sound.';
@@ -98,7 +99,7 @@ describe('Instagram refuses', () => {
 
 describe('LinkedIn refuses', () => {
   test.each<[Partial<VideoFacts>, string]>([
-    [{ container: 'mov' }, `LinkedIn accepts MP4 videos; this one is a MOV. ${EXPORT}`],
+    [{ container: 'mov' }, `LinkedIn accepts MP4 videos; this file is MOV. ${EXPORT}`],
     [{ seconds: 2 }, 'LinkedIn accepts videos from 3 seconds; this one has 2 seconds. Use a longer one.'],
     [{ seconds: 1860 }, 'LinkedIn accepts videos up to 30 minutes; this one has 31 minutes. Shorten it.'],
   ])('%j', (change, sentence) => expect(refusals('linkedin', change)).toEqual([sentence]));

@@ -1,64 +1,62 @@
-import { listText } from './list-text.ts';
+import { plural, select, text, type Text } from '../text.ts';
 import { labelOf, type PlatformName } from './platforms.ts';
 import type { VideoFault } from './video-rules.ts';
 
 /** Why a network refuses a video: its rule, the file's value, and what to do. */
-export const videoFaultText = (platform: PlatformName, fault: VideoFault): string =>
-  `${labelOf(platform)} ${sentence(fault, 'accepts')}`;
+export const videoFaultText = (platform: PlatformName, fault: VideoFault): Text =>
+  faultText(labelOf(platform), fault, 'accepts');
 
 /** Returns a warning about a video that a network may reject or show badly. */
-export const videoAdviceText = (platform: PlatformName, fault: VideoFault): string =>
-  `${labelOf(platform)} ${sentence(fault, 'recommends')}`;
+export const videoAdviceText = (platform: PlatformName, fault: VideoFault): Text =>
+  faultText(labelOf(platform), fault, 'recommends');
 
-const EXPORT = 'Export it again as an MP4 with H.264 video and AAC sound.';
+type Verb = 'accepts' | 'recommends';
 
-function sentence(fault: VideoFault, verb: 'accepts' | 'recommends'): string {
+function faultText(network: string, fault: VideoFault, verb: Verb): Text {
   switch (fault.rule) {
     case 'containers':
-      return `${verb} ${formats(fault.allowed)} videos; this one is ${fault.value === 'mp4' ? 'an' : 'a'} ${name(fault.value)}. ${EXPORT}`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} ${{ allowed: formats(fault.allowed) }} videos; this file is ${{ given: name(fault.value) }}. Export it again as an MP4 with H.264 video and AAC sound.`;
     case 'codecs':
-      return `${verb} videos in ${formats(fault.allowed)}; this one is in ${name(fault.value)}. ${EXPORT}`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos in ${{ allowed: formats(fault.allowed) }}; this one is in ${{ given: name(fault.value) }}. Export it again as an MP4 with H.264 video and AAC sound.`;
     case 'chroma':
-      return `${verb} videos with ${fault.allowed.join(' or ')} color; this one has ${fault.value}. Export it again with 4:2:0 color (yuv420p).`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos with ${{ allowed: { anyOf: fault.allowed } }} color; this one has ${{ given: fault.value }}. Export it again with 4:2:0 color (yuv420p).`;
     case 'scan':
-      return `${verb} progressive videos; this one is interlaced. Export it again as progressive video.`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} progressive videos; this one is interlaced. Export it again as progressive video.`;
     case 'gop':
-      return `${verb} videos with closed GOPs; this one has open ones. Export it again with closed GOPs.`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos with closed GOPs; this one has open ones. Export it again with closed GOPs.`;
     case 'audioCodecs':
-      return `${verb} videos with ${formats(fault.allowed)} sound; this one has ${name(fault.value)}. ${EXPORT}`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos with ${{ allowed: formats(fault.allowed) }} sound; this one has ${{ given: name(fault.value) }}. Export it again as an MP4 with H.264 video and AAC sound.`;
     case 'edits':
-      return `${verb} videos without edit lists; this one has one, which hides or moves a part of it. Export it again, so that the cut is final.`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos without edit lists; this one has one, which hides or moves a part of it. Export it again, so that the cut is final.`;
     case 'indexedFirst':
-      return `${verb} videos whose index comes first; in this one it comes last. Export it again for the web (“fast start”).`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos whose index comes first; in this one it comes last. Export it again for the web (“fast start”).`;
     default:
-      return `${verb} ${rangeText(fault)}`;
+      return rangeText(network, fault, verb);
   }
 }
 
 type RangeFault = Extract<VideoFault, { readonly bound: string }>;
 
-function rangeText({ rule, bound, value, limit }: RangeFault): string {
-  const [from, upTo] = [bound === 'least', bound === 'most'];
-  const edge = from ? 'from' : 'up to';
+function rangeText(network: string, { rule, bound, value, limit }: RangeFault, verb: Verb): Text {
   switch (rule) {
     case 'seconds':
-      return `videos ${edge} ${lengthText(limit)}; this one has ${lengthText(value)}. ${from ? 'Use a longer one.' : 'Shorten it.'}`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: lengthText(limit) }}; this one has ${{ length: lengthText(value) }}. ${select({ bound }, { least: 'Use a longer one.', other: 'Shorten it.' })}`;
     case 'bytes':
-      return `videos ${edge} ${sizeText(limit)}; this one has ${sizeText(value)}. ${from ? 'Export it in a higher quality.' : 'Use a smaller one.'}`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: sizeText(limit) }}; this one has ${{ size: sizeText(value) }}. ${select({ bound }, { least: 'Export it in a higher quality.', other: 'Use a smaller one.' })}`;
     case 'width':
-      return `videos ${edge} ${figure(limit)} pixels wide; this one is ${figure(value)} wide. Export it in a ${upTo ? 'smaller' : 'larger'} size.`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: rounded(limit) }} pixels wide; this one is ${{ width: rounded(value) }} wide. ${select({ bound }, { least: 'Export it in a larger size.', other: 'Export it in a smaller size.' })}`;
     case 'height':
-      return `videos ${edge} ${figure(limit)} pixels high; this one is ${figure(value)} high. Export it in a ${upTo ? 'smaller' : 'larger'} size.`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: rounded(limit) }} pixels high; this one is ${{ height: rounded(value) }} high. ${select({ bound }, { least: 'Export it in a larger size.', other: 'Export it in a smaller size.' })}`;
     case 'fps':
-      return `videos ${edge} ${figure(limit)} frames a second; this one has ${figure(value)}. Export it at 30 frames a second.`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: rounded(limit) }} frames a second; this one has ${{ rate: rounded(value) }}. Export it at 30 frames a second.`;
     case 'aspect':
-      return `videos ${edge} ${ratioText(limit)} (width to height); this one is ${ratioText(value)}. Crop it.`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos ${select({ bound }, { least: 'from', other: 'up to' })} ${{ limit: ratioText(limit) }} (width to height); this one is ${{ shape: ratioText(value) }}. Crop it.`;
     case 'megabits':
-      return `videos up to ${figure(limit)} Mbit/s; this one has ${figure(value)}. Export it at a lower bit rate.`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} videos up to ${{ limit: rounded(limit) }} Mbit/s; this one has ${{ rate: rounded(value) }}. Export it at a lower bit rate.`;
     case 'audioRate':
-      return `sound of up to ${figure(limit / 1000)} kHz; this video has ${figure(value / 1000)} kHz. ${EXPORT}`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} sound of up to ${{ limit: rounded(limit / 1000) }} kHz; this video has ${{ rate: rounded(value / 1000) }} kHz. Export it again as an MP4 with H.264 video and AAC sound.`;
     case 'audioChannels':
-      return `sound of up to ${limit} channels; this video has ${value}. Export it again in stereo.`;
+      return text`${{ network }} ${select({ verb }, { recommends: 'recommends', other: 'accepts' })} sound of up to ${{ limit }} channels; this video has ${{ count: value }}. Export it again in stereo.`;
   }
 }
 
@@ -85,23 +83,27 @@ const NAMES: Readonly<Record<string, string>> = {
   eac3: 'E-AC-3',
 };
 const name = (code: string): string => NAMES[code] ?? `“${code}”`;
-const formats = (codes: readonly string[]): string => listText(codes.map(name), 'or');
-function lengthText(seconds: number): string {
-  if (seconds < 60) return `${figure(seconds)} ${seconds === 1 ? 'second' : 'seconds'}`;
+const formats = (codes: readonly string[]) => ({ anyOf: codes.map(name) });
+
+function lengthText(seconds: number): Text {
+  if (seconds < 60)
+    return text`${plural({ seconds: rounded(seconds) }, { one: '# second', other: '# seconds' })}`;
   if (seconds % 60 === 0 && seconds < 7_200)
-    return `${seconds / 60} ${seconds === 60 ? 'minute' : 'minutes'}`;
-  if (seconds % 3_600 === 0) return `${seconds / 3_600} hours`;
+    return text`${plural({ minutes: seconds / 60 }, { one: '# minute', other: '# minutes' })}`;
+  if (seconds % 3_600 === 0)
+    return text`${plural({ hours: seconds / 3_600 }, { one: '# hour', other: '# hours' })}`;
   const whole = Math.ceil(seconds);
-  const clock = [Math.floor(whole / 60) % 60, whole % 60].map((n) => String(n).padStart(2, '0')).join(':');
-  return whole < 3_600 ? `${clock.replace(/^0/, '')} minutes` : `${Math.floor(whole / 3_600)}:${clock} hours`;
+  const rest = [Math.floor(whole / 60) % 60, whole % 60].map((n) => String(n).padStart(2, '0')).join(':');
+  return whole < 3_600
+    ? text`${{ clock: rest.replace(/^0/, '') }} minutes`
+    : text`${{ clock: `${Math.floor(whole / 3_600)}:${rest}` }} hours`;
 }
 
-const sizeText = (bytes: number): string =>
-  bytes < 1e6 ? `${figure(bytes / 1000)} KB` : `${figure(bytes / 1e6)} MB`;
+const sizeText = (bytes: number): Text =>
+  bytes < 1e6 ? text`${{ size: rounded(bytes / 1000) }} KB` : text`${{ size: rounded(bytes / 1e6) }} MB`;
 
-const ratioText = (ratio: number): string =>
-  ratio < 1 ? `1:${figure(1 / ratio, 2)}` : `${figure(ratio, 2)}:1`;
+const ratioText = (ratio: number): Text =>
+  ratio < 1 ? text`1:${{ ratio: rounded(1 / ratio, 2) }}` : text`${{ ratio: rounded(ratio, 2) }}:1`;
 
 /** To one digit, which is finer than the slack of the rules. */
-const figure = (value: number, digits = 1): string =>
-  value.toLocaleString('en', { maximumFractionDigits: digits });
+const rounded = (value: number, digits = 1): number => Number(value.toFixed(digits));

@@ -1,3 +1,4 @@
+import { sentence } from '../text.ts';
 import { countCodePoints } from './count.ts';
 import type { Network, NetworkDetails } from './network.ts';
 
@@ -66,9 +67,8 @@ export const facebook: Network<'facebook', 1, 'Facebook'> = {
   peaks: [{ days: [1, 2, 3, 4, 5], from: 9, to: 12, at: 'weekday_mornings' }],
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: () => null,
-  whyNotTakeDown: 'Carillon can’t delete posts from Facebook yet. Delete it there.',
-  noTargets:
-    'Facebook was not connected: no page was found that you may publish to. Create a page, or allow Carillon to use one, and connect again.',
+  whyNotTakeDown: sentence`Carillon can’t delete posts from Facebook yet. Delete it there.`,
+  noTargets: sentence`Facebook was not connected: no page was found that you may publish to. Create a page, or allow Carillon to use one, and connect again.`,
   repetitionMs: null,
   repeatsSafely: false,
   reading: 'often',

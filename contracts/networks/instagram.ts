@@ -1,3 +1,4 @@
+import { sentence } from '../text.ts';
 import { countCodePoints } from './count.ts';
 import type { Network, NetworkDetails } from './network.ts';
 
@@ -74,9 +75,8 @@ export const instagram: Network<'instagram', 2, 'Instagram'> = {
   ],
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: () => null,
-  whyNotTakeDown: 'Instagram doesn’t let Carillon delete posts. Delete it there.',
-  noTargets:
-    'Instagram was not connected: no business account was found. Join your professional account to a Facebook page and connect again.',
+  whyNotTakeDown: sentence`Instagram doesn’t let Carillon delete posts. Delete it there.`,
+  noTargets: sentence`Instagram was not connected: no business account was found. Join your professional account to a Facebook page and connect again.`,
   repetitionMs: null,
   repeatsSafely: false,
   reading: 'often',

@@ -1,3 +1,4 @@
+import { sentence } from '../text.ts';
 import { countCodePoints } from './count.ts';
 import type { Network, NetworkDetails } from './network.ts';
 
@@ -71,10 +72,10 @@ export const linkedin: Network<'linkedin', 3, 'LinkedIn'> = {
   capabilities: ['publish', 'first_comment', 'comments', 'insights'],
   whyNot: (capability, targetId) =>
     capability === 'comments' && !isOrganization(targetId ?? '')
-      ? 'LinkedIn doesn’t let apps read comments on personal profiles.'
+      ? sentence`LinkedIn doesn’t let apps read comments on personal profiles.`
       : null,
-  whyNotTakeDown: 'Carillon can’t delete posts from LinkedIn yet. Delete it there.',
-  noTargets: 'LinkedIn was not connected: it named no profile. Connect again.',
+  whyNotTakeDown: sentence`Carillon can’t delete posts from LinkedIn yet. Delete it there.`,
+  noTargets: sentence`LinkedIn was not connected: it named no profile. Connect again.`,
   // It does not say for how long; half a day is a guess on the safe side.
   repetitionMs: 12 * HOUR_MS,
   repeatsSafely: false,

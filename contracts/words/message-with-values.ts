@@ -10,3 +10,6 @@ export const messageWithValues = z.object({
   values: z.record(z.string(), z.unknown()).describe('What the placeholders stand for'),
 });
 export type MessageWithValues = Pick<Text, 'message' | 'values'>;
+
+/** What a reply says to people, in English, and what translates that where it has values. */
+export const said = { message: z.string(), message_text: messageWithValues.optional() };

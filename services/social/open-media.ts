@@ -1,3 +1,4 @@
+import { select, text } from '@carillon/contracts/text.ts';
 import type { Media } from './capabilities/publish.ts';
 import { SocialError } from './social-error.ts';
 
@@ -9,6 +10,9 @@ export const openMedia = async (media: Media): Promise<Blob> => {
     return file;
   } catch (cause) {
     if (cause instanceof SocialError) throw cause;
-    throw new SocialError(`The ${media.kind} could not be read for sending`, { kind: 'transient', cause });
+    throw new SocialError(
+      text`${select({ kind: media.kind }, { video: 'The video could not be read for sending.', other: 'The image could not be read for sending.' })}`,
+      { kind: 'transient', cause },
+    );
   }
 };

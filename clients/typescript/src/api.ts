@@ -1494,6 +1494,14 @@ export interface components {
                 at: string;
                 id: string;
                 reason: string | null;
+                reason_text?: {
+                    /** @description The sentence as an ICU message with named placeholders */
+                    message: string;
+                    /** @description What the placeholders stand for */
+                    values: {
+                        [key: string]: unknown;
+                    };
+                };
                 /** @enum {string} */
                 state: "sending" | "sent" | "failed" | "unknown";
                 text: string;
@@ -1776,6 +1784,14 @@ export interface components {
             /** @default null */
             first_comment: {
                 reason: string | null;
+                reason_text?: {
+                    /** @description The sentence as an ICU message with named placeholders */
+                    message: string;
+                    /** @description What the placeholders stand for */
+                    values: {
+                        [key: string]: unknown;
+                    };
+                };
                 /** @enum {string} */
                 status: "waiting" | "due" | "published" | "failed";
                 text: string;
@@ -1799,6 +1815,14 @@ export interface components {
             reason: string | null;
             /** @default null */
             reason_code: ("rejected" | "duplicate" | "forbidden" | "not_connected" | "rate_limited" | "unavailable" | "outcome_unknown" | "too_late" | "account_closed") | null;
+            reason_text?: {
+                /** @description The sentence as an ICU message with named placeholders */
+                message: string;
+                /** @description What the placeholders stand for */
+                values: {
+                    [key: string]: unknown;
+                };
+            };
             /** @default null */
             scheduled_time: string | null;
             /** @default null */
@@ -1821,6 +1845,14 @@ export interface components {
             /** Format: int64 */
             planned: number;
             reason: string | null;
+            reason_text?: {
+                /** @description The sentence as an ICU message with named placeholders */
+                message: string;
+                /** @description What the placeholders stand for */
+                values: {
+                    [key: string]: unknown;
+                };
+            };
             repeat: {
                 /** @default null */
                 count: number | null;
@@ -2394,6 +2426,14 @@ export interface operations {
                         platforms: {
                             connected: boolean;
                             fault: string | null;
+                            fault_text?: {
+                                /** @description The sentence as an ICU message with named placeholders */
+                                message: string;
+                                /** @description What the placeholders stand for */
+                                values: {
+                                    [key: string]: unknown;
+                                };
+                            };
                             followers: number | null;
                             growth: number | null;
                             growth_days: number | null;
@@ -3189,6 +3229,14 @@ export interface operations {
                             at: string;
                             id: string;
                             reason: string | null;
+                            reason_text?: {
+                                /** @description The sentence as an ICU message with named placeholders */
+                                message: string;
+                                /** @description What the placeholders stand for */
+                                values: {
+                                    [key: string]: unknown;
+                                };
+                            };
                             /** @enum {string} */
                             state: "sending" | "sent" | "failed" | "unknown";
                             text: string;
@@ -4234,6 +4282,14 @@ export interface operations {
                                 /** @default null */
                                 first_comment: {
                                     reason: string | null;
+                                    reason_text?: {
+                                        /** @description The sentence as an ICU message with named placeholders */
+                                        message: string;
+                                        /** @description What the placeholders stand for */
+                                        values: {
+                                            [key: string]: unknown;
+                                        };
+                                    };
                                     /** @enum {string} */
                                     status: "waiting" | "due" | "published" | "failed";
                                     text: string;
@@ -4287,6 +4343,14 @@ export interface operations {
                                 reason: string | null;
                                 /** @default null */
                                 reason_code: ("rejected" | "duplicate" | "forbidden" | "not_connected" | "rate_limited" | "unavailable" | "outcome_unknown" | "too_late" | "account_closed") | null;
+                                reason_text?: {
+                                    /** @description The sentence as an ICU message with named placeholders */
+                                    message: string;
+                                    /** @description What the placeholders stand for */
+                                    values: {
+                                        [key: string]: unknown;
+                                    };
+                                };
                                 retried_at: string | null;
                                 /** @default null */
                                 scheduled_time: string | null;
@@ -4346,8 +4410,24 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        message_text?: {
+                            /** @description The sentence as an ICU message with named placeholders */
+                            message: string;
+                            /** @description What the placeholders stand for */
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
                         refused: {
                             message: string;
+                            message_text?: {
+                                /** @description The sentence as an ICU message with named placeholders */
+                                message: string;
+                                /** @description What the placeholders stand for */
+                                values: {
+                                    [key: string]: unknown;
+                                };
+                            };
                             publication_id: string;
                             target_name: string;
                         }[];
@@ -4402,8 +4482,24 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        message_text?: {
+                            /** @description The sentence as an ICU message with named placeholders */
+                            message: string;
+                            /** @description What the placeholders stand for */
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
                         refused: {
                             message: string;
+                            message_text?: {
+                                /** @description The sentence as an ICU message with named placeholders */
+                                message: string;
+                                /** @description What the placeholders stand for */
+                                values: {
+                                    [key: string]: unknown;
+                                };
+                            };
                             publication_id: string;
                             target_name: string;
                         }[];
@@ -4460,6 +4556,14 @@ export interface operations {
                         /** Format: uuid */
                         draft_id: string;
                         message: string;
+                        message_text?: {
+                            /** @description The sentence as an ICU message with named placeholders */
+                            message: string;
+                            /** @description What the placeholders stand for */
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
                         /** Format: int64 */
                         missing_media: number;
                         refused: string[];
@@ -4644,6 +4748,14 @@ export interface operations {
                                 content: string;
                                 first_comment: string | null;
                                 locked: string | null;
+                                locked_text?: {
+                                    /** @description The sentence as an ICU message with named placeholders */
+                                    message: string;
+                                    /** @description What the placeholders stand for */
+                                    values: {
+                                        [key: string]: unknown;
+                                    };
+                                };
                                 options?: {
                                     [key: string]: string;
                                 } | null;
@@ -4734,8 +4846,24 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        message_text?: {
+                            /** @description The sentence as an ICU message with named placeholders */
+                            message: string;
+                            /** @description What the placeholders stand for */
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
                         refused: {
                             message: string;
+                            message_text?: {
+                                /** @description The sentence as an ICU message with named placeholders */
+                                message: string;
+                                /** @description What the placeholders stand for */
+                                values: {
+                                    [key: string]: unknown;
+                                };
+                            };
                             publication_id: string;
                             target_name: string;
                         }[];
@@ -4792,8 +4920,24 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        message_text?: {
+                            /** @description The sentence as an ICU message with named placeholders */
+                            message: string;
+                            /** @description What the placeholders stand for */
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
                         refused: {
                             message: string;
+                            message_text?: {
+                                /** @description The sentence as an ICU message with named placeholders */
+                                message: string;
+                                /** @description What the placeholders stand for */
+                                values: {
+                                    [key: string]: unknown;
+                                };
+                            };
                             publication_id: string;
                             target_name: string;
                         }[];
@@ -4836,8 +4980,24 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        message_text?: {
+                            /** @description The sentence as an ICU message with named placeholders */
+                            message: string;
+                            /** @description What the placeholders stand for */
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
                         refused: {
                             message: string;
+                            message_text?: {
+                                /** @description The sentence as an ICU message with named placeholders */
+                                message: string;
+                                /** @description What the placeholders stand for */
+                                values: {
+                                    [key: string]: unknown;
+                                };
+                            };
                             publication_id: string;
                             target_name: string;
                         }[];
@@ -4894,6 +5054,14 @@ export interface operations {
                         /** Format: uuid */
                         draft_id: string;
                         message: string;
+                        message_text?: {
+                            /** @description The sentence as an ICU message with named placeholders */
+                            message: string;
+                            /** @description What the placeholders stand for */
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
                         /** Format: int64 */
                         missing_media: number;
                         refused: string[];
@@ -6636,6 +6804,14 @@ export interface operations {
                                 width: number | null;
                             } | null;
                             message: string | null;
+                            message_text?: {
+                                /** @description The sentence as an ICU message with named placeholders */
+                                message: string;
+                                /** @description What the placeholders stand for */
+                                values: {
+                                    [key: string]: unknown;
+                                };
+                            };
                         }[];
                         success: boolean;
                     };
@@ -6764,6 +6940,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        message_text?: {
+                            /** @description The sentence as an ICU message with named placeholders */
+                            message: string;
+                            /** @description What the placeholders stand for */
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
                         publication: components["schemas"]["Publication"];
                         success: boolean;
                     };
@@ -6810,6 +6994,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        message_text?: {
+                            /** @description The sentence as an ICU message with named placeholders */
+                            message: string;
+                            /** @description What the placeholders stand for */
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
                         publication: components["schemas"]["Publication"];
                         success: boolean;
                     };
@@ -6849,6 +7041,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        message_text?: {
+                            /** @description The sentence as an ICU message with named placeholders */
+                            message: string;
+                            /** @description What the placeholders stand for */
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
                         publication: components["schemas"]["Publication"];
                         success: boolean;
                     };
@@ -6902,6 +7102,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        message_text?: {
+                            /** @description The sentence as an ICU message with named placeholders */
+                            message: string;
+                            /** @description What the placeholders stand for */
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
                         publication: components["schemas"]["Publication"];
                         success: boolean;
                     };
@@ -6941,6 +7149,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        message_text?: {
+                            /** @description The sentence as an ICU message with named placeholders */
+                            message: string;
+                            /** @description What the placeholders stand for */
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
                         publication: components["schemas"]["Publication"];
                         success: boolean;
                     };
@@ -6980,6 +7196,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        message_text?: {
+                            /** @description The sentence as an ICU message with named placeholders */
+                            message: string;
+                            /** @description What the placeholders stand for */
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
                         success: boolean;
                     };
                 };
@@ -7063,6 +7287,14 @@ export interface operations {
                         /** @default false */
                         earlier: boolean;
                         message: string;
+                        message_text?: {
+                            /** @description The sentence as an ICU message with named placeholders */
+                            message: string;
+                            /** @description What the placeholders stand for */
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
                         post_id: string;
                         results: components["schemas"]["Publication"][];
                         success: boolean;
@@ -7191,6 +7423,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        message_text?: {
+                            /** @description The sentence as an ICU message with named placeholders */
+                            message: string;
+                            /** @description What the placeholders stand for */
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
                         /** Format: int64 */
                         moved: number;
                         schedule: {
@@ -7404,6 +7644,14 @@ export interface operations {
                         /** @default false */
                         earlier: boolean;
                         message: string;
+                        message_text?: {
+                            /** @description The sentence as an ICU message with named placeholders */
+                            message: string;
+                            /** @description What the placeholders stand for */
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
                         post_id: string;
                         results: components["schemas"]["Publication"][];
                         scheduled_time: string | null;
@@ -7494,6 +7742,16 @@ export interface operations {
                             /** @enum {string} */
                             outcome: "scheduled" | "repeated" | "gone" | "refused";
                             post_id: string | null;
+                            texts?: {
+                                [key: string]: {
+                                    /** @description The sentence as an ICU message with named placeholders */
+                                    message: string;
+                                    /** @description What the placeholders stand for */
+                                    values: {
+                                        [key: string]: unknown;
+                                    };
+                                };
+                            };
                         }[];
                         success: boolean;
                     };
@@ -7687,6 +7945,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        message_text?: {
+                            /** @description The sentence as an ICU message with named placeholders */
+                            message: string;
+                            /** @description What the placeholders stand for */
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
                         series: components["schemas"]["Series"];
                         success: boolean;
                     };
@@ -7726,6 +7992,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        message_text?: {
+                            /** @description The sentence as an ICU message with named placeholders */
+                            message: string;
+                            /** @description What the placeholders stand for */
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
                         series: components["schemas"]["Series"];
                         success: boolean;
                     };
@@ -7767,6 +8041,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         reason: string;
+                        reason_text?: {
+                            /** @description The sentence as an ICU message with named placeholders */
+                            message: string;
+                            /** @description What the placeholders stand for */
+                            values: {
+                                [key: string]: unknown;
+                            };
+                        };
                         scheduled_time: string;
                         success: boolean;
                         timezone: string;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { targetIds, zoneName } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
+import { messageWithValues } from '../../words/message-with-values.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { engagement, figure, range } from './figures.ts';
 
@@ -27,6 +28,7 @@ const platformSummary = z.object({
   read_at: z.iso.datetime().nullable(),
   /** Why they could not be read the last time, for the user; null when they could. */
   fault: z.string().max(500).nullable(),
+  fault_text: messageWithValues.optional(),
 });
 export type PlatformSummary = z.infer<typeof platformSummary>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { givenId, targetIds } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { SENTIMENTS } from '../../domain/sentiment.ts';
+import { messageWithValues } from '../../words/message-with-values.ts';
 
 /**
  * How a reply stands. `sending` and `unknown`: it may be out, and nothing is sent before that is known. `failed`: it is not
@@ -13,6 +14,7 @@ export const commentReply = z.object({
   state: z.enum(['sending', 'sent', 'failed', 'unknown']),
   at: z.iso.datetime(),
   reason: z.string().nullable(),
+  reason_text: messageWithValues.optional(),
 });
 export type CommentReply = z.infer<typeof commentReply>;
 

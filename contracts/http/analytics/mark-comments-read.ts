@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { sentence } from '../../text.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { unreadCount } from './inbox-comment.ts';
 
@@ -13,7 +14,10 @@ export const markCommentsRead = defineOperation({
   summary: 'Marks comments as read, or as unread again, for the user alone',
   example: { body: { ids: [EXAMPLE.comment] } },
   body: z.object({
-    ids: z.array(givenId).min(1, 'Name a comment.').max(200, 'Mark at most 200 comments at once.'),
+    ids: z
+      .array(givenId)
+      .min(1, sentence`Name a comment.`)
+      .max(200, sentence`Mark at most 200 comments at once.`),
     read: z.boolean().default(true),
   }),
   response: z.object({ success: z.literal(true), unread: unreadCount }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { givenId, textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { sentence } from '../../text.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { commentReply } from './inbox-comment.ts';
 
@@ -26,10 +27,13 @@ export const replyToComment = defineOperation({
   params: z.object({ id: givenId }),
   body: z.object({
     /** The caller's own for this reply. */
-    reply_id: z.uuid('Give the reply an id, a UUID.'),
+    reply_id: z.uuid(sentence`Give the reply an id, a UUID.`),
     /** The reply that the caller has seen with the comment; null where there was none. */
-    seen_reply_id: z.uuid('Give the id of the reply that you have seen, or null.').nullable().default(null),
-    text: textUpTo(LONGEST_REPLY).trim().min(1, 'Write a reply.'),
+    seen_reply_id: z
+      .uuid(sentence`Give the id of the reply that you have seen, or null.`)
+      .nullable()
+      .default(null),
+    text: textUpTo(LONGEST_REPLY).trim().min(1, sentence`Write a reply.`),
   }),
   response: z.object({ success: z.literal(true), reply: commentReply }),
   errors: [

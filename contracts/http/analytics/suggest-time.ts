@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textUpTo, zoneName } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { messageWithValues } from '../../words/message-with-values.ts';
 import { EXAMPLE } from '../example-values.ts';
 
 /** When a post to these networks does well, as a local time in the given zone; `reason` says what it is based on. */
@@ -23,6 +24,7 @@ export const suggestTime = defineOperation({
     scheduled_time: z.string(),
     timezone: z.string(),
     reason: z.string(),
+    reason_text: messageWithValues.optional(),
   }),
   errors: ['not_authenticated', 'validation_failed'],
 });

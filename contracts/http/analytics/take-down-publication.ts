@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { said } from '../../words/message-with-values.ts';
 import { EXAMPLE } from '../example-values.ts';
 
 /**
@@ -19,7 +20,7 @@ export const takeDownPublication = defineOperation({
   response: z.object({
     success: z.literal(true),
     /** For its owner to read. */
-    message: z.string(),
+    ...said,
   }),
   errors: [
     ...(['not_authenticated', 'not_found', 'conflict', 'not_connected'] as const),

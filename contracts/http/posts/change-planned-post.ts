@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { zoneName } from '../../domain/bounded-text.ts';
 import { MOST_TARGETS, UPLOAD_LIMITS } from '../../domain/limits.ts';
 import { defineOperation } from '../../operation.ts';
+import { sentence } from '../../text.ts';
 import { EXAMPLE } from '../example-values.ts';
 
 import { localTime } from './local-time.ts';
@@ -33,7 +34,7 @@ export const changePlannedPost = defineOperation({
   },
   params: postParams,
   body: z.object({
-    platforms: z.array(platformEntry).min(1, 'Choose at least one account.').max(MOST_TARGETS),
+    platforms: z.array(platformEntry).min(1, sentence`Choose at least one account.`).max(MOST_TARGETS),
     /** Files of the media library for every target, in order. Left out: each target keeps its own. */
     media_ids: z.array(mediaId).max(UPLOAD_LIMITS.files).optional(),
     /** The new time, for every target. Left out: each target keeps its own. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-
 import { typedDetails } from '../../domain/draft-details.ts';
 import { MOST_COMMENT, MOST_TARGETS, UPLOAD_LIMITS } from '../../domain/limits.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { sentence } from '../../text.ts';
 import { generatedPosts } from '../ai/generated-posts.ts';
 import { localTime } from './local-time.ts';
 import { mediaId, mediaView } from './media-view.ts';
@@ -11,7 +11,7 @@ import { review } from './review.ts';
 import { repeat } from './series.ts';
 
 /** Made by the browser. The post that is made of a draft has the draft's id. */
-export const draftId = z.uuid('Give a UUID.').toLowerCase();
+export const draftId = z.uuid(sentence`Give a UUID.`).toLowerCase();
 export const draftParams = z.object({ id: draftId });
 
 const words = z.string().max(100_000);
@@ -39,7 +39,7 @@ const writing = z.object({
 
 /** All that is written down of a draft. What is left out is as if nothing had been said yet. */
 export const draftContent = z.object({
-  topic: z.string().max(5_000, 'Use at most 5,000 characters.').default(''),
+  topic: z.string().max(5_000, sentence`Use at most 5,000 characters.`).default(''),
   /** What was said beside the topic; null as long as nothing was. */
   details: typedDetails.nullable().default(null),
   /** The brand voice that the details were taken from, which may be gone. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { messageWithValues } from '../../words/message-with-values.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { altText, mediaId, mediaView } from './media-view.ts';
 
@@ -25,6 +26,7 @@ const fetched = z.object({
   /** Why not: a name, and a sentence for people. */
   error: z.string().nullable(),
   message: z.string().nullable(),
+  message_text: messageWithValues.optional(),
 });
 export type FetchedFile = z.infer<typeof fetched>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { normalizeHashtag } from '../../domain/hashtags.ts';
+import { sentence } from '../../text.ts';
 
 /** How many a workspace may have, how long a name may be, and how many hashtags one has. */
 export const GROUP_LIMITS = { count: 200, name: 60, hashtags: 30 } as const;
@@ -12,15 +13,15 @@ export const givenHashtags = z
       error: ({ input }) => `“${String(input)}” isn’t a hashtag, because a hashtag needs a letter.`,
     }),
   )
-  .max(GROUP_LIMITS.hashtags, `Use at most ${GROUP_LIMITS.hashtags} hashtags.`);
+  .max(GROUP_LIMITS.hashtags, sentence`Use at most ${{ most: GROUP_LIMITS.hashtags }} hashtags.`);
 
 /** Made by the browser. */
-const id = z.uuid('Give a UUID.').toLowerCase();
+const id = z.uuid(sentence`Give a UUID.`).toLowerCase();
 export const hashtagGroupParams = z.object({ id });
 
 export const hashtagGroupWords = z.object({
-  name: textUpTo(GROUP_LIMITS.name).trim().min(1, 'Give the group a name.'),
-  hashtags: givenHashtags.min(1, 'Name at least one hashtag.'),
+  name: textUpTo(GROUP_LIMITS.name).trim().min(1, sentence`Give the group a name.`),
+  hashtags: givenHashtags.min(1, sentence`Name at least one hashtag.`),
 });
 export type HashtagGroupWords = z.output<typeof hashtagGroupWords>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { MOST_VALUE, NO_TAGS } from '../../domain/link-tracking.ts';
 import { byPlatform } from '../../domain/platforms.ts';
+import { sentence } from '../../text.ts';
 
 /** Most sites that a rule names. */
 export const MOST_DOMAINS = 50;
@@ -30,7 +31,10 @@ export const linkRule = z.object({
   /** A network that is left out, or that the rule is older than, adds nothing. */
   networks: z.object(byPlatform(() => networkTags.default(NO_TAGS).meta({ override: withoutDefault }))),
   /** The sites whose links are tagged, with their subdomains; null for every link. */
-  domains: z.array(textUpTo(300)).max(MOST_DOMAINS, `Name at most ${MOST_DOMAINS} sites.`).nullable(),
+  domains: z
+    .array(textUpTo(300))
+    .max(MOST_DOMAINS, sentence`Name at most ${{ most: MOST_DOMAINS }} sites.`)
+    .nullable(),
 });
 
 export const linkTracking = linkRule.extend({

@@ -3,11 +3,12 @@ import { textUpTo } from '../../domain/bounded-text.ts';
 import { ALT_TEXT_LENGTH } from '../../domain/limits.ts';
 import { MEDIA_NOTICES } from '../../domain/media-notice.ts';
 import { videoFacts } from '../../domain/video-facts.ts';
+import { sentence } from '../../text.ts';
 
 /** Made by the client, or by the service. */
-export const mediaId = z.uuid('Give a UUID.').toLowerCase();
+export const mediaId = z.uuid(sentence`Give a UUID.`).toLowerCase();
 
-export const mediaName = textUpTo(255).trim().min(1, 'Give the file a name.');
+export const mediaName = textUpTo(255).trim().min(1, sentence`Give the file a name.`);
 
 export const altText = textUpTo(ALT_TEXT_LENGTH).trim();
 

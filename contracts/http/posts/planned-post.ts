@@ -1,3 +1,4 @@
+import { messageWithValues } from '../../words/message-with-values.ts';
 import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
@@ -22,6 +23,7 @@ const plannedTarget = z.object({
   version: z.string().nullable(),
   /** Why the target can't be changed; null where it can. */
   locked: z.string().nullable(),
+  locked_text: messageWithValues.optional(),
 });
 
 export const plannedPost = z.object({

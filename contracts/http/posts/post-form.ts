@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { givenId, postText, textUpTo } from '../../domain/bounded-text.ts';
-
 import { MOST_COMMENT, REQUEST_LIMITS, UPLOAD_LIMITS } from '../../domain/limits.ts';
 import { platformId } from '../../domain/platform-id.ts';
 import { PLATFORM_IDS, type PlatformId } from '../../domain/platforms.ts';
+import { sentence } from '../../text.ts';
 import { draftId } from './draft.ts';
 import { postOptions } from './post-options.ts';
 
@@ -36,7 +36,7 @@ export const postForm = z.object({
         'another tab, answers with the post that is there.',
     ),
   draft_version: z.coerce
-    .number('Give the version of the draft.')
+    .number(sentence`Give the version of the draft.`)
     .int()
     .nonnegative()
     .optional()

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { OPTION_LIMITS } from '../../domain/post-options.ts';
+import { sentence } from '../../text.ts';
 
 /** What was chosen of a network's own options, by name. */
 export const postOptions = z
   .record(z.string().max(OPTION_LIMITS.name), textUpTo(OPTION_LIMITS.value))
-  .refine((given) => Object.keys(given).length <= OPTION_LIMITS.count, 'Give fewer options.')
+  .refine((given) => Object.keys(given).length <= OPTION_LIMITS.count, sentence`Give fewer options.`)
   .meta({ maxProperties: OPTION_LIMITS.count });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { givenId, zoneName } from '../../domain/bounded-text.ts';
 import { platformId } from '../../domain/platform-id.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { sentence } from '../../text.ts';
 
 /** Most posting slots of one weekday. */
 export const MOST_SLOTS_A_DAY = 48;
@@ -14,7 +15,7 @@ export const weeklySlot = z.object({
   time: z
     .string()
     .max(5)
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give the time as HH:MM.'),
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, sentence`Give the time as HH:MM.`),
 });
 export type WeeklySlot = z.infer<typeof weeklySlot>;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-
 import { platformId } from '../../domain/platform-id.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { PUBLICATION_STATUSES } from '../../domain/publication.ts';
 import { REASON_CODES } from '../../domain/reason-code.ts';
+import { messageWithValues } from '../../words/message-with-values.ts';
 
 /**
  * What may be done with a publication now, by whoever asks: its state and the caller's role decide. Offer nothing else:
@@ -45,6 +45,7 @@ export const firstCommentFacts = z.object({
   status: z.enum(['waiting', 'due', 'published', 'failed']),
   /** Why it failed, or is not there yet. */
   reason: z.string().nullable(),
+  reason_text: messageWithValues.optional(),
 });
 
 /** How one target of a post stands, the same for everybody. Times are ISO 8601, UTC. */
@@ -76,6 +77,7 @@ export const publicationFacts = z.object({
   post_url: z.string().nullable(),
   /** Why it failed or waits, in the network's own words where it gave any. */
   reason: z.string().nullable(),
+  reason_text: messageWithValues.optional(),
   /** The same for a program, and what the network said itself. */
   reason_code: z.enum(REASON_CODES).nullable().default(null),
   network_message: z.string().nullable().default(null),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { said } from '../../words/message-with-values.ts';
 import { EXAMPLE } from '../example-values.ts';
 
 import { earlier, mediaFiles, postForm } from './post-form.ts';
@@ -21,7 +22,7 @@ export const publishPosts = defineOperation({
   multipart: postForm.extend(mediaFiles),
   response: z.object({
     success: z.literal(true),
-    message: z.string(),
+    ...said,
     post_id: z.string(),
     earlier,
     results: z.array(publicationView),

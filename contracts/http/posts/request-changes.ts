@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { sentence } from '../../text.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { draftParams, draftReply } from './draft.ts';
 import { reviewNote } from './review.ts';
@@ -17,7 +18,7 @@ export const requestChanges = defineOperation({
   body: z.object({
     /** The one that was seen. */
     version: z.number().int().positive(),
-    note: reviewNote.min(1, 'Say what should change.'),
+    note: reviewNote.min(1, sentence`Say what should change.`),
   }),
   response: draftReply,
   errors: [

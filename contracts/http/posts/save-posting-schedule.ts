@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { said } from '../../words/message-with-values.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { postingSchedule, wantedSchedule } from './posting-schedule.ts';
 
@@ -27,7 +28,7 @@ export const savePostingSchedule = defineOperation({
   }),
   response: z.object({
     success: z.literal(true),
-    message: z.string(),
+    ...said,
     schedule: postingSchedule,
     moved: z.number().int(),
   }),

@@ -3,6 +3,8 @@ import { givenId, postText, textUpTo, zoneName } from '../../domain/bounded-text
 import { MOST_COMMENT, UPLOAD_LIMITS } from '../../domain/limits.ts';
 import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
+import { sentence } from '../../text.ts';
+import { messageWithValues } from '../../words/message-with-values.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { localTime } from './local-time.ts';
 import { mediaId } from './media-view.ts';
@@ -20,7 +22,7 @@ const batchPost = z.object({
   first_comment: textUpTo(MOST_COMMENT).nullish(),
   targets: z
     .array(z.object({ platform_id: platformId, page_id: givenId.nullish() }))
-    .min(1, 'Choose at least one account.')
+    .min(1, sentence`Choose at least one account.`)
     .max(BATCH_TARGETS),
   /** Null for the next free posting slot of each account's own. */
   scheduled_time: localTime.nullable(),
@@ -42,6 +44,8 @@ const batchResult = z.object({
   error: z.string().nullable(),
   message: z.string().nullable(),
   errors: z.record(z.string(), z.array(z.string())).default({}),
+  /** As `texts` of a failed reply. */
+  texts: z.record(z.string(), messageWithValues).optional(),
 });
 export type BatchResult = z.infer<typeof batchResult>;
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { REPEAT_LIMITS } from '../../domain/recurrence.ts';
+import { sentence } from '../../text.ts';
+import { messageWithValues, said } from '../../words/message-with-values.ts';
 
 /** How a post comes again, from its time on. */
 export const repeat = z
@@ -9,8 +11,8 @@ export const repeat = z
     interval: z
       .number()
       .int()
-      .min(1, 'Repeat every 1 or more.')
-      .max(REPEAT_LIMITS.interval, `Repeat every ${REPEAT_LIMITS.interval} at the most.`)
+      .min(1, sentence`Repeat every 1 or more.`)
+      .max(REPEAT_LIMITS.interval, sentence`Repeat every ${{ most: REPEAT_LIMITS.interval }} at the most.`)
       .default(1),
     /** Of a weekly one; Monday is 1. The weekday of the post's own time is always among them. */
     weekdays: z.array(z.number().int().min(1).max(7)).max(7).default([]),
@@ -18,16 +20,19 @@ export const repeat = z
     count: z
       .number()
       .int()
-      .min(2, 'Repeat it 2 times or more.')
-      .max(REPEAT_LIMITS.occurrences, `Repeat it ${REPEAT_LIMITS.occurrences} times at the most.`)
+      .min(2, sentence`Repeat it 2 times or more.`)
+      .max(
+        REPEAT_LIMITS.occurrences,
+        sentence`Repeat it ${{ most: REPEAT_LIMITS.occurrences }} times at the most.`,
+      )
       .nullable()
       .default(null),
     /** The last day, in the zone of the post's time. */
-    until: z.iso.date('Give the last day as YYYY-MM-DD.').nullable().default(null),
+    until: z.iso.date(sentence`Give the last day as YYYY-MM-DD.`).nullable().default(null),
   })
   .refine(({ count, until }) => (count === null) !== (until === null), {
     path: ['count'],
-    message: 'Say how many times it repeats, or until which day.',
+    message: sentence`Say how many times it repeats, or until which day.`,
   });
 export type RepeatWish = z.input<typeof repeat>;
 
@@ -48,6 +53,7 @@ export const seriesView = z.object({
   status: z.enum(['active', 'paused', 'complete', 'stopped']),
   /** Why it is paused, or why the next is not planned yet. */
   reason: z.string().nullable(),
+  reason_text: messageWithValues.optional(),
   /** How many posts of it have been planned so far, and how many there are in all. */
   planned: z.number().int(),
   total: z.number().int(),
@@ -56,4 +62,5 @@ export const seriesView = z.object({
 });
 export type SeriesView = z.infer<typeof seriesView>;
 
-export const seriesReply = z.object({ success: z.literal(true), message: z.string(), series: seriesView });
+export const seriesReply = z.object({ success: z.literal(true), ...said, series: seriesView });
+export type SeriesReply = z.infer<typeof seriesReply>;

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
+import { sentence } from '../../text.ts';
 import { givenHashtags } from './hashtag-group.ts';
 
 /** How many a workspace may have, and how long their parts may be. */
 export const TEMPLATE_LIMITS = { count: 200, name: 60, text: 5000 } as const;
 
 /** Made by the browser. */
-const id = z.uuid('Give a UUID.').toLowerCase();
+const id = z.uuid(sentence`Give a UUID.`).toLowerCase();
 export const templateParams = z.object({ id });
 
 export const templateWords = z.object({
-  name: textUpTo(TEMPLATE_LIMITS.name).trim().min(1, 'Give the template a name.'),
+  name: textUpTo(TEMPLATE_LIMITS.name).trim().min(1, sentence`Give the template a name.`),
   /** The text of a post or what it is about, with blanks such as {product}. */
-  text: textUpTo(TEMPLATE_LIMITS.text).trim().min(1, 'Write the text of the template.'),
+  text: textUpTo(TEMPLATE_LIMITS.text).trim().min(1, sentence`Write the text of the template.`),
   hashtags: givenHashtags.default([]),
 });
 export type TemplateWords = z.output<typeof templateWords>;

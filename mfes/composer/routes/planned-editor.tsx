@@ -4,6 +4,7 @@ import type { PlannedPost } from '@carillon/contracts/http/posts/planned-post.ts
 import {
   listText,
   Question,
+  serviceText,
   useBackCloses,
   useConnections,
   useShell,
@@ -132,9 +133,12 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
       }),
     });
     if (!reply) return;
-    const { refused, message } = reply;
+    const { refused } = reply;
+    const message = serviceText(reply.message, reply.message_text);
     if (refused.length > 0)
-      toasts.warning(`${message} ${listText(refused.map((one) => `${one.target_name}: ${one.message}`))}`);
+      toasts.warning(
+        `${message} ${listText(refused.map((one) => `${one.target_name}: ${serviceText(one.message, one.message_text)}`))}`,
+      );
     else toasts.success(message);
     const due = reply.results.flatMap(({ scheduled_time }) => scheduled_time ?? []).sort()[0];
     toCalendar(due?.slice(0, 10) ?? time.day);

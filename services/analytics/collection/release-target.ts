@@ -1,3 +1,4 @@
+import { type Text, toEnglish } from '@carillon/contracts/text.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { backoffMs } from '../domain/backoff.ts';
 import { targetKey } from '../domain/tracked.ts';
@@ -46,7 +47,7 @@ export async function releaseFailed(
     // That Carillon spares a network is no fault.
     const shown = code === USAGE_HIGH ? null : fault;
     await release(deps, session, waiting(deps, session, shown, retryAt ?? waitMs));
-    if (shown !== target.fault) deps.signal(target.workspaceId, 'figures');
+    if ((shown && toEnglish(shown)) !== target.fault) deps.signal(target.workspaceId, 'figures');
   } catch (err) {
     // Its lease ends by itself.
     log.error({ err, platform, targetId }, 'a target could not be released');
@@ -56,7 +57,7 @@ export async function releaseFailed(
 function waiting(
   { clock, random }: CollectDeps,
   { target }: ReadingSession,
-  fault: string | null,
+  fault: string | Text | null,
   wait: Date | number | null,
 ): Ending {
   const failures = target.failures + 1;

@@ -1,6 +1,7 @@
 import { type PlatformName, platformById } from '@carillon/contracts/domain/platforms.ts';
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
 import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
+import { text } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { type BestTimes, bestTimes } from '../domain/best-times.ts';
@@ -66,12 +67,12 @@ function platformsIn(ids: string): PlatformName[] {
   const names = ids.split(',').map((id): PlatformName => {
     const platform = platformById(Number(id));
     if (platform) return platform.name;
-    throw invalid({ platforms: [`There is no network with the id ${id.trim() || '(empty)'}.`] });
+    throw invalid({ platforms: [text`There is no network with the id “${{ id: id.trim() }}”.`] });
   });
   return [...new Set(names)];
 }
 
 function zoneIn(timezone: string): string {
   if (isZone(timezone)) return timezone;
-  throw invalid({ timezone: [`“${timezone}” is not a time zone.`] });
+  throw invalid({ timezone: [text`“${{ zone: timezone }}” is not a time zone.`] });
 }

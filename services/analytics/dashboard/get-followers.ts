@@ -3,6 +3,7 @@ import {
   type getFollowers as operation,
 } from '@carillon/contracts/http/analytics/get-followers.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { earliestBase, followersBetween } from '../domain/followers.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -23,8 +24,8 @@ export async function getFollowers(
   { stores }: Deps,
   { workspaceId, from, to }: Query,
 ): Promise<Pick<ReplyOf<typeof operation>, 'platforms'>> {
-  if (from > to) throw invalid({ to: ['The last day is before the first one.'] });
-  if (daysOf(from, to) > MOST_FOLLOWER_DAYS) throw invalid({ from: ['Ask for a year at most.'] });
+  if (from > to) throw invalid({ to: [sentence`The last day is before the first one.`] });
+  if (daysOf(from, to) > MOST_FOLLOWER_DAYS) throw invalid({ from: [sentence`Ask for a year at most.`] });
   const history = await stores.days.since(workspaceId, earliestBase(from));
   return { platforms: followersBetween(history, from, to) };
 }

@@ -7,6 +7,7 @@ import type {
   PlatformSummary,
 } from '@carillon/contracts/http/analytics/get-overview.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import { text } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { readTargetIds } from '@carillon/kit/http/target-ids.ts';
 import { byDay, byWeekday, engagementIn, spansOf } from '../domain/days.ts';
@@ -41,7 +42,7 @@ export async function getOverview({ stores, clock }: Deps, query: Query): Promis
   const targetIds = readTargetIds(query.targets);
   const isWanted = (one: Pick<TrackedTarget, 'platform' | 'targetId'>) =>
     (platform ?? one.platform) === one.platform && (targetIds?.includes(one.targetId) ?? true);
-  if (!isZone(timezone)) throw invalid({ timezone: [`“${timezone}” is not a time zone.`] });
+  if (!isZone(timezone)) throw invalid({ timezone: [text`“${{ zone: timezone }}” is not a time zone.`] });
   const now = clock();
   const spans = spansOf(range, timezone, now);
   const earliest = Math.min(spans.start, now.getTime() - GROWTH_WINDOW_MS - DAY_MS);
@@ -120,6 +121,7 @@ function summaryOf(platform: PlatformName, { targets, connections, history, now 
     now,
   );
   const connection = connections.find((one) => one.platform === platform);
+  const failing = own.find(({ fault }) => fault !== null);
   return {
     platform,
     connected: connection ? connection.status === 'connected' : connected.length > 0,
@@ -127,7 +129,8 @@ function summaryOf(platform: PlatformName, { targets, connections, history, now 
     growth: growth?.growth ?? null,
     growth_days: growth?.days ?? null,
     read_at: latestOf(own.map(({ readAt }) => readAt))?.toISOString() ?? null,
-    fault: own.find(({ fault }) => fault !== null)?.fault ?? null,
+    fault: failing?.fault ?? null,
+    ...(failing?.faultText && { fault_text: failing.faultText }),
   };
 }
 

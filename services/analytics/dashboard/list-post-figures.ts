@@ -1,5 +1,6 @@
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
 import type { figureFilter, PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { text } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { readTargetIds } from '@carillon/kit/http/target-ids.ts';
 import { cutPage, readCursor } from '@carillon/kit/store/page.ts';
@@ -35,7 +36,7 @@ export async function listPostFigures(
   { stores, clock }: Deps,
   { workspaceId, sort, direction, platform, targets, search = '', days, timezone, before, most }: Query,
 ): Promise<{ posts: PostWithFigures[]; next: string | null }> {
-  if (!isZone(timezone)) throw invalid({ timezone: [`“${timezone}” is not a time zone.`] });
+  if (!isZone(timezone)) throw invalid({ timezone: [text`“${{ zone: timezone }}” is not a time zone.`] });
   const since = days === undefined ? null : (lastDays(days, timezone, clock())[0]?.start ?? 0);
   const found = await stores.figureLists.page({
     workspaceId,

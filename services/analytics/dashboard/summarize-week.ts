@@ -3,6 +3,7 @@ import type { FigureName } from '@carillon/contracts/http/analytics/figures.ts';
 import type { Compared } from '@carillon/contracts/http/analytics/get-overview.ts';
 import type { summarizeWeek as contract } from '@carillon/contracts/http/analytics/summarize-week.ts';
 import type { BodyOf, ReplyOf } from '@carillon/contracts/operation.ts';
+import { text } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { byDay, daysBefore, type ZoneDay } from '../domain/days.ts';
 import { added, engagementOf } from '../domain/figures.ts';
@@ -25,7 +26,7 @@ export async function summarizeWeek(
   { stores }: Deps,
   { workspace_id: workspaceId, timezone, until }: BodyOf<typeof contract>,
 ): Promise<ReplyOf<typeof contract>> {
-  if (!isZone(timezone)) throw invalid({ timezone: [`“${timezone}” is not a time zone.`] });
+  if (!isZone(timezone)) throw invalid({ timezone: [text`“${{ zone: timezone }}” is not a time zone.`] });
   const { days, end } = daysBefore(2 * WEEK, timezone, until);
   const own = days.slice(WEEK);
   const start = days[0]?.start ?? end;

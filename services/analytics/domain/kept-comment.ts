@@ -1,5 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Sentiment } from '@carillon/contracts/domain/sentiment.ts';
+import { type Text } from '@carillon/contracts/text.ts';
 
 /** The workspace's answer to a comment. `sending` is recorded before the network is called. */
 export interface KeptReply {
@@ -8,7 +9,7 @@ export interface KeptReply {
   readonly state: 'sending' | 'sent' | 'failed' | 'unknown';
   readonly at: Date;
   /** Why it failed. */
-  readonly reason: string | null;
+  readonly reason: string | Text | null;
   /** Until then one process alone sends it, or finds out what became of it. */
   readonly leasedUntil: Date;
   /** When a collector finds out what became of it; null when that is known. */

@@ -1,9 +1,10 @@
 import { ENOUGH_POSTS } from '@carillon/contracts/domain/enough-posts.ts';
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { localTextAt, localTimeAt, nearestInstant } from '@carillon/contracts/domain/local-time.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { peakAt } from '@carillon/contracts/domain/posting-peaks.ts';
 import type { PeakTime } from '@carillon/contracts/networks/network.ts';
+import { select, sentence, type Text, text } from '@carillon/contracts/text.ts';
+import { joinTexts } from '@carillon/contracts/words/join-texts.ts';
 import type { BestTimes } from './best-times.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +17,7 @@ export interface Suggestion {
   /** YYYY-MM-DD HH:mm:ss in its zone. */
   readonly localTime: string;
   /** What it is based on. */
-  readonly reason: string;
+  readonly reason: string | Text;
 }
 
 /** How far ahead `suggestTime` looks, so that callers know which other posts matter. */
@@ -39,11 +40,15 @@ export function suggestTime(times: BestTimes, { platforms, zone, taken, now }: W
   const free = ahead.filter(({ at }) => taken.every((other) => Math.abs(other.getTime() - at) >= APART_MS));
   const best = bestOf(free.length > 0 ? free : ahead);
   if (!best) throw new Error('a week has no half hours');
-  const apart = free.length > 0 ? ' You have no other posts within half an hour.' : '';
+  const basis: [Text, ...Text[]] =
+    times.basis === 'own_posts' ? [fromOwn(best, times)] : fromPeaks(best, times, platforms);
   return {
     at: new Date(best.at),
     localTime: best.localTime,
-    reason: `${times.basis === 'own_posts' ? fromOwn(best, times) : fromPeaks(best, times, platforms)}${apart}`,
+    reason: joinTexts([
+      ...basis,
+      ...(free.length > 0 ? [sentence`You have no other posts within half an hour.`] : []),
+    ]),
   };
 }
 
@@ -80,31 +85,29 @@ function bestOf(some: readonly HalfHour[]): HalfHour | undefined {
   return some.find(({ score }) => score === most);
 }
 
-const WEEKDAYS = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-function fromOwn({ weekday, hour, score }: HalfHour, { posts }: BestTimes): string {
+function fromOwn({ weekday, hour, score }: HalfHour, { posts }: BestTimes): Text {
   const clock = `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
-  const times = score.toFixed(1);
-  return `From ${posts} of your posts: on ${WEEKDAYS[weekday - 1]} around ${clock} they do about ${times} times as well as average.`;
+  const times = Math.round(score * 10) / 10;
+  const day = DAYS[weekday - 1] ?? '';
+  return text`From ${{ posts }} of your posts: on ${select({ day }, { monday: 'Mondays', tuesday: 'Tuesdays', wednesday: 'Wednesdays', thursday: 'Thursdays', friday: 'Fridays', saturday: 'Saturdays', other: 'Sundays' })} around ${{ clock }} they do about ${{ times }} times as well as average.`;
 }
-
-const PEAKS: Readonly<Record<PeakTime, string>> = {
-  weekday_mornings: 'on weekday mornings',
-  weekday_noons: 'around noon on weekdays',
-  weekday_afternoons: 'in the late afternoon on weekdays',
-  midweek_mornings: 'before noon from Tuesday to Thursday',
-  evenings: 'in the evening',
-};
 
 function fromPeaks(
   { weekday, hour }: HalfHour,
   { posts }: BestTimes,
   platforms: readonly PlatformName[],
-): string {
+): [Text, ...Text[]] {
   const peaks = platforms.flatMap((platform) => {
     const peak = peakAt(platform, weekday, hour);
-    return peak ? [`${labelOf(platform)} ${PEAKS[peak.at]}`] : [];
+    return peak ? [peakText(platform, peak.at)] : [];
   });
-  const general = `Based on general best practice (you need ${ENOUGH_POSTS} posts for personal suggestions; ${posts} so far).`;
-  return peaks.length === 0 ? general : `${general} Typical peak times: ${listText(peaks)}.`;
+  return [
+    text`Based on general best practice (you need ${{ needed: ENOUGH_POSTS }} posts for personal suggestions; ${{ posts }} so far).`,
+    ...peaks,
+  ];
 }
+
+const peakText = (platform: PlatformName, at: PeakTime): Text =>
+  text`${{ network: labelOf(platform) }} is busy ${select({ at }, { weekday_mornings: 'on weekday mornings', weekday_noons: 'around noon on weekdays', weekday_afternoons: 'in the late afternoon on weekdays', midweek_mornings: 'before noon from Tuesday to Thursday', other: 'in the evening' })}.`;

@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { toEnglish } from '@carillon/contracts/text.ts';
 import { expect, test } from '@jest/globals';
 import { bestTimes, type PostOutcome } from './best-times.ts';
 import { suggestTime } from './suggest-time.ts';
@@ -27,8 +28,8 @@ test('without own posts it is the first free half hour at which most networks ar
 });
 
 test('it says what it is based on', () => {
-  expect(suggested(['facebook', 'linkedin']).reason).toBe(
-    'Based on general best practice (you need 20 posts for personal suggestions; 0 so far). Typical peak times: Facebook on weekday mornings and LinkedIn before noon from Tuesday to Thursday. You have no other posts within half an hour.',
+  expect(toEnglish(suggested(['facebook', 'linkedin']).reason)).toBe(
+    'Based on general best practice (you need 20 posts for personal suggestions; 0 so far). Facebook is busy on weekday mornings. LinkedIn is busy before noon from Tuesday to Thursday. You have no other posts within half an hour.',
   );
 });
 
@@ -50,10 +51,10 @@ const owl: PostOutcome[] = Array.from({ length: 34 }, (_, n) => {
 test('own posts decide once there are enough, few do not, and one great success does not either', () => {
   const { localTime, reason } = suggested(['facebook'], { outcomes: owl });
   expect(localTime).toBe('2026-03-07 23:00:00');
-  expect(reason).toMatch(
+  expect(toEnglish(reason)).toMatch(
     /^From 34 of your posts: on Saturdays around 11 PM they do about \d\.\d times as well/,
   );
-  expect(suggested(['facebook'], { outcomes: owl.slice(0, 6) }).reason).toMatch(
+  expect(toEnglish(suggested(['facebook'], { outcomes: owl.slice(0, 6) }).reason)).toMatch(
     /^Based on general best practice.*20 posts.*6 so far/,
   );
   const [night, ...rest] = owl.filter(({ engagement }) => engagement === 10);

@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { MessageWithValues } from '@carillon/contracts/words/message-with-values.ts';
 import type { Figures } from './figures.ts';
 
 /** A page, account or profile of a workspace's whose figures are read. */
@@ -27,6 +28,8 @@ export interface TrackedTarget extends TargetRef {
   readonly readAt: Date | null;
   /** Why the last reading failed, for the user; null when it did not. */
   readonly fault: string | null;
+  /** What translates it; left out by earlier versions. */
+  readonly faultText?: MessageWithValues | null;
   /** Readings that failed since the last that did not. */
   readonly failures: number;
   /** The number of its last batch. */

@@ -1,4 +1,5 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import type { CommentSwitches } from '../domain/kept-comment.ts';
@@ -39,12 +40,15 @@ function explained(platform: PlatformName, cause: SocialError): AppError {
   if (cause.kind === 'reconnect') return new AppError('not_connected', { message: RECONNECT, cause });
   if (cause.kind === 'forbidden')
     return new AppError('comments_unavailable', {
-      message: `${network} doesn’t let Carillon do that on this account. Reconnect ${network} and allow everything it asks for.`,
+      message: text`${{ network }} doesn’t let Carillon do that on this account. Reconnect ${{ network }} and allow everything it asks for.`,
       cause,
     });
+  const { networkMessage } = cause;
   const message =
     cause.kind === 'permanent'
-      ? `${network} refused: ${cause.networkMessage ?? 'it does not say why.'}`
-      : `${network} could not be reached. Try again in a moment: nothing is done twice.`;
+      ? networkMessage
+        ? text`${{ network }} refused: ${{ why: networkMessage }}`
+        : text`${{ network }} refused, and does not say why.`
+      : text`${{ network }} could not be reached. Try again in a moment: nothing is done twice.`;
   return new AppError('network_unavailable', { message, cause });
 }

@@ -1,4 +1,5 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { text } from '@carillon/contracts/text.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import type { KeptReply, ReplyEnd } from '../domain/kept-comment.ts';
 import { endFoundIn, nextCheckAt } from '../domain/sent-reply.ts';
@@ -13,7 +14,8 @@ export async function findReply(deps: ReplyDeps, work: ReplyWork): Promise<KeptR
   let end: ReplyEnd = { state: 'unknown', reason: null, checkAt: nextCheckAt(reply, clock()) };
   try {
     const found = await look(deps, work);
-    const reason = found?.state === 'failed' ? `It did not reach ${labelOf(platform)}.` : null;
+    const reason =
+      found?.state === 'failed' ? text`It did not reach ${{ network: labelOf(platform) }}.` : null;
     if (found) end = { ...found, reason };
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;

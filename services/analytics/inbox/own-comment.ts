@@ -1,4 +1,5 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { select, text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Comments } from '@carillon/social/capabilities/comments.ts';
 import { tokenFor } from '../reading/target-token.ts';
@@ -25,13 +26,11 @@ export async function ownComment(
   const network = labelOf(comment.platform);
   if (!deps.networks[comment.platform].comments?.[action])
     throw new AppError('comments_unavailable', {
-      message: `${network} doesn’t let apps ${DOES[action]} a comment here.`,
+      message: text`${{ network }} doesn’t let apps ${select({ action }, { reply: 'reply to', like: 'like', other: 'hide' })} a comment here.`,
     });
   const token = await tokenFor(deps, publication);
   if (typeof token !== 'string') return { comment, publication, token };
   throw new AppError('not_connected', {
-    message: `This post was published as ${publication.targetName}. Reconnect that ${network} account to ${DOES[action]} its comments.`,
+    message: text`This post was published as ${{ account: publication.targetName }}. Reconnect that ${{ network }} account to ${select({ action }, { reply: 'reply to', like: 'like', other: 'hide' })} its comments.`,
   });
 }
-
-const DOES = { reply: 'reply to', like: 'like', hide: 'hide' } as const;

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { KeptReply } from '../domain/kept-comment.ts';
 import { findReply } from './find-reply.ts';
@@ -33,7 +34,7 @@ export async function replyToComment(deps: ReplyDeps, request: Request): Promise
   const there = (await comments.find(request.workspaceId, request.id))?.reply;
   if (there?.id !== id)
     throw new AppError('conflict', {
-      message: 'Someone else has replied to this comment. Check that reply before you send yours.',
+      message: sentence`Someone else has replied to this comment. Check that reply before you send yours.`,
     });
   if (there.state === 'sent' || there.state === 'failed') return there;
   if (!(await comments.leaseReply(comment.id, id, now, leasedUntil))) return there;

@@ -22,7 +22,7 @@ export async function sendReply(deps: ReplyDeps, work: ReplyWork): Promise<KeptR
     const { kind, code, message } = error;
     deps.log.info({ platform: comment.platform, kind, errorCode: code, reason: message }, 'a reply failed');
     if (kind === 'unknown') return findReply(deps, work);
-    const { message: reason } = await reportRefusal(deps, publication, token, error);
+    const { words: reason } = await reportRefusal(deps, publication, token, error);
     return await end({ state: 'failed', reason });
   }
 }

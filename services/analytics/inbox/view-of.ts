@@ -1,4 +1,5 @@
 import type { CommentReply, InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
+import { reasonFields } from '@carillon/contracts/words/kept-text.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import type { KeptReply, OwnComment } from '../domain/kept-comment.ts';
 
@@ -34,6 +35,6 @@ export const replyView = ({ id, text, state, at, reason }: KeptReply): CommentRe
   id,
   text,
   state,
-  reason,
+  ...reasonFields(reason),
   at: at.toISOString(),
 });

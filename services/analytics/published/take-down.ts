@@ -1,6 +1,7 @@
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
 import { noteTakenDown } from '@carillon/contracts/http/posts/note-taken-down.ts';
+import { sentence, text, type Text, toText } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import type { AnalyticsContext } from '../context.ts';
@@ -20,17 +21,18 @@ type Deps = Pick<AnalyticsContext, 'services' | 'networks' | 'log'>;
  * @returns what to tell the user
  * @throws AppError with what the user can do about it
  */
-export async function takeDown(deps: Deps, { workspaceId, userId, id }: Request): Promise<string> {
+export async function takeDown(deps: Deps, { workspaceId, userId, id }: Request): Promise<Text> {
   const named = { workspace_id: workspaceId, publication_id: id };
   const found = await deps.services.call(describePublished, { body: named });
   const { platform, target_id: targetId, taken_down, removed } = found;
-  if (removed || !platform) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
-  const done = `Deleted from ${labelOf(platform)}.`;
+  if (removed || !platform)
+    throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
+  const done = text`Deleted from ${{ network: labelOf(platform) }}.`;
   if (taken_down) return done;
   const { whyNotTakeDown } = PLATFORMS[platform];
   const remove = deps.networks[platform].remove;
   if (whyNotTakeDown || !remove)
-    throw new AppError('conflict', { message: whyNotTakeDown ?? 'This network is not set up here.' });
+    throw new AppError('conflict', { message: whyNotTakeDown ?? sentence`This network is not set up here.` });
   const target = { workspaceId, platform, pageId: targetId, targetId };
   const token = await tokenFor(deps, target);
   if (typeof token === 'string') throw new AppError('not_connected', { message: RECONNECT });
@@ -53,7 +55,7 @@ function explained(platform: PlatformName, cause: SocialError): AppError {
   if (cause.kind === 'reconnect') return new AppError('not_connected', { message: RECONNECT, cause });
   const isRefused = cause.kind === 'permanent' || cause.kind === 'forbidden';
   const message = isRefused
-    ? `${network} refused: ${cause.networkMessage ?? cause.message}`
-    : `${network} could not be reached. Try again in a moment: nothing is done twice.`;
+    ? text`${{ network }} refused: ${{ why: toText(cause.networkMessage ?? cause.words) }}`
+    : text`${{ network }} could not be reached. Try again in a moment: nothing is done twice.`;
   return new AppError('network_unavailable', { message, cause });
 }

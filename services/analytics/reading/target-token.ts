@@ -1,6 +1,7 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { sentence, text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
@@ -25,7 +26,7 @@ export interface TargetToken {
 export type NoToken = 'not_connected' | 'other_account';
 
 /** What a user does about a token that is refused, or not there. */
-export const RECONNECT = 'Authentication error. Please reconnect your account.';
+export const RECONNECT = sentence`Authentication error. Please reconnect your account.`;
 
 const NOT_CONNECTED: ReadonlySet<string> = new Set(['not_connected', 'not_found', 'account_closed']);
 
@@ -66,6 +67,6 @@ export async function reportRefusal(
   } catch (err) {
     log.warn({ err }, 'identity could not be told of a refused token');
   }
-  const message = `The connection to ${PLATFORMS[platform].label} was being renewed. Try again.`;
+  const message = text`The connection to ${{ network: PLATFORMS[platform].label }} was being renewed. Try again.`;
   return new SocialError(message, { kind: 'transient', cause: error });
 }

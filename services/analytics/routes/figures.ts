@@ -6,6 +6,8 @@ import { listKnownTargets } from '@carillon/contracts/http/analytics/list-known-
 import { FIGURES_PAGE, listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
 import { summarizeWeek } from '@carillon/contracts/http/analytics/summarize-week.ts';
+import { toEnglish } from '@carillon/contracts/text.ts';
+import { messageOf } from '@carillon/contracts/words/kept-text.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
@@ -55,7 +57,14 @@ export function mountFigures(app: Hono<ServiceEnv>, context: AnalyticsContext): 
   mount(app, summarizeWeek, ({ body }) => weekOf(context, body));
   mount(app, suggestTime, async ({ query, workspaceId }) => {
     const { localTime, reason } = await suggestTimeFor(context, { workspaceId, ...query });
-    return { success: true as const, scheduled_time: localTime, timezone: query.timezone, reason };
+    const made = messageOf(reason);
+    return {
+      success: true as const,
+      scheduled_time: localTime,
+      timezone: query.timezone,
+      reason: toEnglish(reason),
+      ...(made && { reason_text: made }),
+    };
   });
 }
 

@@ -1,4 +1,5 @@
 import { takeDownPublication } from '@carillon/contracts/http/analytics/take-down-publication.ts';
+import { messageFields } from '@carillon/contracts/words/kept-text.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
@@ -9,6 +10,6 @@ import { takeDown } from '../published/take-down.ts';
 export function mountPublished(app: Hono<ServiceEnv>, context: AnalyticsContext): void {
   mount(app, takeDownPublication, async ({ params: { id }, workspaceId, userId }) => ({
     success: true as const,
-    message: await takeDown(context, { workspaceId, userId, id }),
+    ...messageFields(await takeDown(context, { workspaceId, userId, id })),
   }));
 }

@@ -1,4 +1,5 @@
 import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
@@ -22,7 +23,10 @@ export function mountSentiment(app: Hono<ServiceEnv>, context: AnalyticsContext)
       charts: chartsOf(scored),
       truncated,
       analyzed_at: context.clock().toISOString(),
-      message: scored.length === 0 ? 'This post has no comments yet.' : 'Sentiment analysis completed!',
+      message:
+        scored.length === 0
+          ? sentence`This post has no comments yet.`
+          : sentence`Sentiment analysis completed!`,
     };
   });
 }

@@ -1,4 +1,5 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { text, type Text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { COMMENTS_UNAVAILABLE } from '@carillon/social/capabilities/comments.ts';
 import type { SocialError } from '@carillon/social/social-error.ts';
@@ -8,18 +9,18 @@ import { RECONNECT } from '../reading/target-token.ts';
 export const explainReading = (platform: PlatformName, cause: SocialError): AppError => {
   const network = labelOf(platform);
   if (cause.code === 'network_not_set_up')
-    return new AppError('network_not_set_up', { message: cause.message, cause });
+    return new AppError('network_not_set_up', { message: cause.words, cause });
   if (cause.code === COMMENTS_UNAVAILABLE)
-    return new AppError('comments_unavailable', { message: cause.message, cause });
+    return new AppError('comments_unavailable', { message: cause.words, cause });
   if (cause.kind === 'reconnect') return new AppError('not_connected', { message: RECONNECT, cause });
   if (cause.kind === 'forbidden')
     return new AppError('comments_unavailable', {
-      message: `${network} doesn’t let Carillon read comments on this account. Reconnect ${network} and allow everything it asks for.`,
+      message: text`${{ network }} doesn’t let Carillon read comments on this account. Reconnect ${{ network }} and allow everything it asks for.`,
       cause,
     });
   if (isMissing(cause))
     return new AppError('not_found', {
-      message: `${network} no longer shows this post. It may have been deleted there.`,
+      message: text`${{ network }} no longer shows this post. It may have been deleted there.`,
       cause,
     });
   const message = cause.kind === 'permanent' ? refused(network, cause) : waiting(network, cause);
@@ -33,12 +34,12 @@ const isMissing = ({ kind, code, status }: SocialError): boolean =>
   kind === 'permanent' &&
   (status === 404 || status === 410 || (code !== undefined && MISSING_AT_META.includes(code)));
 
-const refused = (network: string, { networkMessage }: SocialError): string =>
+const refused = (network: string, { networkMessage }: SocialError): Text =>
   networkMessage
-    ? `${network} refused to give the comments: ${networkMessage}`
-    : `${network} refused to give the comments, and does not say why.`;
+    ? text`${{ network }} refused to give the comments: ${{ words: networkMessage }}`
+    : text`${{ network }} refused to give the comments, and does not say why.`;
 
-const waiting = (network: string, { retryAt }: SocialError): string =>
+const waiting = (network: string, { retryAt }: SocialError): Text =>
   retryAt
-    ? `${network} limits how often comments can be read. Try again later.`
-    : `${network} could not be reached. Try again in a moment.`;
+    ? text`${{ network }} limits how often comments can be read. Try again later.`
+    : text`${{ network }} could not be reached. Try again in a moment.`;

@@ -1,6 +1,7 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import { text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { CommentList } from '@carillon/social/capabilities/comments.ts';
 import { capabilityOf } from '@carillon/social/capability-of.ts';
@@ -58,6 +59,6 @@ async function readNow(deps: Deps, query: PostQuery, published: Published): Prom
 }
 
 function notConnected(why: NoToken, platform: PlatformName, { target_name }: Published): AppError {
-  const other = `This post was published as ${target_name}. Reconnect that ${labelOf(platform)} account to read its comments.`;
+  const other = text`This post was published as ${{ account: target_name }}. Reconnect that ${{ network: labelOf(platform) }} account to read its comments.`;
   return new AppError('not_connected', { message: why === 'other_account' ? other : RECONNECT });
 }

@@ -1,10 +1,11 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { NetworkComment } from '@carillon/social/capabilities/comments.ts';
 import type { AnalyticsContext } from '../context.ts';
 import type { ScoredComment } from '../domain/scored-comment.ts';
 import { scoreComments } from '../reading/score-comments.ts';
 
-const NOT_SCORED = 'The comments could not be scored. Try again in a moment.';
+const NOT_SCORED = sentence`The comments could not be scored. Try again in a moment.`;
 
 /** Each with its score. @throws AppError when ai can't */
 export async function scoreAll(

@@ -1,6 +1,9 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Sentiment } from '@carillon/contracts/domain/sentiment.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
+import { toEnglish } from '@carillon/contracts/text.ts';
+import { keptText, messageOf } from '@carillon/contracts/words/kept-text.ts';
+import type { MessageWithValues } from '@carillon/contracts/words/message-with-values.ts';
 import { outboxOf, withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
@@ -14,8 +17,15 @@ import type {
   ReplyEnd,
 } from '../domain/kept-comment.ts';
 
-interface Row extends Omit<KeptComment, 'id'> {
+interface ReplyRow extends Omit<KeptReply, 'reason'> {
+  readonly reason: string | null;
+  /** What translates it; left out by earlier versions. */
+  readonly reasonText?: MessageWithValues | null;
+}
+
+interface Row extends Omit<KeptComment, 'id' | 'reply'> {
   _id: string;
+  reply: ReplyRow | null;
   /** Of those who look at the inbox, who has not read it. */
   unreadBy: string[];
   /** The network's ids of the workspace's replies to it. */
@@ -159,10 +169,19 @@ const asked = ({ targetIds, ...filter }: Omit<CommentFilter, 'unread'>): object 
   ...(targetIds && { targetId: { $in: [...targetIds] } }),
 });
 
+function replyOf({ reasonText, reason, ...reply }: ReplyRow): KeptReply {
+  return { ...reply, reason: reason === null ? null : keptText(reason, reasonText) };
+}
+
 const commentOf = (row: Row): KeptComment => {
   const { _id, unreadBy, replyIds, actedAt, outbox, outboxAt, outboxBy, ...comment } = row;
   // An older process may have kept it.
-  return { ...comment, targetId: comment.targetId ?? null, id: _id };
+  return {
+    ...comment,
+    targetId: comment.targetId ?? null,
+    id: _id,
+    reply: comment.reply && replyOf(comment.reply),
+  };
 };
 
 export function createCommentStore(connection: mongoose.Connection): CommentStore {
@@ -218,7 +237,8 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
     async endReply(id, replyId, { state, reason, remoteId, checkAt = null }, at) {
       const end = {
         'reply.state': state,
-        'reply.reason': reason,
+        'reply.reason': reason && toEnglish(reason),
+        'reply.reasonText': messageOf(reason) ?? null,
         'reply.leasedUntil': at,
         'reply.checkAt': checkAt,
         ...(state === 'sent' && { unreadBy: [] }),

@@ -43,7 +43,7 @@ export const KEPT: readonly Kept[] = [
       ],
       withheld: [
         ...['workspaceId', 'claimableAt', 'notBefore', 'lease', 'wakes', 'seq', 'batch', 'accountDueAt'],
-        ...['fault', 'failures'],
+        ...['fault', 'faultText', 'failures'],
       ],
     },
   },

@@ -1,4 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { type Text, toEnglish } from '@carillon/contracts/text.ts';
+import { messageOf } from '@carillon/contracts/words/kept-text.ts';
 import { createLeasedQueue } from '@carillon/kit/store/leased-queue.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
@@ -47,6 +49,7 @@ const schema = new mongoose.Schema<TargetRow>(
     firstReadAt: orNull(Date),
     readAt: orNull(Date),
     fault: orNull(String),
+    faultText: { type: Object, default: undefined },
     failures: number,
   },
   { versionKey: false, collection: 'targets' },
@@ -66,7 +69,7 @@ export interface Release {
   readonly accountDueAt?: Date;
   /** Of a failure: it is left alone until then. */
   readonly notBefore?: Date;
-  readonly fault: string | null;
+  readonly fault: string | Text | null;
   readonly failures: number;
   readonly connected?: boolean;
   /** Whether what was recorded is applied too. */
@@ -153,9 +156,10 @@ export function createTargetStore(connection: mongoose.Connection): TargetStore 
       return (await queue.renew(held(target), until, { $set })) !== null;
     },
     renew: async (target, until) => (await queue.renew(held(target), until)) !== null,
-    release(target, { applied, dueAt, notBefore = LONG_AGO, ...rest }) {
+    release(target, { applied, dueAt, fault, notBefore = LONG_AGO, ...rest }) {
       const claimableAt = new Date(Math.max((dueAt ?? NEVER).getTime(), notBefore.getTime()));
-      const $set = { ...rest, ...(applied && { batch: null }), notBefore };
+      const said = { fault: fault && toEnglish(fault), faultText: messageOf(fault) ?? null };
+      const $set = { ...rest, ...said, ...(applied && { batch: null }), notBefore };
       return queue.postpone(held(target), claimableAt, { onlyIf: { wakes: target.wakes }, change: { $set } });
     },
     reload: (target) => model.findOne({ _id: targetKey(target), lease: target.lease }).lean<LeasedTarget>(),
@@ -164,7 +168,7 @@ export function createTargetStore(connection: mongoose.Connection): TargetStore 
   };
 }
 
-const HEALTHY = { fault: null, failures: 0, notBefore: LONG_AGO };
+const HEALTHY = { fault: null, faultText: null, failures: 0, notBefore: LONG_AGO };
 
 const fresh = (now: Date) => ({
   connected: true,

@@ -1,5 +1,6 @@
 import { failureWords } from '@carillon/contracts/domain/failure-words.ts';
 import { connectionName, labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { toEnglish } from '@carillon/contracts/text.ts';
 import type { NoticeItem } from '../domain/notice-content.ts';
 import type { MailedNotification } from '../stores/awaiting-mail.ts';
 
@@ -39,7 +40,7 @@ function itemOf(
       : { title: 'Post on hold', text: `Reconnect ${label} to publish it.` };
   return {
     text: publication.words ?? 'Post without text',
-    note: cut(`${publication.target_name}: ${words.title}. ${words.text}`),
+    note: cut(`${publication.target_name}: ${toEnglish(words.title)}. ${toEnglish(words.text)}`),
     link: linkTo(`/posts/${publication.post_id}`),
   };
 }

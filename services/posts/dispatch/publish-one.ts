@@ -1,3 +1,4 @@
+import { type Text } from '@carillon/contracts/text.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
@@ -157,9 +158,9 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, hasLea
 }
 
 /** Only reconciling was due; by now its owner has to say whether it should still go out. */
-const givenUp = (deps: PublishDeps, message: string): Command => unsent(deps, message, 'too_late');
+const givenUp = (deps: PublishDeps, message: string | Text): Command => unsent(deps, message, 'too_late');
 
-const unsent = ({ random }: PublishDeps, message: string, code: Report['code']): Command => ({
+const unsent = ({ random }: PublishDeps, message: string | Text, code: Report['code']): Command => ({
   type: 'fail',
   report: { kind: 'permanent', code, message, called: false },
   random: random(),

@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs';
+import { sentence } from '@carillon/contracts/text.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
 import type { Media, PublishRequest } from '@carillon/social/capabilities/publish.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
@@ -37,7 +38,7 @@ export const publishRequest = (
   async note(note) {
     const { id, lease } = publication;
     if (!(await persistently(() => deps.stores.leases.addNote(id, lease.id, note))))
-      throw new SocialError('Another worker has taken over.', { kind: 'unknown' });
+      throw new SocialError(sentence`Another worker has taken over.`, { kind: 'unknown' });
   },
   ...lease,
 });
@@ -54,7 +55,7 @@ const mediaOf = (library: MediaLibrary, media: MediaFile): Media => {
     open: () =>
       withMedia(async () => {
         if ((await library.sizeOf(place)) === null)
-          throw new SocialError('The media of this post is no longer there.', { kind: 'permanent' });
+          throw new SocialError(sentence`The media of this post is no longer there.`, { kind: 'permanent' });
         return openAsBlob(await library.localPath(place), { type: media.mime });
       }),
   };

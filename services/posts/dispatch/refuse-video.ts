@@ -1,5 +1,6 @@
 import { videoFaults } from '@carillon/contracts/domain/video-rules.ts';
 import { videoFaultText } from '@carillon/contracts/domain/video-words.ts';
+import { joinTexts } from '@carillon/contracts/words/join-texts.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { MediaLibrary } from '../media/library.ts';
@@ -20,8 +21,9 @@ export async function refuseVideo(
     if (kind !== 'video') continue;
     const video = await withMedia(() => videoFactsOf(media, { folder, file }));
     const faults = video ? videoFaults(platform, { bytes, video }) : [];
-    if (faults.length > 0)
-      throw new SocialError(faults.map((fault) => videoFaultText(platform, fault)).join(' '), {
+    const [first, ...others] = faults.map((fault) => videoFaultText(platform, fault));
+    if (first)
+      throw new SocialError(joinTexts([first, ...others]), {
         kind: 'permanent',
         code: 'video_rule',
       });

@@ -1,5 +1,6 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
+import { sentence, toEnglish } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
@@ -34,12 +35,12 @@ export async function reportFailure(
     return {
       kind: 'reconnect',
       message,
-      networkMessage: detail,
+      networkMessage: detail && toEnglish(detail),
       explanation: needsReconnecting(platform, detail),
     };
   }
   if (error instanceof SocialError) {
-    const { kind, message, networkMessage } = error;
+    const { kind, words, message, networkMessage } = error;
     const retryAt = error.retryAt && atMostADay(error.retryAt, clock());
     log.info(
       { publicationId: publication.id, kind, errorCode: error.code, reason: message },
@@ -53,15 +54,15 @@ export async function reportFailure(
     // Renewed, or connected again while the call was under way: the new token has not been tried. Where identity can't say, the
     // next run finds it refused again.
     if (kind === 'reconnect' && target && !(await isLost(deps, publication, target, message)))
-      return { kind: 'transient', message, networkMessage, explanation: accessIsRenewed(platform) };
-    const explanation = explainFailure(platform, { kind, message, networkMessage, retryAt });
+      return { kind: 'transient', message: words, networkMessage, explanation: accessIsRenewed(platform) };
+    const explanation = explainFailure(platform, { kind, message: words, networkMessage, retryAt });
     // What its client says of the post is as good as the network's own words.
     const said = networkMessage ?? (kind === 'permanent' ? message : undefined);
-    return { kind, message, networkMessage: said && withoutCode(said), explanation, retryAt };
+    return { kind, message: words, networkMessage: said && withoutCode(said), explanation, retryAt };
   }
-  if (error instanceof AppError) return { kind: 'transient', message: error.message };
+  if (error instanceof AppError) return { kind: 'transient', message: error.words };
   log.error({ err: error, publicationId: publication.id }, 'publishing broke');
-  return { kind: 'unknown', message: 'Something went wrong on our side.' };
+  return { kind: 'unknown', message: sentence`Something went wrong on our side.` };
 }
 
 /** Tells identity; where it can't be told, nothing is known to be lost. */

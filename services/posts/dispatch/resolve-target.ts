@@ -1,5 +1,6 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { resolveTarget as resolve } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { type Text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { accessOf } from '@carillon/social/access-of.ts';
@@ -18,9 +19,9 @@ export interface ResolvedTarget {
 /** The target is not the user's to publish to at the moment; identity knows already. */
 export class NotConnected extends Error {
   /** What its owner has to know beside that. */
-  readonly detail: string | undefined;
+  readonly detail: string | Text | undefined;
 
-  constructor(message: string, { detail, cause }: { detail?: string; cause?: AppError } = {}) {
+  constructor(message: string, { detail, cause }: { detail?: string | Text; cause?: AppError } = {}) {
     super(message, { cause });
     this.name = 'NotConnected';
     this.detail = detail;
@@ -43,7 +44,7 @@ export async function resolveTarget(
     const target = { platform_id: PLATFORMS[platform].id, page_id: targetId, target_id: targetId };
     const body = { workspace_id: workspaceId, ...target };
     const found = await identity.call(resolve, { body });
-    if (found.target_id !== targetId) throw new NotConnected(detail, { detail });
+    if (found.target_id !== targetId) throw new NotConnected(detail.english, { detail });
     const { connection_id: connectionId, revision } = found;
     return { id: targetId, access: accessOf(found), connectionId, revision };
   } catch (error) {

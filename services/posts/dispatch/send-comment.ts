@@ -1,3 +1,5 @@
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { sentence, text, type Text } from '@carillon/contracts/text.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
 import type { FirstCommentRequest } from '@carillon/social/capabilities/first-comment.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
@@ -58,8 +60,7 @@ async function outcomeOf(
   let target: ResolvedTarget | null = null;
   let wasAbsent = false;
   try {
-    if (!network || !text)
-      throw new SocialError(`${platform} accepts no comments here.`, { kind: 'permanent' });
+    if (!network || !text) throw new SocialError(acceptsNone(platform), { kind: 'permanent' });
     target = await deps.targets.resolve(publication, signal);
     const request: FirstCommentRequest = {
       targetId: target.id,
@@ -92,7 +93,9 @@ async function outcomeOf(
 const keyOf = ({ id, comment }: Published): string =>
   `${id} comment ${comment?.askedAt.toISOString()} ${comment?.refusals ?? 0}`;
 
-const NOBODY_LOOKS = 'Carillon may not look there';
+const acceptsNone = (platform: PlatformName): Text =>
+  text`${{ network: labelOf(platform) }} accepts no comments here.`;
+const NOBODY_LOOKS = sentence`Carillon may not look there.`;
 
 async function isStillTaken(
   { stores }: CommentDeps,

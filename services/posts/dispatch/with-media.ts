@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 
@@ -8,10 +9,10 @@ export async function withMedia<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'not_found')
-      throw new SocialError('The media of this post is no longer there.', {
+      throw new SocialError(sentence`The media of this post is no longer there.`, {
         kind: 'permanent',
         cause: error,
       });
-    throw new SocialError('The media storage isn’t reachable.', { kind: 'transient', cause: error });
+    throw new SocialError(sentence`The media storage isn’t reachable.`, { kind: 'transient', cause: error });
   }
 }

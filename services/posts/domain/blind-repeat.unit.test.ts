@@ -1,3 +1,5 @@
+import { toEnglish } from '@carillon/contracts/text.ts';
+import { said } from '@carillon/kit/test/said.ts';
 import { describe, expect, test } from '@jest/globals';
 import { isTooLateToRepeat, mustRepeat } from './blind-repeat.ts';
 import { type Command, decide, LEASE_MS } from './decide.ts';
@@ -45,7 +47,7 @@ const due = (...given: Parameters<typeof publication>): Publication => ({
 });
 const after = (before: Publication, command: Command, hours: number): Publication => {
   const decision = decide(before, command, at(hours));
-  if (!decision.ok) throw new Error(decision.rejectionReason);
+  if (!decision.ok) throw new Error(toEnglish(decision.rejectionReason));
   return decision.next;
 };
 const busyUntil = (hours: number): Command => ({
@@ -73,7 +75,7 @@ describe('a post that LinkedIn gave no answer to', () => {
     expect(soon.status === 'scheduled' && soon.nextAttemptAt.getTime() - at(12).getTime()).toBeLessThan(HOUR);
     expect(after(running('linkedin', uncertain), busyUntil(24), 16)).toMatchObject({
       status: 'failed',
-      reason: expect.stringMatching(/^LinkedIn didn’t confirm whether this post was published/),
+      reason: said(expect.stringMatching(/^LinkedIn didn’t confirm whether this post was published/)),
     });
     expect(isTooLateToRepeat(due('linkedin', uncertain), at(16))).toBe(false);
     expect(isTooLateToRepeat(due('linkedin', uncertain), at(16.1))).toBe(true);

@@ -8,8 +8,9 @@ import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { commentSize, fits } from '@carillon/contracts/domain/text-size.ts';
 import { videoFaultText } from '@carillon/contracts/domain/video-words.ts';
-import type { FieldErrors } from '@carillon/contracts/errors.ts';
-import type { NetworkLimits } from '@carillon/contracts/networks/network.ts';
+import type { NetworkLimits, TextSize } from '@carillon/contracts/networks/network.ts';
+import { plural, sentence, text, type Text, toEnglish } from '@carillon/contracts/text.ts';
+import type { FieldTexts } from '@carillon/kit/errors.ts';
 import type { Entry } from './check-entries.ts';
 
 const MB = 1024 * 1024;
@@ -34,8 +35,8 @@ export function checkContent(
   entries: readonly Entry[],
   filesOf: (entry: Entry, n: number) => readonly GivenFile[],
   limitsOf: (n: number) => NetworkLimits = (n) => anyServer((entries[n] as Entry).platform),
-): FieldErrors {
-  const errors: FieldErrors = {};
+): FieldTexts {
+  const errors: Record<string, (string | Text)[]> = {};
   for (const [n, entry] of entries.entries()) {
     const { platform, content, firstComment, options } = entry;
     const limits = limitsOf(n);
@@ -44,42 +45,51 @@ export function checkContent(
       limits,
     })) {
       const field = isMediaFault(fault) ? `media_${PLATFORMS[platform].id}` : `platforms.${n}.content`;
-      errors[field] = [...new Set([...(errors[field] ?? []), sentenceOf(fault, platform)])];
+      errors[field] = withNew(errors[field] ?? [], sentenceOf(fault, platform));
     }
     const size = commentSize(platform, firstComment ?? '', limits);
     const { length, most, unit } = size;
     if (!fits(size))
       errors[`platforms.${n}.first_comment`] = [
-        `This comment has ${figure(length)} ${unit}, and ${labelOf(platform)} allows ${figure(most)}. Shorten it by ${figure(length - most)}.`,
+        unit === 'bytes'
+          ? text`This comment has ${{ length }} bytes, and ${{ network: labelOf(platform) }} allows ${{ most }}. Shorten it by ${{ over: length - most }}.`
+          : text`This comment has ${{ length }} characters, and ${{ network: labelOf(platform) }} allows ${{ most }}. Shorten it by ${{ over: length - most }}.`,
       ];
   }
   return errors;
 }
 
-function sentenceOf(fault: ContentFault, platform: PlatformName): string {
-  const label = labelOf(platform);
+/** Several files may have the same fault. */
+const withNew = (all: readonly (string | Text)[], next: string | Text): (string | Text)[] =>
+  all.some((one) => toEnglish(one) === toEnglish(next)) ? [...all] : [...all, next];
+
+function sentenceOf(fault: ContentFault, platform: PlatformName): string | Text {
+  const network = labelOf(platform);
   switch (fault.code) {
     case 'empty':
-      return 'Write something, or add an image or a video.';
+      return sentence`Write something, or add an image or a video.`;
     case 'text_too_long':
-      return `This text has ${figure(fault.length)} ${fault.unit}, and ${label} allows ${figure(fault.most)}. Shorten it by ${figure(fault.length - fault.most)}.`;
+      return textTooLong(platform, fault);
     case 'too_many_hashtags':
-      return `This text has ${fault.count} hashtags, and ${label} allows ${fault.most}. Remove ${fault.count - fault.most}.`;
+      return text`This text has ${{ count: fault.count }} hashtags, and ${{ network }} allows ${{ most: fault.most }}. Remove ${{ over: fault.count - fault.most }}.`;
     case 'media_required':
-      return `${label} needs an image or a video.`;
+      return text`${{ network }} needs an image or a video.`;
     case 'mixed_media':
-      return `${label} accepts images or a video in one post, not both.`;
+      return text`${{ network }} accepts images or a video in one post, not both.`;
     case 'too_many_videos':
-      return `${label} accepts one video in a post.`;
+      return text`${{ network }} accepts one video in a post.`;
     case 'too_many_images':
-      return `${label} accepts ${fault.most} images in a post; you added ${fault.count}.`;
+      return text`${{ network }} accepts ${plural({ most: fault.most }, { one: '# image', other: '# images' })} in a post; you added ${{ count: fault.count }}.`;
     case 'video_too_large':
-      return `${label} accepts videos of up to ${fault.mostBytes / MB} MB.`;
+      return text`${{ network }} accepts videos of up to ${{ most: fault.mostBytes / MB }} MB.`;
     case 'alt_text_too_long':
-      return `An alt text has ${figure(fault.length)} characters, and ${label} allows ${figure(fault.most)}. Shorten it by ${figure(fault.length - fault.most)}.`;
+      return text`An alt text has ${{ length: fault.length }} characters, and ${{ network }} allows ${{ most: fault.most }}. Shorten it by ${{ over: fault.length - fault.most }}.`;
     case 'video_rule':
       return videoFaultText(platform, fault.fault);
   }
 }
 
-const figure = (n: number): string => n.toLocaleString('en');
+const textTooLong = (platform: PlatformName, { unit, length, most }: TextSize): Text =>
+  unit === 'bytes'
+    ? text`This text has ${{ length }} bytes, and ${{ network: labelOf(platform) }} allows ${{ most }}. Shorten it by ${{ over: length - most }}.`
+    : text`This text has ${{ length }} characters, and ${{ network: labelOf(platform) }} allows ${{ most }}. Shorten it by ${{ over: length - most }}.`;

@@ -1,11 +1,11 @@
 import { checkInput } from '@carillon/contracts/check-input.ts';
 import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { PLATFORMS, type PlatformName, platformById } from '@carillon/contracts/domain/platforms.ts';
 import { chosenOptions, optionFaults } from '@carillon/contracts/domain/post-options.ts';
-import type { FieldErrors } from '@carillon/contracts/errors.ts';
 import { platformEntry } from '@carillon/contracts/http/posts/post-form.ts';
 import type { PostOptions } from '@carillon/contracts/networks/network.ts';
+import { select, sentence, text, type Text } from '@carillon/contracts/text.ts';
+import type { FieldTexts } from '@carillon/kit/errors.ts';
 import { z } from 'zod';
 
 /** One target as the user chose it. */
@@ -21,9 +21,9 @@ export interface Entry {
 
 export type Checked =
   | { readonly ok: true; readonly entries: readonly Entry[] }
-  | { readonly ok: false; readonly errors: FieldErrors };
+  | { readonly ok: false; readonly errors: FieldTexts };
 
-export const NO_PLATFORM = 'Please select at least one platform to publish to.';
+export const NO_PLATFORM = sentence`Please select at least one platform to publish to.`;
 
 const withNumber = z.object({ platform_id: z.number() });
 
@@ -36,9 +36,11 @@ export function readEntries(json: string): Checked {
     });
   if (list.length === 0) return refuse({ platforms: [NO_PLATFORM] });
   if (list.length > MOST_TARGETS)
-    return refuse({ platforms: [`Choose at most ${MOST_TARGETS} pages, accounts and profiles.`] });
+    return refuse({
+      platforms: [sentence`Choose at most ${{ most: MOST_TARGETS }} pages, accounts and profiles.`],
+    });
 
-  const errors: FieldErrors = {};
+  const errors: Errors = {};
   const seen = new Set<string>();
   const entries = list.flatMap((item, n): Entry[] => {
     const found = readEntry(item, `platforms.${n}`, errors);
@@ -51,7 +53,7 @@ export function readEntries(json: string): Checked {
   return Object.keys(errors).length > 0 ? refuse(errors) : { ok: true, entries };
 }
 
-function readEntry(item: unknown, field: string, errors: FieldErrors): Entry | null {
+function readEntry(item: unknown, field: string, errors: Errors): Entry | null {
   const result = checkInput(platformEntry, item, field.split('.'));
   if (!result.ok) {
     Object.assign(errors, result.errors);
@@ -76,24 +78,26 @@ function readEntry(item: unknown, field: string, errors: FieldErrors): Entry | n
 
 const isProfile = (targetId: string): boolean => targetId.startsWith('urn:li:person:');
 
-const NO_PAGE =
-  'Name a LinkedIn page as urn:li:organization: and its number, or leave this out for the profile.';
+const NO_PAGE = sentence`Name a LinkedIn page as urn:li:organization: and its number, or leave this out for the profile.`;
 
-const chooseTarget = ({ label, targetNoun }: (typeof PLATFORMS)[PlatformName]): string =>
-  `Choose ${/^[AEIOU]/.test(label) ? 'an' : 'a'} ${label} ${targetNoun}.`;
+const chooseTarget = ({ label, targetNoun }: (typeof PLATFORMS)[PlatformName]): Text =>
+  text`Choose ${select({ noun: targetNoun }, { page: 'a page', profile: 'a profile', other: 'an account' })} on ${{ network: label }}.`;
 
-export const chosenTwice = ({ platform, pageId }: Entry): string => {
+export const chosenTwice = ({ platform, pageId }: Entry): Text => {
   const { label, targetNoun, kindOf } = PLATFORMS[platform];
-  const noun = kindOf(pageId ?? '') === 'page' ? 'page' : targetNoun;
-  return `${pageId === null ? label : `This ${label} ${noun}`} is chosen twice.`;
+  if (pageId === null) return text`${{ network: label }} is chosen twice.`;
+  const noun = kindOf(pageId) === 'page' ? 'page' : targetNoun;
+  return text`This ${{ network: label }} ${select({ noun }, { page: 'page', profile: 'profile', other: 'account' })} is chosen twice.`;
 };
 
-const unknownPlatform = (id: number): string => {
+const unknownPlatform = (id: number): Text => {
   const known = Object.values(PLATFORMS).map((platform) => `${platform.id} (${platform.label})`);
-  return `There is no network with the id ${id}. Use ${listText(known, 'or')}.`;
+  return text`There is no network with the id ${{ id: String(id) }}. Use ${{ known: { anyOf: known } }}.`;
 };
 
-const refuse = (errors: FieldErrors): Checked => ({ ok: false, errors });
+type Errors = Record<string, readonly (string | Text)[]>;
+
+const refuse = (errors: FieldTexts): Checked => ({ ok: false, errors });
 
 function parsed(json: string): unknown {
   try {

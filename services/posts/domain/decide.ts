@@ -1,3 +1,4 @@
+import { type Text } from '@carillon/contracts/text.ts';
 import { noLaterThanRepeat } from './blind-repeat.ts';
 import { countCalendarChange } from './calendar-entry.ts';
 import { type CommentCommand, followComment, withoutComment } from './first-comment.ts';
@@ -29,7 +30,7 @@ type MachineCommand =
   /** The worker that leased it went silent. */
   | { readonly type: 'expire' }
   /** Its account or its network is on cooldown. */
-  | { readonly type: 'cool-down'; readonly until: Date; readonly reason: string }
+  | { readonly type: 'cool-down'; readonly until: Date; readonly reason: string | Text }
   | { readonly type: 'start' }
   /** The network was asked and does not have it. */
   | { readonly type: 'absent' }
@@ -49,7 +50,7 @@ type MachineCommand =
 export type Decision =
   | { readonly ok: true; readonly next: Publication }
   /** To a command of its owner's, in words for the owner. */
-  | { readonly ok: false; readonly rejectionReason: string };
+  | { readonly ok: false; readonly rejectionReason: string | Text };
 
 /** The publication after a command, or why the command can't be followed where it stands. */
 export function decide(publication: Publication, command: Command, now: Date): Decision {
@@ -188,7 +189,7 @@ const postpone = (
   publication: Publication,
   until: Date,
   code: Trouble['code'],
-  reason: string,
+  reason: string | Text,
 ): InState<'scheduled'> => ({
   ...publication,
   trouble: { code, networkMessage: null },

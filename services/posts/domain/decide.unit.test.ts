@@ -1,3 +1,5 @@
+import { toEnglish } from '@carillon/contracts/text.ts';
+import { said } from '@carillon/kit/test/said.ts';
 import { describe, expect, test } from '@jest/globals';
 import { type Command, decide, LEASE_MS, wakeAt } from './decide.ts';
 import {
@@ -38,7 +40,7 @@ const given = <S extends State>(state: S, history: Partial<History> = {}): Publi
 });
 const when = (publication: Publication, command: Command, time = now): Publication => {
   const decision = decide(publication, command, time);
-  if (!decision.ok) throw new Error(decision.rejectionReason);
+  if (!decision.ok) throw new Error(toEnglish(decision.rejectionReason));
   return decision.next;
 };
 
@@ -219,8 +221,9 @@ describe('a failure', () => {
     const looking = publishing({ attempts: [attempt(1, 'unknown')] });
     expect(when(looking, failing({ kind: 'permanent', message: 'No access.' }))).toMatchObject({
       status: 'failed',
-      reason:
-        'Facebook didn’t confirm whether this post was published (No access). Check there before you post it again.',
+      reason: said(
+        'Facebook didn’t confirm whether this post was published. No access. Check there before you post it again.',
+      ),
     });
   });
 
@@ -271,7 +274,7 @@ describe('a failure', () => {
     ])('that %s leaves open what became of an attempt', (_, since, history) => {
       expect(when(publishing({ attempts: both, ...history }), refusal(since))).toMatchObject({
         status: 'failed',
-        reason: expect.stringMatching(/didn’t confirm .*duplicate of r1/),
+        reason: said(expect.stringMatching(/didn’t confirm .*duplicate of r1/)),
         attempts: [{ outcome: 'unknown' }, { outcome: 'refused' }],
       });
     });

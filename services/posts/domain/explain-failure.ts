@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { type Text } from '@carillon/contracts/text.ts';
 import type { Report } from './report.ts';
 import {
   hasItAlready,
@@ -18,7 +19,7 @@ interface Failure extends Pick<Report, 'kind' | 'message' | 'retryAt'> {
 export function explainFailure(
   platform: PlatformName,
   { kind, message, networkMessage, retryAt }: Failure,
-): string {
+): string | Text {
   const said = networkMessage && withoutCode(networkMessage);
   switch (kind) {
     case 'reconnect':

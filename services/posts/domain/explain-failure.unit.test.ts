@@ -1,3 +1,4 @@
+import { toEnglish } from '@carillon/contracts/text.ts';
 import { expect, test } from '@jest/globals';
 import { explainFailure } from './explain-failure.ts';
 
@@ -19,5 +20,5 @@ test.each([
   ],
   [{ kind: 'forbidden', ...said('(#200) No permission') }, /^Carillon wasn’t given permission .* Facebook\./],
 ] as const)('%j is told as %s', (failure, sentence) => {
-  expect(explainFailure('facebook', failure)).toMatch(sentence);
+  expect(toEnglish(explainFailure('facebook', failure))).toMatch(sentence);
 });

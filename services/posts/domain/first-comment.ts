@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { sentence, type Text } from '@carillon/contracts/text.ts';
 import type { CommentState, InState } from './publication.ts';
 import type { Report } from './report.ts';
 import { isExhausted, nextTry, nextTryInDoubt } from './retry-policy.ts';
@@ -146,7 +147,7 @@ function failed(
   };
 }
 
-const ended = (status: 'published' | 'failed', reason: string | null): Partial<CommentState> => ({
+const ended = (status: 'published' | 'failed', reason: string | Text | null): Partial<CommentState> => ({
   status,
   at: null,
   leaseId: null,
@@ -160,7 +161,10 @@ const forgiven = ({ mayBeOut }: CommentState): Partial<CommentState> => ({
   ...(!mayBeOut && { firstFailureAt: null }),
 });
 
-function explained(platform: PlatformName, { kind, message, networkMessage, retryAt }: Report): string {
+function explained(
+  platform: PlatformName,
+  { kind, message, networkMessage, retryAt }: Report,
+): string | Text {
   switch (kind) {
     case 'reconnect':
       return needsReconnecting(platform);
@@ -205,4 +209,4 @@ export const withoutComment = (before: Published): Published => {
   return { ...before, comment: { ...comment, ...ended('failed', DELETED) } };
 };
 
-const DELETED = 'The post was deleted before its first comment was sent.';
+const DELETED = sentence`The post was deleted before its first comment was sent.`;

@@ -1,3 +1,5 @@
+import { toEnglish } from '@carillon/contracts/text.ts';
+import { said } from '@carillon/kit/test/said.ts';
 import { describe, expect, test } from '@jest/globals';
 import { type Command, decide } from './decide.ts';
 import { COMMENT_LEASE_MS } from './first-comment.ts';
@@ -31,7 +33,7 @@ const publishing = (firstComment: string | null): Publication => ({
 });
 const after = (before: Publication, command: Command, time = now): Publication => {
   const decision = decide(before, command, time);
-  if (!decision.ok) throw new Error(decision.rejectionReason);
+  if (!decision.ok) throw new Error(toEnglish(decision.rejectionReason));
   return decision.next;
 };
 const out = after(publishing('#bells'), { type: 'published', remoteId: 'r1', url: null });
@@ -77,7 +79,7 @@ describe('whatever becomes of it, the post stays published', () => {
       'what the network refuses has failed, with its words',
       { kind: 'permanent', message: 'x', networkMessage: 'Comments are off' },
       {},
-      { status: 'failed', at: null, reason: 'Facebook rejected the comment: Comments are off.' },
+      { status: 'failed', at: null, reason: said('Facebook rejected the comment: Comments are off.') },
     ],
     [
       'what nobody knows is looked for a minute later at the soonest',
@@ -92,7 +94,7 @@ describe('whatever becomes of it, the post stays published', () => {
       {
         status: 'failed',
         mayBeOut: false,
-        reason: expect.stringMatching(/Check there before you try again/),
+        reason: said(expect.stringMatching(/Check there before you try again/)),
       },
     ],
     [
@@ -105,7 +107,7 @@ describe('whatever becomes of it, the post stays published', () => {
       'a lost connection is looked at again',
       { kind: 'reconnect', message: 'gone' },
       {},
-      { status: 'due', at: at(10 * MINUTE), reason: 'Reconnect Facebook to publish this.' },
+      { status: 'due', at: at(10 * MINUTE), reason: said('Reconnect Facebook to publish this.') },
     ],
   ])('%s', (_, report, more, expected) => {
     const next = after(sending, failing(report, more));

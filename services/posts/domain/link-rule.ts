@@ -6,9 +6,9 @@ import {
   UTM_NAMES,
   unknownPlaceholders,
 } from '@carillon/contracts/domain/link-tracking.ts';
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
-import type { FieldErrors } from '@carillon/contracts/errors.ts';
+import { sentence, text, type Text } from '@carillon/contracts/text.ts';
+import type { FieldTexts } from '@carillon/kit/errors.ts';
 
 export interface StoredLinkRule extends LinkRule {
   readonly workspaceId: string;
@@ -18,31 +18,30 @@ export interface StoredLinkRule extends LinkRule {
 
 export type CheckedRule =
   | { readonly ok: true; readonly rule: LinkRule }
-  | { readonly ok: false; readonly errors: FieldErrors };
+  | { readonly ok: false; readonly errors: FieldTexts };
 
 /** A rule as somebody wants it, with its sites as they are compared. */
 export function checkLinkRule(wanted: LinkRule): CheckedRule {
-  const errors: FieldErrors = {};
+  const errors: Record<string, readonly (string | Text)[]> = {};
   for (const network of PLATFORM_NAMES) {
     const own = wanted.networks[network];
     if (!own.enabled) continue;
     for (const name of UTM_NAMES) {
       const unknown = unknownPlaceholders(own[name]);
       const isMissing = NEEDED_UTM.includes(name) && own[name].trim() === '';
-      if (isMissing) errors[`networks.${network}.${name}`] = [`Fill in ${name}.`];
+      if (isMissing) errors[`networks.${network}.${name}`] = [text`Fill in ${{ name }}.`];
       else if (unknown.length > 0) errors[`networks.${network}.${name}`] = [meansNothing(unknown)];
     }
   }
   const domains = wanted.domains && [...new Set(wanted.domains.map((one) => domainOf(one) ?? ''))];
   const wrong = wanted.domains?.filter((one) => domainOf(one) === null) ?? [];
-  if (domains?.length === 0) errors.domains = ['Name at least one site, or tag all links.'];
+  if (domains?.length === 0) errors.domains = [sentence`Name at least one site, or tag all links.`];
   if (wrong.length > 0)
-    errors.domains = [`${listText(wrong.map((one) => `“${one}”`))} is no site. Write it as example.com.`];
+    errors.domains = [
+      text`${{ sites: wrong.map((one) => `“${one}”`) }} is no site. Write it as example.com.`,
+    ];
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, rule: { ...wanted, domains } };
 }
 
-const meansNothing = (unknown: readonly string[]): string =>
-  `${listText([...new Set(unknown)])} means nothing here. Use ${listText(
-    PLACEHOLDERS.map((name) => `{${name}}`),
-    'or',
-  )}.`;
+const meansNothing = (unknown: readonly string[]): Text =>
+  text`${{ unknown: [...new Set(unknown)] }} means nothing here. Use ${{ known: { anyOf: PLACEHOLDERS.map((name) => `{${name}}`) } }}.`;

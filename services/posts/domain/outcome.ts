@@ -1,3 +1,4 @@
+import { type Text, toEnglish } from '@carillon/contracts/text.ts';
 import { isTooLateToRepeat, mustRepeat, noLaterThanRepeat } from './blind-repeat.ts';
 import { dueComment } from './first-comment.ts';
 import { isTooLate, lateBy } from './lateness.ts';
@@ -106,7 +107,7 @@ const troubleOf = ({ kind, code, networkMessage, retryAt }: Report): Trouble => 
 });
 
 /** Being connected again takes it up at once; should the news go missing, it is looked at ever more rarely. */
-const blocked = (after: Running, reason: string, now: Date): InState<'scheduled'> => ({
+const blocked = (after: Running, reason: string | Text, now: Date): InState<'scheduled'> => ({
   ...after,
   status: 'scheduled',
   nextAttemptAt: new Date(now.getTime() + recheckIn(lateBy(after, now))),
@@ -146,7 +147,11 @@ function again(
 }
 
 /** What has waited so long that its owner no longer counts on it ends here instead of going out by surprise. */
-export const outdated = (publication: Publication, why: string | null, now: Date): InState<'failed'> => ({
+export const outdated = (
+  publication: Publication,
+  why: string | Text | null,
+  now: Date,
+): InState<'failed'> => ({
   ...publication,
   status: 'failed',
   failedAt: now,
@@ -159,7 +164,7 @@ const inDoubt = ({ trouble }: Publication): Trouble => ({
   networkMessage: trouble?.networkMessage ?? null,
 });
 
-const failed = (publication: Running, message: string, now: Date): InState<'failed'> => ({
+const failed = (publication: Running, message: string | Text, now: Date): InState<'failed'> => ({
   ...publication,
   status: 'failed',
   failedAt: now,
@@ -172,7 +177,7 @@ function closed(publication: Running, { kind, message }: Report, now: Date): Run
   const last = publication.attempts.at(-1);
   if (last?.outcome !== null) return publication;
   const outcome: AttemptOutcome = kind === 'unknown' ? 'unknown' : 'refused';
-  const attempt = { ...last, outcome, message, endedAt: now };
+  const attempt = { ...last, outcome, message: toEnglish(message), endedAt: now };
   return { ...publication, attempts: [...publication.attempts.slice(0, -1), attempt] };
 }
 

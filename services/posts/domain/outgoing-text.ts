@@ -2,6 +2,7 @@ import { withLinkTags } from '@carillon/contracts/domain/link-tracking.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { fits, textSize } from '@carillon/contracts/domain/text-size.ts';
 import type { NetworkLimits } from '@carillon/contracts/networks/network.ts';
+import { text, type Text } from '@carillon/contracts/text.ts';
 import type { PublicationSpec } from './publication.ts';
 import { localTime } from './schedule.ts';
 
@@ -26,12 +27,14 @@ const DATE = 'YYYY-MM-DD'.length;
  * What stands against a text because its tagged links make it too long; null where nothing does.
  * @param limits those of the account
  */
-export function tooLongTagged(planned: Planned, limits: NetworkLimits): string | null {
+export function tooLongTagged(planned: Planned, limits: NetworkLimits): Text | null {
   const sizeOf = (text: string) => textSize(planned.platform, text, limits, planned.options);
   const size = sizeOf(outgoingText(planned));
   if (fits(size) || !fits(sizeOf(planned.content))) return null;
   const { length, most, unit } = size;
-  return `With link tracking this text has ${figure(length)} ${unit}, and ${labelOf(planned.platform)} allows ${figure(most)}. Shorten it by ${figure(length - most)}.`;
+  const network = labelOf(planned.platform);
+  const over = length - most;
+  return unit === 'bytes'
+    ? text`With link tracking this text has ${{ length }} bytes, and ${{ network }} allows ${{ most }}. Shorten it by ${{ over }}.`
+    : text`With link tracking this text has ${{ length }} characters, and ${{ network }} allows ${{ most }}. Shorten it by ${{ over }}.`;
 }
-
-const figure = (n: number): string => n.toLocaleString('en');

@@ -1,4 +1,7 @@
 import type { PostOptions } from '@carillon/contracts/networks/network.ts';
+import { type Text, toEnglish } from '@carillon/contracts/text.ts';
+import { messageOf } from '@carillon/contracts/words/kept-text.ts';
+import type { MessageWithValues } from '@carillon/contracts/words/message-with-values.ts';
 import type { MediaFile, PlannedTags, Publication } from './publication.ts';
 
 /** All that an owner can change of a publication that is scheduled. */
@@ -29,6 +32,13 @@ export interface PlannedChange {
 export interface RefusedTarget {
   readonly id: string;
   readonly message: string;
+  /** What translates it, where it has values. */
+  readonly messageText?: MessageWithValues;
+}
+
+export function refusedTarget(id: string, why: string | Text): RefusedTarget {
+  const made = messageOf(why);
+  return { id, message: toEnglish(why), ...(made && { messageText: made }) };
 }
 
 export const planOf = (publication: Publication): PlannedState => {

@@ -1,3 +1,4 @@
+import { said } from '@carillon/kit/test/said.ts';
 import { describe, expect, test } from '@jest/globals';
 import { decide } from './decide.ts';
 import { isPlannedAs, type PlannedState, planKey, planOf } from './planned-change.ts';
@@ -91,7 +92,7 @@ describe('a change of what is planned', () => {
     const lease = { id: 'l', by: 'w', until: due };
     expect(replan(planned({ status: 'publishing', lease } as Partial<Publication>), {})).toMatchObject({
       ok: false,
-      rejectionReason: expect.stringContaining('being published'),
+      rejectionReason: said(expect.stringContaining('being published')),
     });
   });
 

@@ -2,6 +2,7 @@ import type { LinkTags } from '@carillon/contracts/domain/link-tracking.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ReasonCode } from '@carillon/contracts/domain/reason-code.ts';
 import type { PostOptions } from '@carillon/contracts/networks/network.ts';
+import { type Text } from '@carillon/contracts/text.ts';
 
 /** A file that belongs to a publication, already within its network's limits. */
 export interface MediaFile {
@@ -123,7 +124,7 @@ export interface CommentState {
   /** Calls whose outcome nobody could tell. */
   readonly uncertain: number;
   readonly firstFailureAt: Date | null;
-  readonly reason: string | null;
+  readonly reason: string | Text | null;
   readonly remoteId: string | null;
   /** It goes on as soon as its account is connected again. */
   readonly waitsForConnection?: boolean;
@@ -191,7 +192,7 @@ export type State =
       /** When a worker may take it: its due time, the next attempt, or the next look at a lost connection. */
       readonly nextAttemptAt: Date;
       readonly waitingFor: 'time' | 'retry' | 'connection';
-      readonly reason: string | null;
+      readonly reason: string | Text | null;
     }
   | { readonly status: 'publishing'; readonly lease: Lease }
   | {
@@ -200,7 +201,7 @@ export type State =
       readonly remoteId: string;
       readonly url: string | null;
     }
-  | { readonly status: 'failed'; readonly failedAt: Date; readonly reason: string }
+  | { readonly status: 'failed'; readonly failedAt: Date; readonly reason: string | Text }
   | { readonly status: 'canceled'; readonly canceledAt: Date };
 
 export type Publication = PublicationSpec & History & State;

@@ -1,3 +1,4 @@
+import { toEnglish } from '@carillon/contracts/text.ts';
 import { expect, test } from '@jest/globals';
 import { type Command, decide, LEASE_MS } from './decide.ts';
 import { type Attempt, freshHistory, type Publication, type PublicationSpec } from './publication.ts';
@@ -38,7 +39,7 @@ const publishing = (attempts: Attempt[] = [attempt(null)]): Publication => ({
 });
 const after = (before: Publication, command: Command, time = now): Publication => {
   const decision = decide(before, command, time);
-  if (!decision.ok) throw new Error(decision.rejectionReason);
+  if (!decision.ok) throw new Error(toEnglish(decision.rejectionReason));
   return decision.next;
 };
 const failing = (report: Report): Command => ({ type: 'fail', report, random: 1 });

@@ -1,16 +1,17 @@
+import { type Text } from '@carillon/contracts/text.ts';
 import type { Trouble } from './publication.ts';
 
 /** Why a run ended without the post being out. The kinds are those of SocialError. */
 export interface Report {
   readonly kind: 'transient' | 'unknown' | 'reconnect' | 'forbidden' | 'duplicate' | 'permanent';
   /** In the network's own words where it gave any; kept with the attempt. */
-  readonly message: string;
+  readonly message: string | Text;
   /** Where the kind does not say it. */
   readonly code?: Trouble['code'];
   /** What the network said itself. */
   readonly networkMessage?: string | undefined;
   /** For the owner to read; `message` where it is left out. */
-  readonly explanation?: string | undefined;
+  readonly explanation?: string | Text | undefined;
   readonly retryAt?: Date | undefined;
   /** Of a duplicate: when the other publication came out that has the post which the network named. */
   readonly duplicateSince?: Date | undefined;

@@ -1,8 +1,12 @@
 import { SCHEDULE_YEARS } from '@carillon/contracts/domain/limits.ts';
 import { gapAt, instantOf, localTextAt, plainDateTime } from '@carillon/contracts/domain/local-time.ts';
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
+import { sentence, text, type Text } from '@carillon/contracts/text.ts';
 
-export type ScheduleFault = { readonly field: 'scheduled_time' | 'timezone'; readonly message: string };
+export type ScheduleFault = {
+  readonly field: 'scheduled_time' | 'timezone';
+  readonly message: string | Text;
+};
 export type ScheduleResult =
   | { readonly ok: true; readonly dueAt: Date }
   | { readonly ok: false; readonly fault: ScheduleFault };
@@ -17,16 +21,17 @@ export type ScheduleResult =
  */
 export function readSchedule(local: string, zone: string, now: Date): ScheduleResult {
   if (!isZone(zone))
-    return refused('timezone', `“${zone}” isn’t a time zone. Use one such as Europe/Berlin.`);
+    return refused('timezone', text`“${{ zone }}” isn’t a time zone. Use one such as Europe/Berlin.`);
   const given = plainDateTime(local);
-  if (!given) return refused('scheduled_time', 'That date and time do not exist. Choose another time.');
+  if (!given)
+    return refused('scheduled_time', sentence`That date and time do not exist. Choose another time.`);
   const dueAt = instantOf(local, zone);
   if (!dueAt) return refused('scheduled_time', gapSentence(given, zone));
-  if (dueAt <= now) return refused('scheduled_time', 'That time has passed. Choose a later one.');
+  if (dueAt <= now) return refused('scheduled_time', sentence`That time has passed. Choose a later one.`);
   if (dueAt.getTime() > latest(now))
     return refused(
       'scheduled_time',
-      `That is more than ${SCHEDULE_YEARS} years ahead. Choose an earlier time.`,
+      sentence`That is more than ${{ years: SCHEDULE_YEARS }} years ahead. Choose an earlier time.`,
     );
   return { ok: true, dueAt };
 }
@@ -36,18 +41,18 @@ const latest = (now: Date): number => new Date(now).setUTCFullYear(now.getUTCFul
 /** How an instant reads in a zone, as `YYYY-MM-DD HH:mm:ss`. */
 export const localTime = (at: Date, zone: string): string => localTextAt(at, zone);
 
-function gapSentence(given: Temporal.PlainDateTime, zone: string): string {
+function gapSentence(given: Temporal.PlainDateTime, zone: string): Text {
   const gap = gapAt(given, zone);
   const day = given.toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-  const clocks = gap
-    ? `: clocks go from ${clock(gap.from)} to ${clock(gap.to)}`
-    : ' because the clocks change';
-  return `${clock(given)} does not exist on ${day} in ${zone}${clocks}. Choose another time.`;
+  const time = clock(given);
+  return gap
+    ? text`${{ time }} does not exist on ${{ day }} in ${{ zone }}: clocks go from ${{ from: clock(gap.from) }} to ${{ to: clock(gap.to) }}. Choose another time.`
+    : text`${{ time }} does not exist on ${{ day }} in ${{ zone }} because the clocks change. Choose another time.`;
 }
 
 const clock = (time: Temporal.PlainDateTime): string => time.toString().slice(11, 16);
 
-const refused = (field: ScheduleFault['field'], message: string): ScheduleResult => ({
+const refused = (field: ScheduleFault['field'], message: string | Text): ScheduleResult => ({
   ok: false,
   fault: { field, message },
 });

@@ -1,10 +1,11 @@
+import { toEnglish } from '@carillon/contracts/text.ts';
 import { describe, expect, test } from '@jest/globals';
 import { localTime, readSchedule } from './schedule.ts';
 
 const now = new Date('2026-01-01T00:00:00Z');
 const due = (local: string, zone: string): string => {
   const result = readSchedule(local, zone, now);
-  return result.ok ? result.dueAt.toISOString() : `${result.fault.field}: ${result.fault.message}`;
+  return result.ok ? result.dueAt.toISOString() : `${result.fault.field}: ${toEnglish(result.fault.message)}`;
 };
 
 describe('a local time', () => {

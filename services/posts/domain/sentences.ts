@@ -1,88 +1,100 @@
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { localTimeText } from '@carillon/contracts/domain/local-time.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { sentence, text, type Text, toText } from '@carillon/contracts/text.ts';
+import { joinTexts } from '@carillon/contracts/words/join-texts.ts';
 import type { PublicationSpec } from './publication.ts';
 
 /** `detail`: what else its owner has to know, such as for whom the post is. */
-export const needsReconnecting = (platform: PlatformName, detail?: string): string =>
-  [`Reconnect ${labelOf(platform)} to publish this.`, ...(detail ? [ended(detail)] : [])].join(' ');
+export const needsReconnecting = (platform: PlatformName, detail?: string | Text): Text =>
+  detail
+    ? text`Reconnect ${{ network: labelOf(platform) }} to publish this. ${{ detail: ended(detail) }}`
+    : text`Reconnect ${{ network: labelOf(platform) }} to publish this.`;
 
-export const accessIsRenewed = (platform: PlatformName): string =>
-  `${labelOf(platform)} ended Carillon’s session, which is being renewed.`;
+export const accessIsRenewed = (platform: PlatformName): Text =>
+  text`${{ network: labelOf(platform) }} ended Carillon’s session, which is being renewed.`;
 
-export const isLimiting = (platform: PlatformName): string => `${labelOf(platform)} is limiting posts.`;
+export const isLimiting = (platform: PlatformName): Text =>
+  text`${{ network: labelOf(platform) }} is limiting posts.`;
 
-export const hasItAlready = (platform: PlatformName): string =>
-  `${labelOf(platform)} rejected this as a duplicate.`;
+export const hasItAlready = (platform: PlatformName): Text =>
+  text`${{ network: labelOf(platform) }} rejected this as a duplicate.`;
 
 /** `words` as the network said them. */
-export const rejected = (platform: PlatformName, networkMessage: string): string =>
-  `${labelOf(platform)} rejected the post: ${ended(networkMessage)}`;
+export const rejected = (platform: PlatformName, networkMessage: string): Text =>
+  text`${{ network: labelOf(platform) }} rejected the post: ${{ words: ended(networkMessage) }}`;
 
-export const hasTrouble = (platform: PlatformName, networkMessage: string): string =>
-  `${labelOf(platform)} has a problem: ${ended(networkMessage)}`;
+export const hasTrouble = (platform: PlatformName, networkMessage: string): Text =>
+  text`${{ network: labelOf(platform) }} has a problem: ${{ words: ended(networkMessage) }}`;
 
-export const notKnown = (platform: PlatformName, why: string): string =>
-  `${labelOf(platform)} didn’t confirm whether this post was published (${why.replace(/\.$/, '')}). Check there before you post it again.`;
+export const notKnown = (platform: PlatformName, why: string | Text): Text =>
+  text`${{ network: labelOf(platform) }} didn’t confirm whether this post was published. ${{ why: ended(why) }} Check there before you post it again.`;
 
-export const targetIsGone = (platform: PlatformName, targetName: string): string =>
-  `This post is for “${targetName}”, which is no longer connected on ${labelOf(platform)}.`;
+export const targetIsGone = (platform: PlatformName, targetName: string): Text =>
+  text`This post is for “${{ account: targetName }}”, which is no longer connected on ${{ network: labelOf(platform) }}.`;
 
-export const notAllowed = (platform: PlatformName): string =>
-  `Carillon wasn’t given permission to publish on ${labelOf(platform)}. Reconnect ${labelOf(platform)}, allow everything it asks for, and try again.`;
+export const notAllowed = (platform: PlatformName): Text =>
+  text`Carillon wasn’t given permission to publish on ${{ network: labelOf(platform) }}. Reconnect ${{ network: labelOf(platform) }}, allow everything it asks for, and try again.`;
 
 /** `why` it did not go out in time, where that is known. */
-export const tooLate = (why: string | null): string =>
-  `It is more than a week late, so Carillon didn’t publish it unexpectedly.${why ? ` ${ended(why)}` : ''} Publish it again if you still want to.`;
+export const tooLate = (why: string | Text | null): string | Text =>
+  why
+    ? text`It is more than a week late, so Carillon didn’t publish it unexpectedly. ${{ why: ended(why) }} Publish it again if you still want to.`
+    : sentence`It is more than a week late, so Carillon didn’t publish it unexpectedly. Publish it again if you still want to.`;
 
-export const PASSED_WHILE_CLOSED =
-  'Its time passed while the account was closed. Publish it again if you still want to.';
+export const PASSED_WHILE_CLOSED = sentence`Its time passed while the account was closed. Publish it again if you still want to.`;
 
-export const commentForbidden = (platform: PlatformName): string =>
-  `Carillon wasn’t given permission to comment on ${labelOf(platform)}. Reconnect ${labelOf(platform)}, allow everything it asks for, and try again.`;
+export const commentForbidden = (platform: PlatformName): Text =>
+  text`Carillon wasn’t given permission to comment on ${{ network: labelOf(platform) }}. Reconnect ${{ network: labelOf(platform) }}, allow everything it asks for, and try again.`;
 
 /** `words` as the network said them. */
-export const commentRejected = (platform: PlatformName, networkMessage: string): string =>
-  `${labelOf(platform)} rejected the comment: ${ended(networkMessage)}`;
+export const commentRejected = (platform: PlatformName, networkMessage: string): Text =>
+  text`${{ network: labelOf(platform) }} rejected the comment: ${{ words: ended(networkMessage) }}`;
 
-export const commentNotKnown = (platform: PlatformName, why: string): string =>
-  `${labelOf(platform)} didn’t confirm whether the comment was published (${why.replace(/\.$/, '')}). Check there before you try again.`;
+export const commentNotKnown = (platform: PlatformName, why: string | Text): Text =>
+  text`${{ network: labelOf(platform) }} didn’t confirm whether the comment was published. ${{ why: ended(why) }} Check there before you try again.`;
 
-export const commentTooLate = (why: string | null): string =>
-  `The comment is more than a week late, so Carillon didn’t publish it unexpectedly.${why ? ` ${ended(why)}` : ''}`;
+export const commentTooLate = (why: string | Text | null): string | Text =>
+  why
+    ? text`The comment is more than a week late, so Carillon didn’t publish it unexpectedly. ${{ why: ended(why) }}`
+    : sentence`The comment is more than a week late, so Carillon didn’t publish it unexpectedly.`;
 
-export const COMMENT_ON_ITS_WAY = 'The first comment is on its way again.';
+export const COMMENT_ON_ITS_WAY = sentence`The first comment is on its way again.`;
 
-export const GAVE_UP = 'It is more than a week late';
+export const GAVE_UP = sentence`It is more than a week late.`;
 
-export const TOO_LATE_TO_REPEAT = 'Carillon could not ask in time whether it is there';
+export const TOO_LATE_TO_REPEAT = sentence`Carillon could not ask in time whether it is there.`;
 
-export const WORKER_STOPPED = 'Carillon was stopped before it knew the outcome.';
+export const WORKER_STOPPED = sentence`Carillon was stopped before it knew the outcome.`;
 
-export const FROM_EARLIER_ATTEMPT = 'It has this post already, from an earlier try.';
+export const FROM_EARLIER_ATTEMPT = sentence`It has this post already, from an earlier try.`;
 
-const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+/** As a whole sentence: networks end theirs or don't. */
+const ended = (words: string | Text): Text =>
+  typeof words !== 'string' || /[.!?]$/.test(words) ? toText(words) : toText(`${words}.`);
 
-export const onItsWay = (platforms: readonly PlatformName[]): string =>
-  `Your post is on its way to ${listed(platforms)}.`;
+export const onItsWay = (platforms: readonly PlatformName[]): Text =>
+  text`Your post is on its way to ${{ networks: listed(platforms) }}.`;
 
 /** `local` as YYYY-MM-DD HH:mm:ss. */
-export const scheduledFor = (platforms: readonly PlatformName[], local: string, zone: string): string =>
-  `Your post is scheduled for ${localTimeText(local)} (${zone}) on ${listed(platforms)}.`;
+export const scheduledFor = (platforms: readonly PlatformName[], local: string, zone: string): Text =>
+  text`Your post is scheduled for ${{ time: localTimeText(local) }} (${{ zone }}) on ${{ networks: listed(platforms) }}.`;
 
 /** A sentence for each time, since accounts have slots of their own. */
-export function queuedFor(publications: readonly PublicationSpec[]): string {
+export function queuedFor(publications: readonly PublicationSpec[]): string | Text {
   const byTime = Map.groupBy(
     publications,
     ({ localTime, timezone }) => `${localTimeText(localTime ?? '')} (${timezone})`,
   );
-  return [...byTime]
-    .map(([time, some]) => `Queued for ${time} on ${listed(some.map(({ platform }) => platform))}.`)
-    .join(' ');
+  const [first, ...others] = [...byTime].map(
+    ([time, some]) =>
+      text`Queued for ${{ time }} on ${{ networks: listed(some.map(({ platform }) => platform)) }}.`,
+  );
+  return first ? joinTexts([first, ...others]) : '';
 }
 
-export const takenBefore = (platforms: readonly PlatformName[]): string =>
-  `Your post to ${listed(platforms)} was already sent before you changed it. Your changes weren’t sent.`;
+export const takenBefore = (platforms: readonly PlatformName[]): Text =>
+  text`Your post to ${{ networks: listed(platforms) }} was already sent before you changed it. Your changes weren’t sent.`;
 
-export const listed = (platforms: readonly PlatformName[]): string =>
-  listText([...new Set(platforms)].map(labelOf));
+/** The names of networks, each once, as a sentence lists them. */
+export const listed = (platforms: readonly PlatformName[]): readonly string[] =>
+  [...new Set(platforms)].map(labelOf);

@@ -1,4 +1,5 @@
 import type { Repeat } from '@carillon/contracts/domain/recurrence.ts';
+import { type Text } from '@carillon/contracts/text.ts';
 
 /** How a post comes again. It is kept with the first post, by whose id it goes; the rule itself never changes. */
 export interface Series {
@@ -13,5 +14,5 @@ export interface Series {
   /** When something is to be done with it; left out where nothing is. */
   readonly nextAt?: Date | undefined;
   /** Why it is paused, or why the next is not planned yet. */
-  readonly reason: string | null;
+  readonly reason: string | Text | null;
 }

@@ -1,3 +1,4 @@
+import { type Text } from '@carillon/contracts/text.ts';
 import { mayRetryComment, retriedComment, withoutComment } from './first-comment.ts';
 import { outgoingText } from './outgoing-text.ts';
 import { isPlannedAs, type PlannedState, planKey, planOf, withPlan } from './planned-change.ts';
@@ -43,7 +44,7 @@ export type UserCommand =
   | { readonly type: 'remove' };
 
 /** Why a command can't be followed, for its owner to read; null when it can. */
-export function rejectionReason(publication: Publication, command: UserCommand): string | null {
+export function rejectionReason(publication: Publication, command: UserCommand): string | Text | null {
   return reasonNow(publication, command) ?? (isUnseen(publication, command) ? changedMeanwhile : null);
 }
 
@@ -64,7 +65,7 @@ function isUnseen(publication: Publication, command: UserCommand): boolean {
   );
 }
 
-function reasonNow(publication: Publication, command: UserCommand): string | null {
+function reasonNow(publication: Publication, command: UserCommand): string | Text | null {
   const { type } = command;
   const { platform } = publication;
   if (publication.removedAt !== null && type !== 'remove') return wasDeleted(type);
@@ -86,7 +87,7 @@ function reasonNow(publication: Publication, command: UserCommand): string | nul
   }
 }
 
-function reasonAfterFailure(publication: InState<'failed'>, { type }: UserCommand): string | null {
+function reasonAfterFailure(publication: InState<'failed'>, { type }: UserCommand): string | Text | null {
   switch (type) {
     case 'remove':
       return null;
@@ -186,7 +187,7 @@ const stopped = (publication: Publication, now: Date): InState<'failed'> => ({
   reason: stoppedUnknown(publication.platform),
 });
 
-const again = (publication: Publication, at: Date, reason: string | null): InState<'scheduled'> => ({
+const again = (publication: Publication, at: Date, reason: string | Text | null): InState<'scheduled'> => ({
   ...publication,
   failures: 0,
   firstFailureAt: null,

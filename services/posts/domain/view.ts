@@ -8,6 +8,8 @@ import type { PublicationFacts, PublicationView } from '@carillon/contracts/http
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import { mayCall, type Operation } from '@carillon/contracts/operation.ts';
+import { type Text } from '@carillon/contracts/text.ts';
+import { reasonFields } from '@carillon/contracts/words/kept-text.ts';
 import { decide } from './decide.ts';
 import { isLate } from './lateness.ts';
 import { type InState, isQueued, mayBeOut, type Publication } from './publication.ts';
@@ -60,7 +62,7 @@ const isThere = (publication: Publication): publication is InState<'published'> 
 function commentOf({ firstComment: text, comment }: Publication): PublicationFacts['first_comment'] {
   if (!text) return null;
   const status = comment?.status === 'sending' ? 'due' : (comment?.status ?? 'waiting');
-  return { text, status, reason: comment?.reason ?? null };
+  return { text, status, ...reasonFields(comment?.reason ?? null) };
 }
 
 /** Whether a member may give it another time. */
@@ -90,10 +92,14 @@ function rightsOf(publication: Publication, viewer: Viewer) {
 function reasonsOf(publication: Publication, now: Date) {
   const reason = reasonOf(publication, now);
   const trouble = reason === null ? null : publication.trouble;
-  return { reason, reason_code: trouble?.code ?? null, network_message: trouble?.networkMessage ?? null };
+  return {
+    ...reasonFields(reason),
+    reason_code: trouble?.code ?? null,
+    network_message: trouble?.networkMessage ?? null,
+  };
 }
 
-export const reasonOf = (publication: Publication, now: Date): string | null =>
+export const reasonOf = (publication: Publication, now: Date): string | Text | null =>
   isWaiting(publication, now) || publication.status === 'failed' ? publication.reason : null;
 
 /** What is due waits for a permit, and is shown as queued. */

@@ -1,4 +1,5 @@
 import type { draftChangedDetail, draftSentDetail } from '@carillon/contracts/http/posts/draft.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { z } from 'zod';
 import type { Draft } from '../domain/draft.ts';
@@ -19,8 +20,8 @@ export async function draftConflict(
   if (await deps.stores.posts.find(id, workspaceId)) return draftSent(id);
   // Another workspace has the id, of which it is told nothing.
   if (seen === 0)
-    return new AppError('conflict', { message: 'This id is taken. Give the draft another one.' });
-  return changed({ draft: null }, 'This draft was deleted in another tab or on another device.');
+    return new AppError('conflict', { message: sentence`This id is taken. Give the draft another one.` });
+  return changed({ draft: null }, sentence`This draft was deleted in another tab or on another device.`);
 }
 
 const changed = (detail: z.input<typeof draftChangedDetail>, message?: string): AppError =>

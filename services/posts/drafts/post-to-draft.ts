@@ -1,4 +1,5 @@
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Draft, TakenFrom } from '../domain/draft.ts';
 import { draftOfPost } from '../domain/draft-of-post.ts';
@@ -30,7 +31,8 @@ export interface MadeDraft {
 export async function duplicatePost(deps: ToDraftDeps, wanted: ToDraft): Promise<MadeDraft> {
   const { post, publications } = await ownPost(deps, wanted.postId, wanted.workspaceId);
   const listed = publications.filter(({ removedAt }) => removedAt === null);
-  if (listed.length === 0) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
+  if (listed.length === 0)
+    throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
   return makeDraft(deps, wanted, { post, publications: listed }, {});
 }
 

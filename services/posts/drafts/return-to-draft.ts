@@ -1,4 +1,5 @@
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { targetsOf } from '../domain/draft-of-post.ts';
 import { mayBeOut, type Publication } from '../domain/publication.ts';
@@ -38,7 +39,8 @@ export async function returnToDraft(deps: ToDraftDeps, wanted: ToDraft): Promise
 
 /** Everything of it can still be stopped, and something of it is to go out. */
 function checkPlanned(publications: readonly Publication[]): void {
-  if (publications.length === 0) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
+  if (publications.length === 0)
+    throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
   if (publications.some((one) => !canBeStopped(one.status) || isInDoubt(one)))
     throw new AppError('conflict', { message: PARTLY_OUT });
   if (publications.every(({ status }) => status === 'canceled'))
@@ -50,12 +52,10 @@ const canBeStopped = (status: Publication['status']): boolean =>
 const isInDoubt = ({ status, attempts }: Publication): boolean =>
   status === 'scheduled' && mayBeOut(attempts);
 
-const PARTLY_OUT =
-  'Part of this post is published, is being published, or has failed, so it can’t go back to drafts. Duplicate it instead.';
-const NOTHING_PLANNED = 'This post is no longer scheduled. Duplicate it instead.';
-const ALL_TAKEN =
-  'This post has been published or is being published, so it can’t go back to drafts. Duplicate it instead.';
-const OTHER_DRAFT = 'Another draft has this id and stays unchanged. Give this draft another one.';
+const PARTLY_OUT = sentence`Part of this post is published, is being published, or has failed, so it can’t go back to drafts. Duplicate it instead.`;
+const NOTHING_PLANNED = sentence`This post is no longer scheduled. Duplicate it instead.`;
+const ALL_TAKEN = sentence`This post has been published or is being published, so it can’t go back to drafts. Duplicate it instead.`;
+const OTHER_DRAFT = sentence`Another draft has this id and stays unchanged. Give this draft another one.`;
 
 /** When it was to go out, as its owner said it. */
 function timeOf(publications: readonly Publication[]): Partial<DraftContent> {

@@ -1,5 +1,6 @@
 import { DRAFT_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import { type Draft, type DraftWrite, isRepeat, written } from '../domain/draft.ts';
@@ -54,7 +55,7 @@ const without = (ids: readonly string[], others: readonly string[]): string[] =>
 function checkSize({ content }: DraftWrite): void {
   if (Buffer.byteLength(JSON.stringify(content)) > DRAFT_LIMITS.bytes)
     throw new AppError('too_large', {
-      message: `A draft can have up to ${DRAFT_LIMITS.bytes / 1024} KB. Shorten its text, or start another draft.`,
+      message: sentence`A draft can have up to ${{ most: DRAFT_LIMITS.bytes / 1024 }} KB. Shorten its text, or start another draft.`,
     });
 }
 
@@ -68,6 +69,6 @@ async function checkCount(
   if ((await drafts.countSeen(workspaceId, createdBy)) <= DRAFT_LIMITS.count) return;
   await drafts.remove(id, workspaceId);
   throw new AppError('too_many_drafts', {
-    message: `You have ${DRAFT_LIMITS.count} drafts, the maximum. Delete some that you no longer need.`,
+    message: sentence`You have ${{ most: DRAFT_LIMITS.count }} drafts, the maximum. Delete some that you no longer need.`,
   });
 }

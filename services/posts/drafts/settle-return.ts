@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Draft } from '../domain/draft.ts';
 import { settledDraft } from '../domain/draft-of-post.ts';
@@ -61,4 +62,4 @@ async function markSettled(
   throw new AppError('conflict', { message: CHANGED });
 }
 
-const CHANGED = 'The draft was changed or deleted in another tab or by someone else. Try again.';
+const CHANGED = sentence`The draft was changed or deleted in another tab or by someone else. Try again.`;

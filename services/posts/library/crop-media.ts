@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sentence, text } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { MediaItem } from '../domain/media.ts';
 import { imageRefusal } from '../media/clean-copy.ts';
@@ -25,7 +26,7 @@ interface Owner {
 export async function cropMedia(deps: KeepDeps, owner: Owner, { id, newId, area }: Crop): Promise<MediaItem> {
   const { media, stores } = deps;
   const source = await stores.mediaItems.find(id, owner.workspaceId);
-  if (!source) throw new AppError('not_found', { message: 'We couldn’t find that image.' });
+  if (!source) throw new AppError('not_found', { message: sentence`We couldn’t find that image.` });
   check(source, area);
   const folder = randomUUID();
   try {
@@ -55,11 +56,12 @@ export async function cropMedia(deps: KeepDeps, owner: Owner, { id, newId, area 
 }
 
 function check({ kind, mime, width, height }: MediaItem, area: Area): void {
-  if (kind !== 'image' || mime === 'image/gif') throw invalid({ id: ['Only still images can be cropped.'] });
+  if (kind !== 'image' || mime === 'image/gif')
+    throw invalid({ id: [sentence`Only still images can be cropped.`] });
   if (width !== null && area.left + area.width > width)
-    throw invalid({ width: [`The image is ${width} pixels wide. Choose a part of it.`] });
+    throw invalid({ width: [text`The image is ${{ width }} pixels wide. Choose a part of it.`] });
   if (height !== null && area.top + area.height > height)
-    throw invalid({ height: [`The image is ${height} pixels high. Choose a part of it.`] });
+    throw invalid({ height: [text`The image is ${{ height }} pixels high. Choose a part of it.`] });
 }
 
 const fingerprintOf = ({ id, fingerprint }: MediaItem, { left, top, width, height }: Area): string =>

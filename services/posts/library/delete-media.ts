@@ -1,3 +1,4 @@
+import { plural, text, type Text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { MediaItemStore } from '../stores/media-items.ts';
 import { type UsesDeps, usesOfMedia } from './media-uses.ts';
@@ -18,12 +19,10 @@ export async function deleteMedia(deps: Deps, id: string, workspaceId: string): 
   await deps.stores.mediaItems.hide(id, workspaceId);
 }
 
-function inUse(drafts: number, planned: number): string {
-  const users = [
-    ...(drafts > 0 ? [drafts === 1 ? 'a draft' : `${drafts} drafts`] : []),
-    ...(planned > 0
-      ? [planned === 1 ? 'a post that isn’t published yet' : `${planned} unpublished posts`]
-      : []),
-  ].join(' and ');
-  return `This file is used in ${users}. Remove it there first, or delete what uses it.`;
+function inUse(drafts: number, planned: number): Text {
+  if (planned === 0)
+    return text`This file is used in ${plural({ drafts }, { one: 'a draft', other: '# drafts' })}. Remove it there first, or delete what uses it.`;
+  if (drafts === 0)
+    return text`This file is used in ${plural({ planned }, { one: 'a post that isn’t published yet', other: '# unpublished posts' })}. Remove it there first, or delete what uses it.`;
+  return text`This file is used in ${plural({ drafts }, { one: 'a draft', other: '# drafts' })} and ${plural({ planned }, { one: 'a post that isn’t published yet', other: '# unpublished posts' })}. Remove it there first, or delete what uses it.`;
 }

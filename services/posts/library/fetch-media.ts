@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FetchedFile } from '@carillon/contracts/http/posts/fetch-media.ts';
+import { sentence } from '@carillon/contracts/text.ts';
+import { messageFields } from '@carillon/contracts/words/kept-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import pLimit from 'p-limit';
@@ -74,13 +76,14 @@ async function answer(deps: OneDeps, owner: Owner, file: Wanted): Promise<Fetche
     return { id, media: showMedia(item, deps.media), error: null, message: null };
   } catch (error) {
     endIfGone(deps.remote.signal);
-    if (error instanceof AppError) return { id, media: null, error: error.code, message: error.message };
+    if (error instanceof AppError)
+      return { id, media: null, error: error.code, ...messageFields(error.words) };
     if (error instanceof Refused) {
       const name = error.again ? 'network_unavailable' : 'validation_failed';
-      return { id, media: null, error: name, message: error.message };
+      return { id, media: null, error: name, ...messageFields(error.words) };
     }
     deps.log.error({ err: error }, 'a file of an address could not be kept');
-    return { id, media: null, error: 'internal_error', message: 'Something went wrong on our side.' };
+    return { id, media: null, error: 'internal_error', message: sentence`Something went wrong on our side.` };
   }
 }
 
@@ -119,7 +122,7 @@ async function fetchInto<T>(
 const received = (stream: Fetched['stream'], place: Parameters<typeof storeFile>[1]): Promise<StoredFile> =>
   storeFile(stream, place).catch((cause: Error) => {
     if (cause instanceof AppError || !isLost(cause)) throw cause;
-    throw new Refused('The transfer broke off.', { cause, again: true });
+    throw new Refused(sentence`The transfer broke off.`, { cause, again: true });
   });
 
 const isLost = (cause: Error): boolean => 'code' in cause && LOST.has(String(cause.code));

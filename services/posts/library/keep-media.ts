@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { MediaItem } from '../domain/media.ts';
 import { cleanCopy } from '../media/clean-copy.ts';
@@ -84,6 +85,6 @@ const LONGEST_NAME = 255;
 
 function same(item: MediaItem | null, { sha256, field }: StoredFile): MediaItem {
   if (item?.fingerprint === sha256) return item;
-  const message = 'Another file already has this id. Give each file its own.';
+  const message = sentence`Another file already has this id. Give each file its own.`;
   throw new AppError('conflict', { message, errors: { [field]: [message] } });
 }

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { MediaItem } from '../domain/media.ts';
 import type { MediaItemStore } from '../stores/media-items.ts';
@@ -24,4 +25,4 @@ export async function nameMedia(
   return items;
 }
 
-const NOT_KEPT = 'This file is no longer stored. Remove it, or upload it again.';
+const NOT_KEPT = sentence`This file is no longer stored. Remove it, or upload it again.`;

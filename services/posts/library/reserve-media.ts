@@ -1,3 +1,4 @@
+import { text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { FileSize, MediaSizeStore } from '../stores/media-sizes.ts';
 
@@ -31,8 +32,8 @@ export async function checkMediaRoom(
 }
 
 function full(used: number, quota: number, field: string): AppError {
-  const message = `Your media storage is full: ${megabytes(used)} of ${megabytes(quota)} MB are used. Delete posts that you no longer need, or attach smaller files.`;
+  const message = text`Your media storage is full: ${{ used: megabytes(used) }} of ${{ quota: megabytes(quota) }} MB are used. Delete posts that you no longer need, or attach smaller files.`;
   return new AppError('quota_full', { message, errors: { [field]: [message] } });
 }
 
-const megabytes = (bytes: number): string => Math.round(bytes / MB).toLocaleString('en-US');
+const megabytes = (bytes: number): number => Math.round(bytes / MB);

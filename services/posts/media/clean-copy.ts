@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, link, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
+import { text, type Text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import sharp from 'sharp';
 import type { MediaItem } from '../domain/media.ts';
@@ -116,16 +117,16 @@ const isOfTheMachine = (error: unknown): boolean =>
   error instanceof Error &&
   /no space left|too many open files|out of memory|cannot allocate/i.test(error.message);
 
-function tooLarge(name: string, cause: unknown): string | null {
+function tooLarge(name: string, cause: unknown): Text | null {
   if (cause instanceof AnimationTooLong)
-    return `“${name}” is too long an animation: its frames can have ${MOST_ANIMATED_PIXELS / 1_000_000} megapixels in total. Use a shorter or smaller one.`;
+    return text`“${{ name }}” is too long an animation: its frames can have ${{ most: MOST_ANIMATED_PIXELS / 1_000_000 }} megapixels in total. Use a shorter or smaller one.`;
   if (cause instanceof Error && /exceeds pixel limit|image is too large/.test(cause.message))
-    return `“${name}” is larger than ${MOST_PIXELS / 1_000_000} megapixels. Use a smaller image.`;
+    return text`“${{ name }}” is larger than ${{ most: MOST_PIXELS / 1_000_000 }} megapixels. Use a smaller image.`;
   if (cause instanceof HeicRefused && cause.why === 'large')
-    return `“${name}” is larger than ${MOST_HEIC_PIXELS / 1_000_000} megapixels, the most for a HEIC photo. Use a smaller one, or save it as a JPEG.`;
+    return text`“${{ name }}” is larger than ${{ most: MOST_HEIC_PIXELS / 1_000_000 }} megapixels, the most for a HEIC photo. Use a smaller one, or save it as a JPEG.`;
   if (cause instanceof HeicRefused && cause.why === 'slow')
-    return `“${name}” takes too long to convert to JPEG. Save it as a JPEG, and add that.`;
+    return text`“${{ name }}” takes too long to convert to JPEG. Save it as a JPEG, and add that.`;
   if (cause instanceof StaysTooBig)
-    return `“${name}” has too much detail to shrink enough for this network. Use a smaller image.`;
+    return text`“${{ name }}” has too much detail to shrink enough for this network. Use a smaller image.`;
   return null;
 }

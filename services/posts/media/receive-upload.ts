@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { REQUEST_LIMITS, UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { sentence, text, type Text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { smallBody } from '@carillon/kit/http/small-body.ts';
 import busboy from 'busboy';
@@ -45,17 +46,19 @@ export async function receiveUpload(request: Request, place: UploadPlace): Promi
   const fields: Record<string, string> = {};
   const files: Promise<StoredFile>[] = [];
   let excess: AppError | null = null;
-  const tooMany = (message: string) => {
+  const tooMany = (message: string | Text) => {
     excess ??= new AppError('too_large', { message });
   };
 
   form.on('field', (name, value, { valueTruncated }) => {
     fields[name] = value;
-    if (valueTruncated) tooMany(`The field ${name} is too long.`);
+    if (valueTruncated) tooMany(text`The field ${{ name }} is too long.`);
   });
-  form.on('filesLimit', () => tooMany(`Attach at most ${UPLOAD_LIMITS.files} files for each network.`));
-  form.on('fieldsLimit', () => tooMany('The form has too many fields.'));
-  form.on('partsLimit', () => tooMany('The form has too many parts.'));
+  form.on('filesLimit', () =>
+    tooMany(sentence`Attach at most ${{ most: UPLOAD_LIMITS.files }} files for each network.`),
+  );
+  form.on('fieldsLimit', () => tooMany(sentence`The form has too many fields.`));
+  form.on('partsLimit', () => tooMany(sentence`The form has too many parts.`));
   form.on('file', (field, stream, { filename }) => {
     if (!pattern.test(field)) {
       stream.resume();
@@ -68,7 +71,10 @@ export async function receiveUpload(request: Request, place: UploadPlace): Promi
   });
 
   await fill(form, request).catch((cause) => {
-    throw new AppError('malformed_request', { message: 'The upload could not be read to its end.', cause });
+    throw new AppError('malformed_request', {
+      message: sentence`The upload could not be read to its end.`,
+      cause,
+    });
   });
   const taken = await Promise.all(files);
   if (excess) throw excess;
@@ -97,7 +103,7 @@ function openForm(request: Request): busboy.Busboy {
       defParamCharset: 'utf8',
     });
   } catch (cause) {
-    throw new AppError('malformed_request', { message: 'Send it as multipart/form-data.', cause });
+    throw new AppError('malformed_request', { message: sentence`Send it as multipart/form-data.`, cause });
   }
 }
 

@@ -32,8 +32,10 @@ const KNOWN: Readonly<Record<string, KnownType>> = {
 
 export type Sniffed =
   | { readonly known: true; readonly type: KnownType }
-  /** What it is, as the end of “it is …”. */
-  | { readonly known: false; readonly is: string };
+  | { readonly known: false; readonly is: Strange };
+
+/** What a file is that can't be posted: a format by its name, or what it looks like. */
+export type Strange = { readonly format: string } | 'empty' | 'html' | 'svg' | 'text' | 'unknown';
 
 /** What a file is by its bytes, whatever it is called. */
 export async function sniff(head: Uint8Array): Promise<Sniffed> {
@@ -42,15 +44,18 @@ export async function sniff(head: Uint8Array): Promise<Sniffed> {
   const type = found && KNOWN[found.mime];
   if (type) return { known: true, type };
   const isText = !found || found.mime === 'application/xml';
-  return { known: false, is: isText ? textKind(head) : `${found.ext.toUpperCase()} (${found.mime})` };
+  return {
+    known: false,
+    is: isText ? textKind(head) : { format: `${found.ext.toUpperCase()} (${found.mime})` },
+  };
 }
 
-function textKind(head: Uint8Array): string {
-  if (head.includes(0)) return 'of a kind that Carillon does not know';
+function textKind(head: Uint8Array): Strange {
+  if (head.includes(0)) return 'unknown';
   const start = new TextDecoder().decode(head).trimStart().toLowerCase();
-  if (/^(<!doctype html|<html|<head|<body|<script)/.test(start)) return 'an HTML page';
-  if (withoutProlog(start).startsWith('<svg')) return 'an SVG drawing';
-  return start.includes('�') ? 'of a kind that Carillon does not know' : 'a text file';
+  if (/^(<!doctype html|<html|<head|<body|<script)/.test(start)) return 'html';
+  if (withoutProlog(start).startsWith('<svg')) return 'svg';
+  return start.includes('�') ? 'unknown' : 'text';
 }
 
 /** An XML text from its first element on: the declaration, comments and the document type are skipped, each read once. */

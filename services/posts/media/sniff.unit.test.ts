@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { sniff } from './sniff.ts';
 
 const told = (text: string) => sniff(new TextEncoder().encode(text));
-const drawing = { known: false, is: 'an SVG drawing' };
+const drawing = { known: false, is: 'svg' };
 
 test.each([
   ['by itself', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
@@ -19,9 +19,9 @@ test.each([
 
 // Whatever tries all the ways to part 500 comments does not come back.
 test('500 comments without a drawing are read once', async () => {
-  expect(await told(`${'<!---->'.repeat(500)}x`)).toEqual({ known: false, is: 'a text file' });
+  expect(await told(`${'<!---->'.repeat(500)}x`)).toEqual({ known: false, is: 'text' });
 });
 
 test('a comment without an end is a text', async () => {
-  expect(await told(`<!-- <svg/>${'<!--'.repeat(900)}`)).toEqual({ known: false, is: 'a text file' });
+  expect(await told(`<!-- <svg/>${'<!--'.repeat(900)}`)).toEqual({ known: false, is: 'text' });
 });

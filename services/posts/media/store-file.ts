@@ -6,9 +6,10 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import type { VideoFacts } from '@carillon/contracts/domain/video-facts.ts';
+import { select, text, toText } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { DiskRoom } from './disk-room.ts';
-import { HEAD_BYTES, type KnownType, MP4, sniff } from './sniff.ts';
+import { HEAD_BYTES, type KnownType, MP4, type Strange, sniff } from './sniff.ts';
 import { type CleanVideo, cleanVideo } from './video/clean-video.ts';
 import { NotAVideo } from './video/not-a-video.ts';
 
@@ -68,7 +69,8 @@ export async function storeFile(stream: Readable, place: Place): Promise<StoredF
 async function cleanOne(part: string, { field, name }: Place): Promise<CleanVideo> {
   return cleanVideo(part).catch((cause) => {
     if (!(cause instanceof NotAVideo)) throw cause;
-    const message = `“${name}” is not a video that can be read: ${cause.reason}. Export it again as an MP4 or MOV file.`;
+    const why = toText(cause.reason);
+    const message = text`“${{ name }}” is not a video that can be read. ${{ why }} Export it again as an MP4 or MOV file.`;
     throw new AppError('unsupported_media', { message, errors: { [field]: [message] }, cause });
   });
 }
@@ -124,16 +126,23 @@ const mostBytes = ({ kind }: KnownType): number =>
   kind === 'image' ? UPLOAD_LIMITS.imageBytes : UPLOAD_LIMITS.videoBytes;
 
 function tooLarge(field: string, name: string, type: KnownType): AppError {
-  const message = `“${name}” is too large: ${type.kind === 'image' ? 'an image' : 'a video'} can have up to ${mostBytes(type) / MB} MB.`;
+  const most = mostBytes(type) / MB;
+  const message =
+    type.kind === 'image'
+      ? text`“${{ name }}” is too large: an image can have up to ${{ most }} MB.`
+      : text`“${{ name }}” is too large: a video can have up to ${{ most }} MB.`;
   return new AppError('too_large', { message, errors: { [field]: [message] } });
 }
 
 function noRoom(field: string, name: string): AppError {
-  const message = `“${name}” wasn’t uploaded: the server is almost out of disk space. Try again later, or tell its administrator.`;
+  const message = text`“${{ name }}” wasn’t uploaded: the server is almost out of disk space. Try again later, or tell its administrator.`;
   return new AppError('storage_full', { message, errors: { [field]: [message] } });
 }
 
-export function unsupported(field: string, name: string, is: string, cause?: unknown): AppError {
-  const message = `“${name}” can't be posted: it is ${is}. Use a JPEG, PNG, WebP, GIF, HEIC, MP4 or MOV file.`;
+export function unsupported(field: string, name: string, is: Strange | 'damaged', cause?: unknown): AppError {
+  const message =
+    typeof is === 'string'
+      ? text`“${{ name }}” can’t be posted: it is ${select({ is }, { empty: 'empty', html: 'an HTML page', svg: 'an SVG drawing', text: 'a text file', damaged: 'damaged', other: 'of a kind that Carillon does not know' })}. Use a JPEG, PNG, WebP, GIF, HEIC, MP4 or MOV file.`
+      : text`“${{ name }}” can’t be posted: it is ${{ format: is.format }}. Use a JPEG, PNG, WebP, GIF, HEIC, MP4 or MOV file.`;
   return new AppError('unsupported_media', { message, errors: { [field]: [message] }, cause });
 }

@@ -1,4 +1,5 @@
 import { occurrencesOf, type Repeat } from '@carillon/contracts/domain/recurrence.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { Post } from '../domain/post.ts';
 
@@ -22,6 +23,5 @@ export function asSeries(post: Post, repeat: Repeat | undefined): Post {
   };
 }
 
-const NO_TIME = 'Choose a time for the first post. Repeating posts can’t be published now or queued.';
-const NEVER_AGAIN =
-  'With this end date the post is published only once. Choose a later one, or don’t repeat it.';
+const NO_TIME = sentence`Choose a time for the first post. Repeating posts can’t be published now or queued.`;
+const NEVER_AGAIN = sentence`With this end date the post is published only once. Choose a later one, or don’t repeat it.`;

@@ -1,6 +1,7 @@
 import type { GivenFile } from '@carillon/contracts/domain/content-faults.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { MEDIA_FIELD } from '@carillon/contracts/http/posts/post-form.ts';
+import { type Text } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { checkContent } from '../domain/check-content.ts';
 import type { Entry } from '../domain/check-entries.ts';
@@ -21,7 +22,8 @@ export function checkPost(
   items: readonly MediaItem[],
   now: Date,
 ): void {
-  const errors = checkContent(entries, ({ platform }) => [...items, ...givenFiles(platform, files)]);
+  const found = checkContent(entries, ({ platform }) => [...items, ...givenFiles(platform, files)]);
+  const errors: Record<string, readonly (string | Text)[]> = { ...found };
   if (schedule !== 'queue' && schedule?.timezone) {
     const time = readSchedule(schedule.localTime, schedule.timezone, now);
     if (!time.ok) errors[time.fault.field] = [time.fault.message];

@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import type { FieldErrors } from '@carillon/contracts/errors.ts';
 import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
+import { type Text } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { ServerLimits } from '@carillon/social/capabilities/connect.ts';
@@ -40,14 +40,14 @@ export async function checkTargets(
     return targets;
   }
 
-  const errors: FieldErrors = {};
+  const errors: Record<string, readonly (string | Text)[]> = {};
   for (const { error, n } of refused) {
     const field = error.code === 'not_connected' ? 'platform_id' : 'page_id';
-    errors[`platforms.${positions[n]}.${field}`] = [error.message];
+    errors[`platforms.${positions[n]}.${field}`] = [error.words];
   }
   const [first] = refused;
   if (first && refused.every(({ error }) => error.code === 'not_connected'))
-    throw new AppError('not_connected', { message: first.error.message, errors });
+    throw new AppError('not_connected', { message: first.error.words, errors });
   throw invalid(errors);
 }
 

@@ -1,4 +1,5 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Quotas } from '@carillon/kit/plan/quotas.ts';
@@ -180,5 +181,5 @@ async function removeUnnamed(deps: CreateDeps, kept: readonly MediaItem[]): Prom
 
 /** More than there are callers of one workspace at a time. */
 const MOST_TRIES = 50;
-const CROWDED = 'Too many posts are being queued at once. Nothing was lost: try again.';
-const TAKEN = 'This id is taken. Give the draft another one.';
+const CROWDED = sentence`Too many posts are being queued at once. Nothing was lost: try again.`;
+const TAKEN = sentence`This id is taken. Give the draft another one.`;

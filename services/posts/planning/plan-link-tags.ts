@@ -1,6 +1,6 @@
+import { type Text } from '@carillon/contracts/text.ts';
 import { tagsOf } from '@carillon/contracts/domain/link-tracking.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import type { FieldErrors } from '@carillon/contracts/errors.ts';
 import type { NetworkLimits } from '@carillon/contracts/networks/network.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { Entry } from '../domain/check-entries.ts';
@@ -41,7 +41,7 @@ export async function planLinkTags(
     const tags = tagsOf(rule, platform);
     return tags ? { ...tags, timezone } : undefined;
   });
-  const errors: FieldErrors = {};
+  const errors: Record<string, readonly Text[]> = {};
   for (const [n, { platform, content, options }] of entries.entries()) {
     const { name: targetName = '' } = targets[n] ?? {};
     const words = { platform, content, targetName, linkTags: planned[n], options: options ?? undefined };

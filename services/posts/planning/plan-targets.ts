@@ -1,6 +1,6 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import type { FieldErrors } from '@carillon/contracts/errors.ts';
 import type { NetworkLimits, PostOptions } from '@carillon/contracts/networks/network.ts';
+import { sentence, type Text } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { checkContent } from '../domain/check-content.ts';
@@ -164,7 +164,7 @@ function dueLike(open: readonly Publication[]): Due {
   return { ...timeOf(first), aiSuggested: false };
 }
 
-const OVERDUE = 'The planned time has passed. Choose a later time to add an account.';
+const OVERDUE = sentence`The planned time has passed. Choose a later time to add an account.`;
 
 interface Tagged {
   readonly request: PlanRequest;
@@ -189,7 +189,7 @@ async function tagsFor(deps: Deps, tagged: Tagged): Promise<(PlannedTags | undef
     isNew || before.includes(undefined)
       ? await planLinkTags(deps, wish, { entries, targets, due: time, limits: tagged.limits })
       : [];
-  const errors: FieldErrors = {};
+  const errors: Record<string, readonly Text[]> = {};
   const all = entries.map((entry, n) => {
     const { platform, content } = entry;
     const own = before[n];

@@ -1,4 +1,5 @@
 import { spellZone } from '@carillon/contracts/domain/zones/zone-rules.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { Due } from '../domain/post.ts';
 import { readSchedule } from '../domain/schedule.ts';
@@ -11,7 +12,8 @@ export function readDueTime(
   now: Date,
 ): Due & { readonly timezone: string } {
   const timezone = spellZone(schedule.timezone ?? accountZone ?? '');
-  if (!timezone) throw invalid({ timezone: ['Say which time zone the time is in, such as Europe/Berlin.'] });
+  if (!timezone)
+    throw invalid({ timezone: [sentence`Say which time zone the time is in, such as Europe/Berlin.`] });
   const time = readSchedule(schedule.localTime, timezone, now);
   if (!time.ok) throw invalid({ [time.fault.field]: [time.fault.message] });
   return { dueAt: time.dueAt, localTime: schedule.localTime, timezone, aiSuggested: schedule.aiSuggested };

@@ -1,4 +1,5 @@
 import type { LinkRule } from '@carillon/contracts/domain/link-tracking.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { checkLinkRule, type StoredLinkRule } from '../domain/link-rule.ts';
 import type { Standing } from '../domain/review.ts';
@@ -28,4 +29,4 @@ export async function saveLinkRule(
   return rule;
 }
 
-const OTHER_RULE = 'Link tracking was changed in another tab or by someone else. Check it again.';
+const OTHER_RULE = sentence`Link tracking was changed in another tab or by someone else. Check it again.`;

@@ -2,6 +2,7 @@ import type {
   BatchResult,
   scheduleBatch as operation,
 } from '@carillon/contracts/http/posts/schedule-batch.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { idOfKey } from '@carillon/kit/idempotency/id-of-key.ts';
 import type { z } from 'zod';
@@ -48,13 +49,17 @@ async function scheduleOne(deps: CreateDeps, request: PostRequest, given: Given)
 }
 
 /** What is no refusal is a fault of ours: it is said of this post alone, and the log knows. */
-function refusalOf(error: unknown, tell: () => void): Pick<BatchResult, 'error' | 'message' | 'errors'> {
+function refusalOf(
+  error: unknown,
+  tell: () => void,
+): Pick<BatchResult, 'error' | 'message' | 'errors' | 'texts'> {
   const refusal = error instanceof AppError ? error : new AppError('internal_error', { cause: error });
   if (refusal !== error) tell();
-  return { error: refusal.code, message: refusal.message, errors: refusal.errors ?? {} };
+  const { code, message, errors = {}, texts } = refusal;
+  return { error: code, message, errors, ...(Object.keys(texts).length > 0 && { texts }) };
 }
 
-const OTHER_POST = 'A post with other content or another time already has this key. Use another one.';
+const OTHER_POST = sentence`A post with other content or another time already has this key. Use another one.`;
 
 const wordsOf = ({ content, first_comment }: Given) => ({ content, first_comment });
 

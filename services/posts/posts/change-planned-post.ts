@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { sentence, type Text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import { changesWords, type PlannedChange, planKey, planOf } from '../domain/planned-change.ts';
+import {
+  changesWords,
+  type PlannedChange,
+  planKey,
+  planOf,
+  refusedTarget,
+} from '../domain/planned-change.ts';
 import type { Post } from '../domain/post.ts';
 import type { Publication } from '../domain/publication.ts';
 import { changedMeanwhile } from '../domain/rejection-reasons.ts';
@@ -75,7 +82,7 @@ function asBefore({ post, publications }: OwnPost): PostOutcome {
 async function begin(deps: PlanDeps, request: ChangeRequest, own: OwnPost): Promise<Post | null> {
   const { post } = own;
   const there = own.publications.filter(({ removedAt }) => removedAt === null);
-  if (there.length === 0) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
+  if (there.length === 0) throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
   const listed = there.filter(({ status }) => status !== 'canceled');
   const open = listed.filter((one) => lockedBecause(one) === null);
   if (open.length === 0)
@@ -101,7 +108,7 @@ async function begin(deps: PlanDeps, request: ChangeRequest, own: OwnPost): Prom
 
   const refused = listed
     .filter((one) => !open.includes(one) && planned.names(one))
-    .map((one) => ({ id: one.id, message: lockedBecause(one) ?? '' }));
+    .map((one) => refusedTarget(one.id, lockedBecause(one) ?? ''));
   const change = { id: randomUUID(), targets, added: added.map((one) => one.id), refused };
   const mediaIds = [...added, ...kept.values()].flatMap(({ media }) => media.map(({ mediaId }) => mediaId));
   const all = { change, key: request.key, added, linkTracking, mediaIds: [...new Set(mediaIds)] };
@@ -110,10 +117,10 @@ async function begin(deps: PlanDeps, request: ChangeRequest, own: OwnPost): Prom
 }
 
 /** Why the owner of a publication can't change its plan; null when they can. */
-export function lockedBecause(publication: Publication | undefined): string | null {
+export function lockedBecause(publication: Publication | undefined): string | Text | null {
   if (!publication) return null;
   const next = planOf(publication);
   return rejectionReason(publication, { type: 'replan', next, seen: planKey(next) });
 }
 
-const TOO_MANY_CHANGES = 'The targets of this post were changed too often. Duplicate it instead.';
+const TOO_MANY_CHANGES = sentence`The targets of this post were changed too often. Duplicate it instead.`;

@@ -1,3 +1,4 @@
+import { type Text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { UserCommand } from '../domain/user-commands.ts';
@@ -5,7 +6,7 @@ import { type CommandDeps, commandPublication } from './command-publication.ts';
 
 export interface PostOutcome {
   readonly done: readonly Publication[];
-  readonly refused: readonly { readonly publication: Publication; readonly message: string }[];
+  readonly refused: readonly { readonly publication: Publication; readonly message: string | Text }[];
 }
 
 /**
@@ -42,8 +43,7 @@ async function answer(deps: CommandDeps, publication: Publication, command: User
   try {
     return { done: await commandPublication(deps, publication, command) };
   } catch (error) {
-    if (error instanceof AppError && error.code === 'conflict')
-      return { publication, message: error.message };
+    if (error instanceof AppError && error.code === 'conflict') return { publication, message: error.words };
     throw error;
   }
 }

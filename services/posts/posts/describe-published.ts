@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { InState } from '../domain/publication.ts';
 import type { PublicationStore } from '../stores/publications.ts';
@@ -10,6 +11,6 @@ export async function describePublished(
 ): Promise<InState<'published'>> {
   const found = await publications.find(id, workspaceId);
   if (found?.status === 'published') return found;
-  if (!found) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
-  throw new AppError('conflict', { message: 'That post isn’t published.' });
+  if (!found) throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
+  throw new AppError('conflict', { message: sentence`That post isn’t published.` });
 }

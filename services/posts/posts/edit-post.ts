@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Publication } from '../domain/publication.ts';
@@ -41,7 +42,8 @@ export async function editPost(deps: EditDeps, edit: Edit): Promise<PostOutcome>
   refuseUnapproved(editor, 'words');
   const { publications } = await ownPost(deps, id, workspaceId);
   const listed = publications.filter(({ removedAt }) => removedAt === null);
-  if (listed.length === 0) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
+  if (listed.length === 0)
+    throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
   const open = listed.filter(({ status }) => status !== 'published' && status !== 'canceled');
   // Should all of them be over, what is said of each is the answer.
   const concerned = open.length > 0 ? open : listed;

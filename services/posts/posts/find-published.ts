@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { PublicationStore } from '../stores/publications.ts';
@@ -17,5 +18,5 @@ export async function findPublished(
   const published = await publications.findByRemoteId(platform, remoteId);
   const found = published && (await publications.find(published.id, workspaceId));
   if (found?.removedAt === null) return found;
-  throw new AppError('not_found', { message: 'We couldn’t find that post.' });
+  throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
 }

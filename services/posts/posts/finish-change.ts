@@ -1,4 +1,5 @@
-import { planKey, planOf, type RefusedTarget } from '../domain/planned-change.ts';
+import { keptText } from '@carillon/contracts/words/kept-text.ts';
+import { planKey, planOf, type RefusedTarget, refusedTarget } from '../domain/planned-change.ts';
 import type { Post } from '../domain/post.ts';
 import type { Publication } from '../domain/publication.ts';
 import { changedMeanwhile } from '../domain/rejection-reasons.ts';
@@ -51,7 +52,7 @@ export async function finishChange(deps: FinishDeps, post: Post): Promise<Finish
   await posts.endChange(id, change.id, {
     mediaIds: needed,
     isMade: done.length > 0 || takenOut > 0 || refused.length === 0,
-    refused: refused.map(({ publication, message }) => ({ id: publication.id, message })),
+    refused: refused.map(({ publication, message }) => refusedTarget(publication.id, message)),
   });
   return { done, refused, takenOut };
 }
@@ -61,8 +62,10 @@ export const withPublications = (
   refused: readonly RefusedTarget[] | undefined,
   all: readonly Publication[],
 ): PostOutcome['refused'] =>
-  (refused ?? []).flatMap(({ id, message }) =>
-    all.filter((one) => one.id === id).map((publication) => ({ publication, message })),
+  (refused ?? []).flatMap(({ id, message, messageText }) =>
+    all
+      .filter((one) => one.id === id)
+      .map((publication) => ({ publication, message: keptText(message, messageText) })),
   );
 
 /** What is out, or was changed meanwhile, stays on the list. */

@@ -8,6 +8,7 @@ import {
   type PlannedPublication,
 } from '@carillon/contracts/http/posts/list-planned.ts';
 import type { QueryOf } from '@carillon/contracts/operation.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { readTargetIds } from '@carillon/kit/http/target-ids.ts';
 import { datedPlace, readCursor, writeCursor } from '@carillon/kit/store/page.ts';
@@ -47,7 +48,7 @@ function readWindow({ from, until }: Pick<Query, 'from' | 'until'>) {
   const [begin, end] = [new Date(from), new Date(until)];
   if (end <= begin) throw invalid({ until: ['Use a time after `from`.'] });
   if (end.getTime() - begin.getTime() > MOST_DAYS_PLANNED * DAY)
-    throw invalid({ until: [`Ask for at most ${MOST_DAYS_PLANNED} days.`] });
+    throw invalid({ until: [sentence`Ask for at most ${{ most: MOST_DAYS_PLANNED }} days.`] });
   return { from: begin, until: end };
 }
 

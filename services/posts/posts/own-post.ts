@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Post } from '../domain/post.ts';
 import type { Publication } from '../domain/publication.ts';
@@ -22,7 +23,7 @@ export interface OwnPost {
 export async function ownPost(deps: OwnDeps, id: string, workspaceId: string): Promise<OwnPost> {
   const { posts, publications } = deps.stores;
   const post = await posts.find(id, workspaceId);
-  if (!post) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
+  if (!post) throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
   const written = await publications.ofPost(id, workspaceId);
   if (written.length === post.publications.length) return { post, publications: written };
   await expandPost(deps, post);
@@ -34,7 +35,7 @@ export async function ownPublication(deps: OwnDeps, id: string, workspaceId: str
   const found =
     (await deps.stores.publications.find(id, workspaceId)) ?? (await unwritten(deps, id, workspaceId));
   if (found?.removedAt === null) return found;
-  throw new AppError('not_found', { message: 'We couldn’t find that post.' });
+  throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
 }
 
 /** Its post may be there all the same: the id begins with the post's. */

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Publication } from '../domain/publication.ts';
 import { readDueTime } from '../planning/read-due-time.ts';
@@ -39,7 +40,8 @@ export async function reschedulePost(
 ): Promise<PostOutcome> {
   const { publications } = await ownPost(deps, id, workspaceId);
   const listed = publications.filter((one) => one.removedAt === null && (!only || only.includes(one.id)));
-  if (listed.length === 0) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
+  if (listed.length === 0)
+    throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
   const open = listed.filter(({ status }) => status === 'scheduled' || status === 'publishing');
   // Should all of them be over, what is said of each is the answer.
   const concerned = open.length > 0 && !only ? open : listed;

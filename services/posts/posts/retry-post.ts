@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { commandPost, type PostOutcome } from './command-post.ts';
 import { type OwnDeps, ownPost } from './own-post.ts';
@@ -6,11 +7,13 @@ import { type OwnDeps, ownPost } from './own-post.ts';
 export async function retryPost(deps: OwnDeps, id: string, workspaceId: string): Promise<PostOutcome> {
   const { publications } = await ownPost(deps, id, workspaceId);
   const listed = publications.filter(({ removedAt }) => removedAt === null);
-  if (listed.length === 0) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
+  if (listed.length === 0)
+    throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
   const wanted = listed.filter(
     ({ status, retriedAt }) => status === 'failed' || isUnderWay(status, retriedAt),
   );
-  if (wanted.length === 0) throw new AppError('conflict', { message: 'No part of this post has failed.' });
+  if (wanted.length === 0)
+    throw new AppError('conflict', { message: sentence`No part of this post has failed.` });
   return commandPost(deps, wanted, { type: 'retry' });
 }
 

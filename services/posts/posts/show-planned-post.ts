@@ -1,4 +1,6 @@
+import { messageOf } from '@carillon/contracts/words/kept-text.ts';
 import type { PlannedPost } from '@carillon/contracts/http/posts/planned-post.ts';
+import { sentence, toEnglish } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { draftOfPost } from '../domain/draft-of-post.ts';
 import type { Publication } from '../domain/publication.ts';
@@ -17,7 +19,7 @@ interface Deps extends Omit<OwnDeps, 'stores'>, Omit<ShowDeps, 'stores'> {
 export async function showPlannedPost(deps: Deps, id: string, workspaceId: string): Promise<PlannedPost> {
   const { post, publications } = await ownPost(deps, id, workspaceId);
   const there = publications.filter(({ removedAt }) => removedAt === null);
-  if (there.length === 0) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
+  if (there.length === 0) throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
   const listed = there.filter(({ status }) => status !== 'canceled');
   const open = listed.filter((one) => lockedBecause(one) === null);
   const [first] = [...open].sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
@@ -38,6 +40,7 @@ export async function showPlannedPost(deps: Deps, id: string, workspaceId: strin
 
 function showTarget(one: Publication, now: Date): PlannedPost['targets'][number] {
   const locked = lockedBecause(one);
+  const made = messageOf(locked);
   return {
     publication_id: one.id,
     platform: one.platform,
@@ -49,6 +52,7 @@ function showTarget(one: Publication, now: Date): PlannedPost['targets'][number]
     options: one.options ?? null,
     status: displayStatus(one, now),
     version: locked === null ? planVersion(one) : null,
-    locked,
+    locked: locked && toEnglish(locked),
+    ...(made && { locked_text: made }),
   };
 }

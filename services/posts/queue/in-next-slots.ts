@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@carillon/contracts/errors.ts';
+import { text, type Text } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { accountKey } from '../domain/keys.ts';
 import type { Post } from '../domain/post.ts';
@@ -34,7 +34,7 @@ export async function inNextSlots(deps: QueueDeps, post: Post): Promise<Post> {
 async function schedulesOf({ stores }: QueueDeps, { workspaceId, publications }: Post) {
   const found = await stores.postingSchedules.ofTargets(workspaceId, publications);
   const byAccount = new Map(found.map((schedule) => [accountKey(schedule), schedule]));
-  const errors: FieldErrors = {};
+  const errors: Record<string, readonly Text[]> = {};
   const known: { spec: PublicationSpec; schedule: PostingSchedule }[] = [];
   for (const [n, spec] of publications.entries()) {
     const schedule = byAccount.get(accountKey(spec));
@@ -45,8 +45,8 @@ async function schedulesOf({ stores }: QueueDeps, { workspaceId, publications }:
   return known;
 }
 
-const hasNone = ({ targetName }: PublicationSpec): string =>
-  `“${targetName}” has no posting slots yet. Add some under Queue, or choose a time.`;
+const hasNone = ({ targetName }: PublicationSpec): Text =>
+  text`“${{ account: targetName }}” has no posting slots yet. Add some under Queue, or choose a time.`;
 
-const isFull = ({ targetName }: PublicationSpec): string =>
-  `Every posting slot of “${targetName}” is taken. Add more under Queue, or choose a time.`;
+const isFull = ({ targetName }: PublicationSpec): Text =>
+  text`Every posting slot of “${{ account: targetName }}” is taken. Add more under Queue, or choose a time.`;

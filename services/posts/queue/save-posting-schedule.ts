@@ -2,6 +2,7 @@ import { platformById } from '@carillon/contracts/domain/platforms.ts';
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
 import { spellZone } from '@carillon/contracts/domain/zones/zone-rules.ts';
 import { MOST_SLOTS_A_DAY, type WantedSchedule } from '@carillon/contracts/http/posts/posting-schedule.ts';
+import { sentence, text } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { inOrder, type PostingSchedule } from '../domain/posting-schedule.ts';
@@ -59,14 +60,17 @@ async function readWanted(
   { platform_id, page_id, timezone, slots, version }: WantedSchedule,
 ): Promise<PostingSchedule> {
   if (!isZone(timezone))
-    throw invalid({ timezone: [`“${timezone}” isn’t a time zone. Use one such as Europe/Berlin.`] });
+    throw invalid({
+      timezone: [text`“${{ zone: timezone }}” isn’t a time zone. Use one such as Europe/Berlin.`],
+    });
   const ordered = inOrder(slots);
   const isCrowded = Map.groupBy(ordered, ({ weekday }) => weekday)
     .values()
     .some((day) => day.length > MOST_SLOTS_A_DAY);
-  if (isCrowded) throw invalid({ slots: [`A weekday has at most ${MOST_SLOTS_A_DAY} posting slots.`] });
+  if (isCrowded)
+    throw invalid({ slots: [sentence`A weekday has at most ${{ most: MOST_SLOTS_A_DAY }} posting slots.`] });
   const platform = platformById(platform_id)?.name;
-  if (!platform) throw invalid({ platform_id: ['We don’t know that network.'] });
+  if (!platform) throw invalid({ platform_id: [sentence`We don’t know that network.`] });
   const target = await askTarget(identity, asker, { platform, pageId: page_id || null });
   if (target instanceof AppError) throw target;
   return {
@@ -80,5 +84,5 @@ async function readWanted(
   };
 }
 
-const OTHER_SLOTS = 'These posting slots were changed in another tab or by someone else. Check them again.';
-const OTHER_MOVES = 'The queue has changed in the meantime. Check again which posts move.';
+const OTHER_SLOTS = sentence`These posting slots were changed in another tab or by someone else. Check them again.`;
+const OTHER_MOVES = sentence`The queue has changed in the meantime. Check again which posts move.`;

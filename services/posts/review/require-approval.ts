@@ -1,4 +1,5 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { MediaItem } from '../domain/media.ts';
 import type { Approval } from '../domain/post.ts';
@@ -60,8 +61,6 @@ export function refuseUnapproved(editor: Standing, change: keyof typeof REFUSED)
 }
 
 const REFUSED = {
-  words:
-    'An owner of this workspace must approve changes to a post. Duplicate it, or move it back to the drafts, and send it for approval.',
-  links:
-    'Owners approve posts in this workspace, and link tracking changes posts. Ask an owner to change it.',
+  words: sentence`An owner of this workspace must approve changes to a post. Duplicate it, or move it back to the drafts, and send it for approval.`,
+  links: sentence`Owners approve posts in this workspace, and link tracking changes posts. Ask an owner to change it.`,
 };

@@ -1,4 +1,5 @@
 import type { Repeat } from '@carillon/contracts/domain/recurrence.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { Checked } from '../domain/check-entries.ts';
@@ -31,7 +32,8 @@ export async function requestApproval(deps: ReviewDeps, step: Step, note: string
     before?.status === 'requested' && before.version === seen + 1 && before.requestedBy === sender.userId;
   if (isRepeat && draft.version === seen + 1) return draft;
   const isEmpty = !content.post?.text.trim() && content.media_ids.length === 0;
-  if (isEmpty) throw new AppError('conflict', { message: 'This draft is empty. Write the post first.' });
+  if (isEmpty)
+    throw new AppError('conflict', { message: sentence`This draft is empty. Write the post first.` });
   const review: Review = {
     status: 'requested',
     version: seen + 1,
@@ -79,7 +81,7 @@ async function findDraft({ stores }: ReviewDeps, { id, workspaceId }: Step): Pro
   const draft = await stores.drafts.find(id, workspaceId);
   if (draft) return draft;
   if (await stores.posts.find(id, workspaceId)) throw draftSent(id);
-  throw new AppError('not_found', { message: 'We couldn’t find that draft.' });
+  throw new AppError('not_found', { message: sentence`We couldn’t find that draft.` });
 }
 
 interface Verdict extends Pick<Review, 'note' | 'approves'> {
@@ -117,9 +119,9 @@ const isDecided = ({ version, review }: Draft, { sender, seen }: Step, verdict: 
   review.approves === verdict.approves;
 
 const SAID = {
-  none: 'This draft is no longer waiting for approval.',
-  changes_requested: 'Changes to this draft have been requested in the meantime.',
-  approved: 'This draft has been approved in the meantime.',
+  none: sentence`This draft is no longer waiting for approval.`,
+  changes_requested: sentence`Changes to this draft have been requested in the meantime.`,
+  approved: sentence`This draft has been approved in the meantime.`,
 };
 
 /** Over the version that was seen, with what the world is told by the same write. */

@@ -2,6 +2,7 @@ import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
 import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
@@ -42,7 +43,7 @@ export function mountDrafts(app: Hono<ServiceEnv>, context: ApiContext): void {
     const draft = await context.stores.drafts.find(id, workspaceId);
     if (draft) return reply(draft);
     if (await context.stores.posts.find(id, workspaceId)) throw draftSent(id);
-    throw new AppError('not_found', { message: 'We couldn’t find that draft.' });
+    throw new AppError('not_found', { message: sentence`We couldn’t find that draft.` });
   });
 
   mount(app, deleteDraft, async ({ workspaceId, params: { id }, ...by }) => {

@@ -1,5 +1,6 @@
 import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
 import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
+import { text, toText } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { tokenRefusal } from '@carillon/kit/identity/token-refusal.ts';
 
@@ -11,7 +12,7 @@ export function hideDraft(cause: unknown, scopes: readonly TokenScope[] | undefi
   const isConflict = cause instanceof AppError && cause.code === 'draft_changed';
   if (!isConflict || !scopes || !tokenRefusal(getDraft, scopes)) throw cause;
   throw new AppError('draft_changed', {
-    message: `${cause.message} Reading it takes an access token with the scope ${getDraft.scope}.`,
+    message: text`${{ what: toText(cause.words) }} Reading it takes an access token with the scope ${{ scope: getDraft.scope ?? '' }}.`,
     cause,
   });
 }

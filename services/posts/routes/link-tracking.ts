@@ -1,6 +1,7 @@
 import { getLinkTracking } from '@carillon/contracts/http/posts/get-link-tracking.ts';
 import type { LinkTrackingView } from '@carillon/contracts/http/posts/link-tracking.ts';
 import { saveLinkTracking } from '@carillon/contracts/http/posts/save-link-tracking.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
@@ -17,7 +18,7 @@ export function mountLinkTracking(app: Hono<ServiceEnv>, context: ApiContext): v
 
   mount(app, saveLinkTracking, async ({ workspaceId, body, ...editor }) => {
     const rule = await saveLinkRule(context, workspaceId, { ...body, editor });
-    return { success: true as const, message: 'Link tracking saved.', link_tracking: show(rule) };
+    return { success: true as const, message: sentence`Link tracking saved.`, link_tracking: show(rule) };
   });
 }
 

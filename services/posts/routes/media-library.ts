@@ -5,6 +5,7 @@ import { getMedia } from '@carillon/contracts/http/posts/get-media.ts';
 import { getMediaUses } from '@carillon/contracts/http/posts/get-media-uses.ts';
 import { listMedia } from '@carillon/contracts/http/posts/list-media.ts';
 import { UPLOAD_FIELD, uploadForm, uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { mount, parse } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
@@ -38,7 +39,7 @@ export function mountMediaLibrary(app: Hono<ServiceEnv>, context: ApiContext): v
 
   mount(app, getMedia, async ({ workspaceId, params: { id } }) => {
     const item = await mediaItems.find(id, workspaceId);
-    if (!item) throw new AppError('not_found', { message: 'We couldn’t find that file.' });
+    if (!item) throw new AppError('not_found', { message: sentence`We couldn’t find that file.` });
     return reply(item);
   });
 
@@ -68,7 +69,7 @@ export function mountMediaLibrary(app: Hono<ServiceEnv>, context: ApiContext): v
 
   mount(app, getMediaUses, async ({ workspaceId, params: { id } }) => {
     if (!(await mediaItems.find(id, workspaceId)))
-      throw new AppError('not_found', { message: 'We couldn’t find that file.' });
+      throw new AppError('not_found', { message: sentence`We couldn’t find that file.` });
     return { success: true as const, ...(await usesOfMedia(context, id, workspaceId)) };
   });
 }

@@ -6,6 +6,8 @@ import { MEDIA_FIELD, postForm } from '@carillon/contracts/http/posts/post-form.
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { scheduleForm, schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { repeat } from '@carillon/contracts/http/posts/series.ts';
+import { sentence, type Text } from '@carillon/contracts/text.ts';
+import { messageFields } from '@carillon/contracts/words/kept-text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { mount, parse } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
@@ -48,7 +50,7 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
       return {
         ...replyOf(created, { ...senderOf(owner), now: context.clock() }),
         earlier,
-        message: said(created, onItsWay),
+        ...messageFields(said(created, onItsWay)),
       };
     }),
   );
@@ -70,10 +72,12 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
       const series = await planSeries(context, created);
       return {
         ...replyOf(created, { ...senderOf(owner), now: context.clock() }),
-        message: said(created, (platforms) =>
-          schedule === 'queue'
-            ? queuedFor(publications)
-            : scheduledFor(platforms, localTime ?? '', timezone ?? 'UTC'),
+        ...messageFields(
+          said(created, (platforms) =>
+            schedule === 'queue'
+              ? queuedFor(publications)
+              : scheduledFor(platforms, localTime ?? '', timezone ?? 'UTC'),
+          ),
         ),
         earlier,
         due_at: firstDue(created).toISOString(),
@@ -89,9 +93,10 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
 function readTime(form: z.output<typeof toSchedule>): Schedule | 'queue' {
   const { scheduled_time: localTime, queue } = form;
   if (queue === 'true' && localTime !== undefined)
-    throw invalid({ queue: ['Give a time or choose the queue, not both.'] });
+    throw invalid({ queue: [sentence`Give a time or choose the queue, not both.`] });
   if (queue === 'true') return 'queue';
-  if (localTime === undefined) throw invalid({ scheduled_time: ['Give the time as YYYY-MM-DD HH:mm:ss.'] });
+  if (localTime === undefined)
+    throw invalid({ scheduled_time: [sentence`Give the time as YYYY-MM-DD HH:mm:ss.`] });
   return { localTime, timezone: form.timezone || null, aiSuggested: form.use_ai_suggestion === '1' };
 }
 
@@ -154,7 +159,9 @@ const replyOf = ({ post, publications }: CreatedPost, viewer: Viewer) => ({
 });
 
 /** Words for its owner: the given ones, unless what was taken is another form's post. */
-const said = (taken: TakenPost, words: (platforms: readonly PlatformName[]) => string): string =>
-  (taken.earlier ? takenBefore : words)(platformsOf(taken));
+const said = (
+  taken: TakenPost,
+  words: (platforms: readonly PlatformName[]) => string | Text,
+): string | Text => (taken.earlier ? takenBefore : words)(platformsOf(taken));
 
 const platformsOf = ({ publications }: CreatedPost) => publications.map(({ platform }) => platform);

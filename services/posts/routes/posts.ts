@@ -6,6 +6,7 @@ import { listQuotaUses } from '@carillon/contracts/http/posts/list-quota-uses.ts
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { searchPosts } from '@carillon/contracts/http/posts/search-posts.ts';
 import { summarizeSpan } from '@carillon/contracts/http/posts/summarize-span.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
@@ -55,7 +56,7 @@ export function mountPosts(app: Hono<ServiceEnv>, context: ApiContext): void {
 
   mount(app, getPost, async ({ workspaceId, role, ownerApproval, params }) => {
     const found = await findPost(context, params.id, workspaceId);
-    if (!found) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
+    if (!found) throw new AppError('not_found', { message: sentence`We couldn’t find that post.` });
     const { post, publications } = found;
     const viewer = { role, ownerApproval, now: context.clock() };
     return {

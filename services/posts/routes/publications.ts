@@ -8,6 +8,7 @@ import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-pu
 import { readPublicationText } from '@carillon/contracts/http/posts/read-publication-text.ts';
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
+import { messageFields } from '@carillon/contracts/words/kept-text.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
@@ -33,7 +34,7 @@ export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): v
     { role, ownerApproval }: Standing,
   ) => ({
     success: true as const,
-    message: answerTo(publication, did),
+    ...messageFields(answerTo(publication, did)),
     publication: viewOf(publication, { role, ownerApproval, now: context.clock() }),
   });
 

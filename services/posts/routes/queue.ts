@@ -1,6 +1,8 @@
 import { getQueue } from '@carillon/contracts/http/posts/get-queue.ts';
 import { previewPostingSchedule } from '@carillon/contracts/http/posts/preview-posting-schedule.ts';
 import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
+import { plural, sentence, text, type Text } from '@carillon/contracts/text.ts';
+import { messageFields } from '@carillon/contracts/words/kept-text.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
@@ -33,14 +35,14 @@ export function mountQueue(app: Hono<ServiceEnv>, context: ApiContext): void {
     for (const publication of moved) updateQuotas(context, publication);
     return {
       success: true as const,
-      message: saidOf(moved.length),
+      ...messageFields(saidOf(moved.length)),
       moved: moved.length,
       schedule: await showSchedule(context, schedule),
     };
   });
 }
 
-const saidOf = (moved: number): string => {
-  if (moved === 0) return 'Posting slots saved.';
-  return `Posting slots saved, and ${moved === 1 ? 'one post' : `${moved} posts`} moved.`;
-};
+const saidOf = (moved: number): string | Text =>
+  moved === 0
+    ? sentence`Posting slots saved.`
+    : text`Posting slots saved, and ${plural({ moved }, { one: 'one post', other: '# posts' })} moved.`;

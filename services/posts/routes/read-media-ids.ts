@@ -1,5 +1,6 @@
 import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { mediaId } from '@carillon/contracts/http/posts/media-view.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { z } from 'zod';
 
@@ -9,7 +10,11 @@ const list = z.array(mediaId).max(UPLOAD_LIMITS.files);
 export function readMediaIds(json: string): string[] {
   const read = list.safeParse(parsed(json));
   if (read.success) return [...new Set(read.data)];
-  throw invalid({ media_ids: [`Send a JSON list of at most ${UPLOAD_LIMITS.files} ids of uploaded files.`] });
+  throw invalid({
+    media_ids: [
+      sentence`Send a JSON list of at most ${{ most: UPLOAD_LIMITS.files }} ids of uploaded files.`,
+    ],
+  });
 }
 
 function parsed(json: string): unknown {

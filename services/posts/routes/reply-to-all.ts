@@ -1,4 +1,6 @@
 import type { PostReply } from '@carillon/contracts/http/posts/publication-reply.ts';
+import { type Text } from '@carillon/contracts/text.ts';
+import { messageFields } from '@carillon/contracts/words/kept-text.ts';
 import type { Standing } from '../domain/review.ts';
 import { viewOf } from '../domain/view.ts';
 import type { PostOutcome } from '../posts/command-post.ts';
@@ -7,11 +9,11 @@ import type { PostOutcome } from '../posts/command-post.ts';
 export const replyToAll = (
   { clock }: { clock(): Date },
   { done, refused }: PostOutcome,
-  message: string,
+  said: string | Text,
   { role, ownerApproval }: Standing,
 ): PostReply => ({
   success: true,
-  message,
+  ...messageFields(said),
   results: [...done, ...refused.map(({ publication }) => publication)]
     .filter(({ removedAt }) => removedAt === null)
     .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
@@ -19,6 +21,6 @@ export const replyToAll = (
   refused: refused.map(({ publication: { id, targetName }, message: why }) => ({
     publication_id: id,
     target_name: targetName,
-    message: why,
+    ...messageFields(why),
   })),
 });

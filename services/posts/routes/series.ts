@@ -1,6 +1,8 @@
 import { getSeries } from '@carillon/contracts/http/posts/get-series.ts';
 import { resumeSeries } from '@carillon/contracts/http/posts/resume-series.ts';
 import { stopSeries } from '@carillon/contracts/http/posts/stop-series.ts';
+import { plural, sentence, text, type Text } from '@carillon/contracts/text.ts';
+import { messageFields } from '@carillon/contracts/words/kept-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
@@ -23,24 +25,22 @@ export function mountSeries(app: Hono<ServiceEnv>, context: ApiContext): void {
 
   mount(app, stopSeries, async ({ workspaceId, params: { id } }) => {
     const stopped = await stop(context, await find(id, workspaceId));
-    return { success: true as const, message: saidOf(stopped), series: await show(id, workspaceId) };
+    return { success: true as const, ...messageFields(saidOf(stopped)), series: await show(id, workspaceId) };
   });
 
   mount(app, resumeSeries, async ({ workspaceId, params: { id } }) => {
     const { id: seriesId } = await find(id, workspaceId);
     if (!(await context.stores.series.resume(seriesId, context.clock())))
-      throw new AppError('conflict', { message: 'This series has ended. Schedule a new one.' });
+      throw new AppError('conflict', { message: sentence`This series has ended. Schedule a new one.` });
     await planAhead(context, await find(id, workspaceId), PLAN_MS);
-    const series = await show(id, workspaceId);
-    const message = series.reason ?? 'The series is running again.';
-    return { success: true as const, message, series };
+    const resumed = await find(id, workspaceId);
+    const said = resumed.series.reason ?? sentence`The series is running again.`;
+    return { success: true as const, ...messageFields(said), series: showSeries(resumed) };
   });
 }
 
-function saidOf({ canceled, refused }: Stopped): string {
-  const ahead =
-    canceled === 1 ? 'One scheduled post is canceled.' : `${canceled} scheduled posts are canceled.`;
-  const rest =
-    refused === 0 ? '' : ` ${refused === 1 ? 'One is' : `${refused} are`} already being published.`;
-  return `The series is stopped. ${canceled === 0 ? 'No posts were scheduled.' : ahead}${rest}`;
+function saidOf({ canceled, refused }: Stopped): Text {
+  const stopped = text`The series is stopped. ${plural({ canceled }, { '=0': 'No posts were scheduled.', one: 'One scheduled post is canceled.', other: '# scheduled posts are canceled.' })}`;
+  if (refused === 0) return stopped;
+  return text`${{ stopped }} ${plural({ refused }, { one: 'One is already being published.', other: '# are already being published.' })}`;
 }

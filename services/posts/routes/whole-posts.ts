@@ -6,6 +6,8 @@ import type { PostReply } from '@carillon/contracts/http/posts/publication-reply
 import { reschedulePost } from '@carillon/contracts/http/posts/reschedule-post.ts';
 import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
 import { returnToDraft } from '@carillon/contracts/http/posts/return-to-draft.ts';
+import { type Text } from '@carillon/contracts/text.ts';
+import { messageFields } from '@carillon/contracts/words/kept-text.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
@@ -24,7 +26,7 @@ import { replyToAll } from './reply-to-all.ts';
 
 /** What the owner of a post may do with all of it. */
 export function mountWholePosts(app: Hono<ServiceEnv>, context: ApiContext): void {
-  const reply = (outcome: PostOutcome, message: string, by: Standing): PostReply =>
+  const reply = (outcome: PostOutcome, message: string | Text, by: Standing): PostReply =>
     replyToAll(context, outcome, message, by);
 
   mount(app, editPost, async ({ workspaceId, params, body, ...by }) => {
@@ -54,7 +56,7 @@ export function mountWholePosts(app: Hono<ServiceEnv>, context: ApiContext): voi
     did: 'copied' | 'returned',
   ): PostToDraftReply => ({
     success: true,
-    message: answerToDraft(did, missingMedia, refused),
+    ...messageFields(answerToDraft(did, missingMedia, refused)),
     draft_id: draft.id,
     missing_media: missingMedia,
     refused: refused.map(({ targetName }) => targetName),

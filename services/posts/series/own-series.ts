@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { SeriesPost } from '../domain/series-post.ts';
 import type { SeriesStore } from '../stores/series.ts';
@@ -9,6 +10,6 @@ export async function ownSeries(
   workspaceId: string,
 ): Promise<SeriesPost> {
   const found = await series.find(id, workspaceId);
-  if (!found) throw new AppError('not_found', { message: 'We couldn’t find that series of posts.' });
+  if (!found) throw new AppError('not_found', { message: sentence`We couldn’t find that series of posts.` });
   return found;
 }

@@ -1,3 +1,4 @@
+import { type Text } from '@carillon/contracts/text.ts';
 import type { Occurrence } from '@carillon/contracts/domain/recurrence.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { idOfKey } from '@carillon/kit/idempotency/id-of-key.ts';
@@ -74,7 +75,7 @@ export const occurrenceId = ({ id, workspaceId }: SeriesPost, { date }: Occurren
   idOfKey(workspaceId, 'series', id, date);
 
 /** Why the plan refuses it; null when it is there. */
-async function makeOne(deps: PlanDeps, head: SeriesPost, one: Occurrence): Promise<string | null> {
+async function makeOne(deps: PlanDeps, head: SeriesPost, one: Occurrence): Promise<string | Text | null> {
   const { posts } = deps.stores;
   const id = occurrenceId(head, one);
   if (await posts.find(id, head.workspaceId)) return null;
@@ -82,7 +83,7 @@ async function makeOne(deps: PlanDeps, head: SeriesPost, one: Occurrence): Promi
   try {
     await reserveQuotas(deps, post);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'plan_limit') return error.message;
+    if (error instanceof AppError && error.code === 'plan_limit') return error.words;
     throw error;
   }
   const made = await posts.make(post);

@@ -1,4 +1,5 @@
 import type { SeriesView } from '@carillon/contracts/http/posts/series.ts';
+import { reasonFields } from '@carillon/contracts/words/kept-text.ts';
 import { type SeriesPost, timesOf } from '../domain/series-post.ts';
 
 /** A series as its workspace sees it. */
@@ -11,7 +12,7 @@ export function showSeries(head: SeriesPost): SeriesView {
     first_time: localTime,
     timezone,
     status: series.status,
-    reason: series.reason,
+    ...reasonFields(series.reason),
     planned: Math.min(series.next, times.length),
     total: times.length,
     last_time: times.at(-1)?.localTime ?? localTime,

@@ -47,6 +47,7 @@ const PUBLICATIONS: Exported = {
       'stamps',
       'wakeAt',
       'permits',
+      'reasonText',
       'lease',
       'list',
       'listAt',

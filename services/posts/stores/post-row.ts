@@ -4,12 +4,15 @@ import { duplicateIn } from '@carillon/kit/store/duplicate-key.ts';
 import mongoose from 'mongoose';
 import { slotKey } from '../domain/keys.ts';
 import type { Post } from '../domain/post.ts';
+import type { Series } from '../domain/series.ts';
 import { specFields } from './publication-row.ts';
+import { type ReasonColumns, reasonColumns, reasonIn } from './reason-columns.ts';
 
 type Intended = Post['publications'][number];
 
-export interface PostRow extends Omit<Post, 'id' | 'publications'> {
+export interface PostRow extends Omit<Post, 'id' | 'publications' | 'series'> {
   _id: string;
+  series?: Omit<Series, 'reason'> & ReasonColumns;
   publications: (Omit<Intended, 'id'> & { id: string })[];
   expanded: boolean;
   /** Of the media library; left out where there is none. */
@@ -39,6 +42,7 @@ const seriesPart = new mongoose.Schema(
     next: Number,
     nextAt: { type: Date, default: undefined },
     reason: { type: String, default: null },
+    reasonText: { type: mongoose.Schema.Types.Mixed, default: undefined },
   },
   { _id: false, id: false },
 );
@@ -108,7 +112,7 @@ export function unlessTaken(error: unknown): null {
   return null;
 }
 
-export function toRow({ id, publications, ...rest }: Post) {
+export function toRow({ id, publications, series, ...rest }: Post) {
   const mediaIds = [...new Set(publications.flatMap(({ media }) => media.map((file) => file.mediaId)))];
   const slots = publications.flatMap((one) =>
     one.fromQueue ? [slotKey(rest.workspaceId, one, one.dueAt)] : [],
@@ -116,6 +120,7 @@ export function toRow({ id, publications, ...rest }: Post) {
   return {
     _id: id,
     ...rest,
+    ...(series && { series: { ...series, ...reasonColumns(series.reason) } }),
     publications: [...publications],
     expanded: false,
     ...(mediaIds.length > 0 && { mediaIds }),
@@ -132,8 +137,14 @@ export const toPost = ({
   outbox: _5,
   outboxAt: _6,
   outboxBy: _7,
+  series,
   ...rest
 }: PostRow): Post => ({
   id: _id,
   ...rest,
+  ...(series && { series: seriesOf(series) }),
 });
+
+function seriesOf({ reason, reasonText, ...series }: NonNullable<PostRow['series']>): Series {
+  return { ...series, reason: reasonIn({ reason, reasonText }) };
+}

@@ -15,6 +15,7 @@ import type {
   State,
   Trouble,
 } from '../domain/publication.ts';
+import { type ReasonColumns, reasonColumns } from './reason-columns.ts';
 
 /** A publication as it lies in the database: the state's fields beside each other, null where they don't apply. */
 export interface PublicationRow extends Omit<PublicationSpec, 'id' | 'media'>, StateColumns {
@@ -34,7 +35,7 @@ export interface PublicationRow extends Omit<PublicationSpec, 'id' | 'media'>, S
   removedAt?: Date | null;
   takenDownAt?: Date | null;
   files?: History['files'];
-  comment?: CommentState | null;
+  comment?: CommentColumns | null;
   /** When something is to be done with its first comment; not there when nothing is. */
   commentAt?: Date;
   revision?: number;
@@ -44,7 +45,9 @@ export interface PublicationRow extends Omit<PublicationSpec, 'id' | 'media'>, S
   stamps?: string[];
 }
 
-export interface StateColumns {
+export type CommentColumns = Omit<CommentState, 'reason'> & ReasonColumns;
+
+export interface StateColumns extends ReasonColumns {
   status: State['status'];
   /** When something is to be done with it next; see `wakeAt`. */
   wakeAt: Date | null;
@@ -59,11 +62,11 @@ export interface StateColumns {
   listAt: Date;
   remoteId: string | null;
   url: string | null;
-  reason: string | null;
 }
 
 const text = { type: String, required: true };
 const textOrNull = { type: String, default: null };
+const reasonText = { type: mongoose.Schema.Types.Mixed, default: undefined };
 const date = { type: Date, required: true };
 const dateOrNull = { type: Date, default: null };
 const part = (fields: mongoose.SchemaDefinition) => new mongoose.Schema(fields, { _id: false, id: false });
@@ -149,6 +152,7 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
         sentAt: { type: Date, default: undefined },
         refusals: { type: Number, default: undefined },
         reason: textOrNull,
+        reasonText,
         remoteId: textOrNull,
         waitsForConnection: Boolean,
       }),
@@ -171,6 +175,7 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
     remoteId: textOrNull,
     url: textOrNull,
     reason: textOrNull,
+    reasonText,
   },
   { versionKey: false, collection: 'publications' },
 );
@@ -212,7 +217,7 @@ export function stateColumns(publication: Publication): StateColumns {
   switch (publication.status) {
     case 'scheduled': {
       const { nextAttemptAt, waitingFor, reason } = publication;
-      return { ...columns, nextAttemptAt, waitingFor, reason };
+      return { ...columns, nextAttemptAt, waitingFor, ...reasonColumns(reason) };
     }
     case 'publishing':
       return { ...columns, lease: publication.lease };
@@ -221,10 +226,15 @@ export function stateColumns(publication: Publication): StateColumns {
       return { ...columns, ...endAt(publishedAt), remoteId, url };
     }
     case 'failed':
-      return { ...columns, ...endAt(publication.failedAt), reason: publication.reason };
+      return { ...columns, ...endAt(publication.failedAt), ...reasonColumns(publication.reason) };
     case 'canceled':
       return { ...columns, ...endAt(publication.canceledAt) };
   }
 }
+
+export const commentColumns = ({ reason, ...comment }: CommentState): CommentColumns => ({
+  ...comment,
+  ...reasonColumns(reason),
+});
 
 const endAt = (at: Date) => ({ endedAt: at, listAt: at });

@@ -5,7 +5,7 @@ import { duplicateIn, isDuplicateKey } from '@carillon/kit/store/duplicate-key.t
 import { type GatheredWrites, gatherWrites } from '@carillon/kit/store/gather-writes.ts';
 import type mongoose from 'mongoose';
 import type { Publication } from '../domain/publication.ts';
-import { type PublicationRow, publicationSchema, stateColumns } from './publication-row.ts';
+import { commentColumns, type PublicationRow, publicationSchema, stateColumns } from './publication-row.ts';
 
 /** The post on the network is another publication's already. */
 export class RemoteIdTaken extends Error {
@@ -103,6 +103,7 @@ function updateOf({ before, after, events = [], permits, claim }: Omit<Change, '
     // With the lease its permits go.
     ...unset({
       permits: before.status === 'publishing' && after.status !== 'publishing',
+      reasonText: Boolean(stateColumns(before).reasonText) && !state.reasonText,
       commentAt: Boolean(before.comment?.at) && !after.comment?.at,
     }),
   };
@@ -131,7 +132,6 @@ const REVISABLE = [
   'removedAt',
   'takenDownAt',
   'files',
-  'comment',
   'calendarRevision',
   'calendarChangedAt',
 ] as const;
@@ -144,6 +144,8 @@ function revised(before: Publication, after: Publication): Partial<PublicationRo
   const writtenAs = (key: (typeof REVISABLE)[number]) =>
     after[key] ?? (REMOVABLE.has(key) ? null : undefined);
   const changed = REVISABLE.filter((key) => before[key] !== after[key]).map((key) => [key, writtenAs(key)]);
+  if (after.comment && before.comment !== after.comment)
+    changed.push(['comment', commentColumns(after.comment)] as never);
   if (before.notes !== after.notes) changed.push(['notes', [...after.notes]] as never);
   if (before.moves !== after.moves) changed.push(['moves', [...after.moves]] as never);
   return Object.fromEntries(changed);

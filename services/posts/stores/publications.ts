@@ -295,7 +295,8 @@ const SHOWN_IN_CALENDAR = Object.fromEntries(
     ...['postId', 'workspaceId', 'platform', 'targetId', 'targetName', 'content'],
     ...['media', 'files', 'attempts'],
     ...['dueAt', 'localTime', 'timezone', 'fromQueue', 'seriesId', 'removedAt', 'takenDownAt', 'revision'],
-    ...['status', 'nextAttemptAt', 'waitingFor', 'lease', 'endedAt', 'remoteId', 'url', 'reason'],
+    ...['status', 'nextAttemptAt', 'waitingFor', 'lease', 'endedAt', 'remoteId', 'url'],
+    ...['reason', 'reasonText'],
   ].map((column) => [column, 1] as const),
 );
 

@@ -1,7 +1,9 @@
+import { type Text } from '@carillon/contracts/text.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import type mongoose from 'mongoose';
 import { isSeries, type SeriesPost } from '../domain/series-post.ts';
 import { type PostRow, toPost } from './post-row.ts';
+import { reasonColumns } from './reason-columns.ts';
 
 /** What is written over an active series. */
 interface Progress {
@@ -9,7 +11,7 @@ interface Progress {
   /** Null when there is nothing more to do. */
   readonly nextAt: Date | null;
   readonly status: 'active' | 'paused' | 'complete';
-  readonly reason: string | null;
+  readonly reason: string | Text | null;
 }
 
 /** The series, each of which is a part of its first post. */
@@ -62,19 +64,22 @@ export function createSeriesStore(connection: mongoose.Connection): SeriesStore 
     async postpone(id, until) {
       await write({ _id: id, 'series.nextAt': { $exists: true } }, { $set: { 'series.nextAt': until } });
     },
-    advance: (id, seen, { next, nextAt, status, reason }) =>
-      write(
+    advance(id, seen, { next, nextAt, status, reason }) {
+      const columns = reasonColumns(reason);
+      return write(
         { _id: id, 'series.status': 'active', 'series.next': seen },
         {
           $set: {
             'series.next': next,
             'series.status': status,
-            'series.reason': reason,
+            'series.reason': columns.reason,
+            ...(columns.reasonText && { 'series.reasonText': columns.reasonText }),
             ...(nextAt && { 'series.nextAt': nextAt }),
           },
           ...(nextAt === null && { $unset: { 'series.nextAt': 1 } }),
         },
-      ),
+      );
+    },
     resume: (id, now) =>
       write(
         { _id: id, 'series.status': { $in: ['active', 'paused'] } },

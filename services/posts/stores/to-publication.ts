@@ -1,5 +1,13 @@
-import type { Attempt, History, Publication, PublicationSpec, State } from '../domain/publication.ts';
-import type { PublicationRow } from './publication-row.ts';
+import type {
+  Attempt,
+  CommentState,
+  History,
+  Publication,
+  PublicationSpec,
+  State,
+} from '../domain/publication.ts';
+import type { CommentColumns, PublicationRow } from './publication-row.ts';
+import { reasonIn } from './reason-columns.ts';
 
 /** @throws Error naming the publication when its status is none, or a column that it needs is missing */
 export const toPublication = (row: PublicationRow): Publication => ({
@@ -66,10 +74,13 @@ const historyOf = (row: PublicationRow): History => ({
   removedAt: row.removedAt ?? null,
   takenDownAt: row.takenDownAt ?? null,
   files: row.files ?? (row.media.length > 0 ? 'kept' : 'gone'),
-  comment: row.comment ?? null,
+  comment: row.comment ? commentOf(row.comment) : null,
   revision: row.revision ?? 0,
   ...calendarColumns(row),
 });
+
+const commentOf = (comment: CommentColumns): CommentState =>
+  comment.reasonText ? { ...comment, reason: reasonIn(comment) } : comment;
 
 type CalendarColumns = Pick<History, 'calendarRevision' | 'calendarChangedAt'>;
 
@@ -103,7 +114,8 @@ function stateOf(row: PublicationRow): State {
     if (value !== null) return value;
     throw new Error(`publication ${row._id} is ${row.status} but has no ${name}`);
   };
-  const { status, reason, url } = row;
+  const { status, url } = row;
+  const reason = reasonIn(row);
   switch (status) {
     case 'scheduled':
       return {

@@ -56,7 +56,7 @@ describe('a post is refused', () => {
       'without a page',
       [linkedin('x'), { platform_id: 1, content: 'x' }],
       'platforms.1.page_id',
-      'Choose a Facebook page.',
+      'Choose a page on Facebook.',
     ],
     [
       'with a LinkedIn page that nobody can know, instead of taking it to the profile',
@@ -64,7 +64,7 @@ describe('a post is refused', () => {
       'platforms.0.page_id',
       'Name a LinkedIn page as urn:li:organization: and its number, or leave this out for the profile.',
     ],
-    ['without an account', [instagram('x', null)], 'platforms.0.page_id', 'Choose an Instagram account.'],
+    ['without an account', [instagram('x', null)], 'platforms.0.page_id', 'Choose an account on Instagram.'],
     ['on Instagram without media', [instagram('x')], 'media_2', 'Instagram needs an image or a video.'],
     [
       "with somebody else's page",

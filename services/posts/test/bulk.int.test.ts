@@ -101,11 +101,11 @@ describe('a file of an address', () => {
     ['a private address in IPv6', () => 'http://[::ffff:10.0.0.1]/', /not a public/, 'validation_failed'],
     ['a decimal of one', () => 'http://2130706433/', /not a public/, 'validation_failed'],
     ['the address of cloud metadata', () => 'http://169.254.169.254/', /not a public/, 'validation_failed'],
-    // Of a name nothing is told but that it can't be reached, be it private, unknown or not answered for.
+    // Of a name nothing is told but that it can’t be reached, be it private, unknown or not answered for.
     ...['inner', 'both', 'nowhere', 'busy'].map((name): [string, () => string, RegExp, string] => [
       `${name}.example`,
       () => `http://${name}.example/`,
-      new RegExp(`^${name}.example can't be reached on the public web right now. Check`),
+      new RegExp(`^${name}.example can’t be reached on the public web right now. Check`),
       'network_unavailable',
     ]),
     ['another scheme', () => 'file:///etc/passwd', /begins with file:/, 'validation_failed'],
@@ -120,7 +120,7 @@ describe('a file of an address', () => {
     [
       'a redirect to loopback by name',
       () => redirect('http://inner.example/'),
-      /inner\.example can't be reached/,
+      /inner\.example can’t be reached/,
       'network_unavailable',
     ],
     ['redirects without an end', () => redirect('/case'), /more than 3 times/, 'validation_failed'],
@@ -146,7 +146,7 @@ describe('a file of an address', () => {
         void request.socket.end(
           'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n',
         ),
-      /can't be reached/,
+      /can’t be reached/,
       'network_unavailable',
     ],
     ['IPv4 within IPv6', () => 'http://[::127.0.0.1]/', /not a public/, 'validation_failed'],

@@ -1,3 +1,4 @@
+import { toEnglish } from '@carillon/contracts/text.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { decide, LEASE_MS } from '../domain/decide.ts';
 import { freshHistory, type InState, type Publication } from '../domain/publication.ts';
@@ -62,7 +63,7 @@ const take = (taken: InState<'publishing'>, permits: readonly string[], before =
 
 const expired = (publication: Publication, now: Date): Publication => {
   const decision = decide(publication, { type: 'expire' }, now);
-  if (!decision.ok) throw new Error(decision.rejectionReason);
+  if (!decision.ok) throw new Error(toEnglish(decision.rejectionReason));
   return decision.next;
 };
 

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { SocialError } from '../social-error.ts';
 
 /** Where a record is: whose, in which collection, under which key. */
@@ -16,7 +17,10 @@ export const uriOf = ({ repo, collection, rkey }: Place): string => `at://${repo
 export function placeOf(uri: string): Place {
   const place = readUri(uri);
   if (place) return place;
-  throw new SocialError('That isn’t the id of a Bluesky post.', { kind: 'permanent', code: 'bad_id' });
+  throw new SocialError(sentence`That isn’t the id of a Bluesky post.`, {
+    kind: 'permanent',
+    code: 'bad_id',
+  });
 }
 
 /** Null for what names no record. */

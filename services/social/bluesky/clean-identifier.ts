@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { SocialError } from '../social-error.ts';
 
 const LONGEST = 300;
@@ -21,7 +22,7 @@ export function cleanIdentifier(input: string): string {
     .replace(/\.$/, '');
   const handle = plain.includes('.') ? plain : `${plain}.${USUAL}`;
   if (plain !== '' && handle.length <= 253 && HANDLE.test(handle)) return handle;
-  throw new SocialError('Enter your Bluesky handle, such as yourname.bsky.social.', {
+  throw new SocialError(sentence`Enter your Bluesky handle, such as yourname.bsky.social.`, {
     kind: 'permanent',
     code: 'bad_handle',
   });

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import { COMMENTS_UNAVAILABLE, type CommentSwitch, type Comments } from '../capabilities/comments.ts';
 import { collectComments } from '../comments/collect-comments.ts';
@@ -18,7 +19,7 @@ import { postsOf, whereViewed } from './views.ts';
 const created = z.object({ uri });
 const unavailable = whereViewed(
   COMMENTS_UNAVAILABLE,
-  'This Bluesky server doesn’t collect the replies to your posts.',
+  sentence`This Bluesky server doesn’t collect the replies to your posts.`,
 );
 
 /** A conversation of thousands. */
@@ -28,7 +29,7 @@ const goneOr =
   (otherwise: (error: unknown) => never) =>
   (error: unknown): never => {
     if (!(error instanceof SocialError && error.code === 'NotFound')) return otherwise(error);
-    throw new SocialError('That post is no longer on Bluesky.', {
+    throw new SocialError(sentence`That post is no longer on Bluesky.`, {
       kind: 'permanent',
       code: 'gone',
       status: error.status,
@@ -69,7 +70,10 @@ export const createComments = (client: BlueskyClient): Required<Comments> => {
         const [post] = await postsOf(client, access, [commentId]);
         if (!post && !on) return;
         if (!post)
-          throw new SocialError('That comment is no longer on Bluesky.', { kind: 'permanent', code: 'gone' });
+          throw new SocialError(sentence`That comment is no longer on Bluesky.`, {
+            kind: 'permanent',
+            code: 'gone',
+          });
         const mine = post.viewer?.like;
         if (!on) return mine ? deleteRecord(xrpc, placeOf(mine), { access }) : undefined;
         if (mine) return;

@@ -1,30 +1,34 @@
+import { sentence, text } from '@carillon/contracts/text.ts';
 import { SocialError } from '../social-error.ts';
 
 export const mainPassword = (): SocialError =>
   new SocialError(
-    'That is your account’s own password. Make an app password in Bluesky’s settings, under Privacy and security, and enter that.',
+    sentence`That is your account’s own password. Make an app password in Bluesky’s settings, under Privacy and security, and enter that.`,
     { kind: 'reconnect', code: 'main_password' },
   );
 
 export const inactive = (): SocialError =>
-  new SocialError('This Bluesky account isn’t active. Activate it on Bluesky, then connect it.', {
+  new SocialError(sentence`This Bluesky account isn’t active. Activate it on Bluesky, then connect it.`, {
     kind: 'permanent',
     code: 'inactive',
   });
 
 /** The server answers for an account that nobody asked for. */
 export const otherAccount = (kind: 'permanent' | 'reconnect'): SocialError =>
-  new SocialError('The server answered for another account than yours.', { kind, code: 'other_account' });
+  new SocialError(sentence`The server answered for another account than yours.`, {
+    kind,
+    code: 'other_account',
+  });
 
 /** Somebody signed in to another account on their server's page. */
 export const otherThanNamed = (handle: string): SocialError =>
   new SocialError(
-    `You signed in to another account than ${handle} on its server. Connect again, and choose the account there that you enter here.`,
+    text`You signed in to another account than ${{ handle }} on its server. Connect again, and choose the account there that you enter here.`,
     { kind: 'permanent', code: 'other_account' },
   );
 
 export const moved = (cause?: unknown): SocialError =>
-  new SocialError('This account has moved to another server. Connect it again.', {
+  new SocialError(sentence`This account has moved to another server. Connect it again.`, {
     kind: 'reconnect',
     code: 'moved',
     cause,
@@ -37,7 +41,7 @@ export function refusedPassword(error: unknown): never {
   if (error.code === 'AuthFactorTokenRequired') throw mainPassword();
   if (error.status !== 401 || error.code === 'AccountTakedown') throw error;
   const { status, code } = error;
-  throw new SocialError('Bluesky doesn’t know this handle with this app password. Check both.', {
+  throw new SocialError(sentence`Bluesky doesn’t know this handle with this app password. Check both.`, {
     kind: 'reconnect',
     status,
     code,

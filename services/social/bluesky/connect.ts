@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { Access } from '../capabilities/access.ts';
 import type { Account, CredentialsConnect, Grant } from '../capabilities/connect.ts';
@@ -48,7 +49,7 @@ export const createConnect = (client: BlueskyClient): BlueskyConnect => {
   const oauthOf = () => {
     if (oauth) return oauth;
     throw new SocialError(
-      'This server can’t renew the connection. Connect the account with an app password.',
+      sentence`This server can’t renew the connection. Connect the account with an app password.`,
       {
         kind: 'reconnect',
         code: 'no_client',
@@ -146,7 +147,7 @@ export const createConnect = (client: BlueskyClient): BlueskyConnect => {
 const isOf = (made: Session, expected: string): boolean =>
   made.did === expected && claimsOf(made.accessJwt).did === expected;
 
-const OVER = 'Bluesky no longer accepts the connection to your account. Connect it again.';
+const OVER = sentence`Bluesky no longer accepts the connection to your account. Connect it again.`;
 const OVER_CODES = new Set(['ExpiredToken', 'InvalidToken']);
 const isOver = ({ code = '' }: SocialError): boolean => OVER_CODES.has(code);
 /** The server doesn't have the account, or not any more. */

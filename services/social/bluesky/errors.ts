@@ -1,6 +1,8 @@
+import { sentence, type Text } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { CooldownScope } from '../capabilities/publish.ts';
 import type { Reply } from '../http/call.ts';
+import { withoutReason } from '../http/without-reason.ts';
 import { SocialError, type SocialErrorKind } from '../social-error.ts';
 import { LABEL } from './network-name.ts';
 
@@ -37,13 +39,15 @@ export function blueskyError(reply: Reply, { publishes, now }: Circumstances): S
 }
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  AccountDeactivated: 'This Bluesky account is deactivated. Activate it on Bluesky to publish again.',
-  AccountTakedown: 'Bluesky has suspended this account.',
-  InvalidToken: 'Bluesky no longer accepts the connection to your account. Connect it again.',
+  AccountDeactivated: sentence`This Bluesky account is deactivated. Activate it on Bluesky to publish again.`,
+  AccountTakedown: sentence`Bluesky has suspended this account.`,
+  InvalidToken: sentence`Bluesky no longer accepts the connection to your account. Connect it again.`,
 };
 
-const sentenceOf = (code: string | undefined, words: string, status: number): string =>
-  SENTENCES[code ?? ''] ?? `${LABEL}: ${words || code || `answered ${status} without a reason`}`;
+function sentenceOf(code: string | undefined, words: string, status: number): string | Text {
+  const said = words || code;
+  return SENTENCES[code ?? ''] ?? (said ? `${LABEL}: ${said}` : withoutReason(LABEL, status));
+}
 
 /** A server says `ExpiredToken` of a revoked token too. Whoever hears of it renews the session first (`connect.ts`). */
 const RECONNECT = new Set(['ExpiredToken', 'InvalidToken', 'AccountNotFound']);

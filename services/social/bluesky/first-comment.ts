@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { FirstComment, FirstCommentRequest } from '../capabilities/first-comment.ts';
 import { guarded } from '../http/guard.ts';
@@ -26,7 +27,7 @@ export const createFirstComment = (client: BlueskyClient): Required<FirstComment
     const post = placeOf(postId);
     const record = await readRecord(xrpc, post, { access, signal });
     if (!record)
-      throw new SocialError('The post is no longer on Bluesky.', { kind: 'permanent', code: 'gone' });
+      throw new SocialError(sentence`The post is no longer on Bluesky.`, { kind: 'permanent', code: 'gone' });
     const { createdAt } = dated.parse(record.value);
     const at = new Date(createdAt.getTime() + SECOND_MS);
     const place: Place = { ...post, collection: POST, rkey: tidOf(at, `${postId} ${text}`) };

@@ -1,3 +1,4 @@
+import { sentence, text } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { CommentSwitch } from '../capabilities/comments.ts';
 import { SocialError } from '../social-error.ts';
@@ -23,7 +24,7 @@ export async function hideReply(
   const { root } = await refsBelow(client, access, commentId);
   const { repo, rkey } = placeOf(root.uri);
   if (repo !== did)
-    throw new SocialError('Only who began a conversation can hide replies in it.', {
+    throw new SocialError(sentence`Only who began a conversation can hide replies in it.`, {
       kind: 'forbidden',
       code: 'not_your_thread',
     });
@@ -33,7 +34,7 @@ export async function hideReply(
     const before = there ? readGate(there) : {};
     const others = (before.hiddenReplies ?? []).filter((one) => one !== commentId);
     if (on && others.length >= MOST_HIDDEN)
-      throw new SocialError(`Bluesky hides at most ${MOST_HIDDEN} replies to one post.`, {
+      throw new SocialError(text`Bluesky hides at most ${{ most: MOST_HIDDEN }} replies to one post.`, {
         kind: 'permanent',
         code: 'too_many_hidden',
       });
@@ -58,9 +59,12 @@ export async function hideReply(
 function readGate({ value }: StoredRecord): z.output<typeof gate> {
   const read = gate.safeParse(value);
   if (read.success) return read.data;
-  throw new SocialError('Who may reply to this post can’t be read. Hide the reply on Bluesky itself.', {
-    kind: 'permanent',
-    code: 'unreadable_gate',
-    cause: read.error,
-  });
+  throw new SocialError(
+    sentence`Who may reply to this post can’t be read. Hide the reply on Bluesky itself.`,
+    {
+      kind: 'permanent',
+      code: 'unreadable_gate',
+      cause: read.error,
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import { sentence, text } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import { createCaller } from '../http/call.ts';
 import { readBody } from '../http/read-body.ts';
@@ -44,10 +45,13 @@ export async function findHome(client: Client, input: string, signal?: AbortSign
 }
 
 const unknownHandle = (named: string): SocialError =>
-  new SocialError(`No active account on Bluesky has the handle ${named}. Check it for typos.`, {
-    kind: 'permanent',
-    code: 'unknown_handle',
-  });
+  new SocialError(
+    text`No active account on Bluesky has the handle ${{ handle: named }}. Check it for typos.`,
+    {
+      kind: 'permanent',
+      code: 'unknown_handle',
+    },
+  );
 
 /** Whose handle it is; null where nobody has it. @throws SocialError while it can't be looked up */
 export async function resolveHandle(
@@ -79,7 +83,10 @@ async function readDocument({ settings, deps }: Client, asked: string, signal?: 
     ...(signal && { signal }),
   });
   if (reply.status === 404 || reply.status === 410)
-    throw new SocialError('This account is no longer on Bluesky.', { kind: 'permanent', code: 'no_account' });
+    throw new SocialError(sentence`This account is no longer on Bluesky.`, {
+      kind: 'permanent',
+      code: 'no_account',
+    });
   if (reply.status !== 200) throw blueskyError(reply, { publishes: false, now: deps.now() });
   const { alsoKnownAs = [], service = [], ...named } = readBody(LABEL, reply, document, false);
   const pds = service.find(
@@ -87,9 +94,9 @@ async function readDocument({ settings, deps }: Client, asked: string, signal?: 
   );
   const at = pds ? URL.parse(pds.serviceEndpoint) : null;
   if (named.id !== asked || !at || !/^https?:$/.test(at.protocol))
-    throw new SocialError('This account names no server.', { kind: 'permanent', code: 'no_server' });
+    throw new SocialError(sentence`This account names no server.`, { kind: 'permanent', code: 'no_server' });
   if (at.protocol === 'http:' && !settings.isLocal)
-    throw new SocialError('This account’s server doesn’t use https.', {
+    throw new SocialError(sentence`This account’s server doesn’t use https.`, {
       kind: 'permanent',
       code: 'no_https',
     });
@@ -104,5 +111,8 @@ function documentUrl(asked: string, plcUrl: string): string {
   if (/^did:plc:[a-z2-7]{24}$/.test(asked)) return `${plcUrl}/${asked}`;
   const host = /^did:web:([a-zA-Z0-9.-]{1,253})$/.exec(asked)?.[1];
   if (host) return `https://${host}/.well-known/did.json`;
-  throw new SocialError('That isn’t the id of a Bluesky account.', { kind: 'permanent', code: 'bad_did' });
+  throw new SocialError(sentence`That isn’t the id of a Bluesky account.`, {
+    kind: 'permanent',
+    code: 'bad_did',
+  });
 }

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import {
   type FiguresRequest,
@@ -17,7 +18,7 @@ import { MOST_POSTS, type PostView, postsOf, whereViewed } from './views.ts';
 const profile = z.object({ followersCount: z.number().int().nonnegative().optional() });
 const unavailable = whereViewed(
   INSIGHTS_UNAVAILABLE,
-  'This Bluesky server doesn’t count what others do with your posts.',
+  sentence`This Bluesky server doesn’t count what others do with your posts.`,
 );
 
 /** Likes, replies, reposts and quotes, and followers. Nobody counts views, reach or clicks. */

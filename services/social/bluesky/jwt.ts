@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import { SocialError } from '../social-error.ts';
 import { did, id } from './bounds.ts';
@@ -17,7 +18,7 @@ export function claimsOf(token: string): Claims {
     const read = claims.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
     return { did: read.sub, expiresAt: new Date(read.exp * 1000), scope: read.scope };
   } catch (cause) {
-    throw new SocialError('Bluesky’s session can’t be read. Connect the account again.', {
+    throw new SocialError(sentence`Bluesky’s session can’t be read. Connect the account again.`, {
       kind: 'reconnect',
       cause,
     });

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { SocialError } from '../social-error.ts';
 
 /**
@@ -7,8 +8,11 @@ import { SocialError } from '../social-error.ts';
 export function plainText(text: string): string {
   const plain = text.replace(/^\ufeff/, '');
   if (!plain.includes('\0') && plain.isWellFormed()) return plain;
-  throw new SocialError('The text has a character in it that Bluesky can’t show. Delete it and try again.', {
-    kind: 'permanent',
-    code: 'bad_character',
-  });
+  throw new SocialError(
+    sentence`The text has a character in it that Bluesky can’t show. Delete it and try again.`,
+    {
+      kind: 'permanent',
+      code: 'bad_character',
+    },
+  );
 }

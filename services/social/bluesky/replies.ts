@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { Access } from '../capabilities/access.ts';
 import { SocialError } from '../social-error.ts';
@@ -31,7 +32,8 @@ export async function refsBelow(
   signal?: AbortSignal,
 ): Promise<ReplyRefs> {
   const [post] = await postsOf(client, access, [uriOf(placeOf(parentUri))], signal);
-  if (!post) throw new SocialError('That post is no longer on Bluesky.', { kind: 'permanent', code: 'gone' });
+  if (!post)
+    throw new SocialError(sentence`That post is no longer on Bluesky.`, { kind: 'permanent', code: 'gone' });
   const parent = { uri: post.uri, cid: post.cid };
   return { root: replying.safeParse(post.record).data?.reply.root ?? parent, parent };
 }

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { Access } from '../capabilities/access.ts';
 import type { SocialDeps } from '../deps.ts';
@@ -39,7 +40,9 @@ export const anything: z.ZodType<unknown> = z.unknown();
 /** @throws SocialError `reconnect` for a connection that names no server */
 export function serverOf({ server }: Access): string {
   if (server !== undefined) return server;
-  throw new SocialError('This connection names no server. Connect the account again.', { kind: 'reconnect' });
+  throw new SocialError(sentence`This connection names no server. Connect the account again.`, {
+    kind: 'reconnect',
+  });
 }
 
 interface Parts {

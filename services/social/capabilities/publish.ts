@@ -48,7 +48,7 @@ export interface AskedCooldown {
   /** All that Carillon publishes on this network, on the target's server, or only to this target. */
   readonly scope: CooldownScope;
   readonly until: Date;
-  /** For the user to read; without a full stop. */
+  /** For the log. */
   readonly reason: string;
 }
 

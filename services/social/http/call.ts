@@ -1,3 +1,4 @@
+import { text } from '@carillon/contracts/text.ts';
 import type { SocialDeps } from '../deps.ts';
 import { SocialError } from '../social-error.ts';
 import { parseJson } from './parse-json.ts';
@@ -54,16 +55,31 @@ export const createCaller =
   };
 
 const stoppedBefore = (label: string, cause: unknown): SocialError =>
-  new SocialError(`Stopped before ${label} was asked`, { kind: 'transient', cause });
+  new SocialError(text`Carillon was stopped before ${{ network: label }} was asked.`, {
+    kind: 'transient',
+    cause,
+  });
 
 const silence = (label: string, call: Call, cause: unknown, timedOut: boolean): SocialError => {
   const code = causeCode(cause);
   if (code !== undefined && NEVER_SENT.has(code))
-    return new SocialError(`Carillon couldn’t reach ${label}.`, { kind: 'transient', code, cause });
+    return new SocialError(text`Carillon couldn’t reach ${{ network: label }}.`, {
+      kind: 'transient',
+      code,
+      cause,
+    });
   const kind = call.publishes ? 'unknown' : 'transient';
-  if (timedOut) return new SocialError(`${label} didn’t answer in time.`, { kind, cause });
-  if (call.signal?.aborted) return new SocialError(`Stopped while ${label} was answering`, { kind, cause });
-  return new SocialError(`The connection to ${label} broke before it answered`, { kind, code, cause });
+  if (timedOut) return new SocialError(text`${{ network: label }} didn’t answer in time.`, { kind, cause });
+  if (call.signal?.aborted)
+    return new SocialError(text`Carillon was stopped while ${{ network: label }} was answering.`, {
+      kind,
+      cause,
+    });
+  return new SocialError(text`The connection to ${{ network: label }} broke before it answered.`, {
+    kind,
+    code,
+    cause,
+  });
 };
 
 /** With these no byte of the request can have arrived. */

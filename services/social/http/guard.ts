@@ -1,4 +1,5 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { text } from '@carillon/contracts/text.ts';
 import { SocialError } from '../social-error.ts';
 
 type Kind = 'transient' | 'unknown';
@@ -34,7 +35,7 @@ const guardedCall =
 const interrupted = (platform: PlatformName, kind: Kind, error: unknown): never => {
   if (error instanceof SocialError) throw error;
   const reason = error instanceof Error ? error.message : String(error);
-  throw new SocialError(`The work for ${labelOf(platform)} was interrupted: ${reason}`, {
+  throw new SocialError(text`The work for ${{ network: labelOf(platform) }} was interrupted: ${{ reason }}`, {
     kind,
     cause: error,
   });

@@ -1,3 +1,4 @@
+import { text } from '@carillon/contracts/text.ts';
 import type { z } from 'zod';
 import { SocialError } from '../social-error.ts';
 import type { Reply } from './call.ts';
@@ -11,9 +12,12 @@ export const readBody = <T>(
 ): T => {
   const parsed = schema.safeParse(reply.body);
   if (parsed.success) return parsed.data;
-  throw new SocialError(`${label} answered ${reply.status} with something that is not in its protocol`, {
-    kind: publishes ? 'unknown' : 'transient',
-    status: reply.status,
-    cause: parsed.error,
-  });
+  throw new SocialError(
+    text`${{ network: label }} answered with something that is not in its protocol (HTTP ${{ status: String(reply.status) }}).`,
+    {
+      kind: publishes ? 'unknown' : 'transient',
+      status: reply.status,
+      cause: parsed.error,
+    },
+  );
 };

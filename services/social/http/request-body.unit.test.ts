@@ -57,7 +57,7 @@ test('what lost its lease before there is a connection is not sent', async () =>
   const sent = publish(leased(1));
   await expect(sent).rejects.toMatchObject({
     kind: 'transient',
-    message: expect.stringMatching(/^Stopped before/),
+    message: expect.stringMatching(/^Carillon was stopped before/),
   });
   expect(await whole()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Reply } from '../http/call.ts';
+import { withoutReason } from '../http/without-reason.ts';
 import { SocialError, type SocialErrorKind } from '../social-error.ts';
 
 const errorBody = z.object({
@@ -13,7 +14,7 @@ export const linkedinError = (reply: Reply, publishes: boolean, now: Date): Soci
   const parsed = errorBody.safeParse(reply.body);
   const { message = '', code, serviceErrorCode } = parsed.success ? parsed.data : {};
   const remoteId = reply.status === 422 ? duplicateOf(message) : undefined;
-  return new SocialError(`LinkedIn: ${message || `answered ${reply.status} without a reason`}`, {
+  return new SocialError(message ? `LinkedIn: ${message}` : withoutReason('LinkedIn', reply.status), {
     ...(message && { networkMessage: message }),
     kind: kindOf(reply.status, code, remoteId, publishes),
     status: reply.status,

@@ -1,4 +1,5 @@
 import { isOrganization } from '@carillon/contracts/networks/linkedin.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import {
   type FiguresRequest,
@@ -79,7 +80,7 @@ export const createInsights = (settings: LinkedinSettings, deps: SocialDeps): In
 const checkVetted = ({ readsFigures }: LinkedinSettings): void => {
   if (readsFigures) return;
   throw new SocialError(
-    'LinkedIn lets only apps that it has vetted read the figures of a personal profile.',
+    sentence`LinkedIn lets only apps that it has vetted read the figures of a personal profile.`,
     {
       kind: 'permanent',
       code: INSIGHTS_UNAVAILABLE,

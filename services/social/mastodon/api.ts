@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import type { z } from 'zod';
 import type { Access } from '../capabilities/access.ts';
 import type { AskedCooldown, CooldownScope } from '../capabilities/publish.ts';
@@ -52,7 +53,9 @@ export interface Api {
  */
 export const serverOf = ({ server }: Access): string => {
   if (server !== undefined) return server;
-  throw new SocialError('This connection names no server. Connect the account again.', { kind: 'reconnect' });
+  throw new SocialError(sentence`This connection names no server. Connect the account again.`, {
+    kind: 'reconnect',
+  });
 };
 
 /** The client API of an account's server. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sentence, text } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { Access } from '../capabilities/access.ts';
 import type { Account, Grant, OauthConnect } from '../capabilities/connect.ts';
@@ -50,7 +51,9 @@ export const createConnect = (
   const registrationAt = async (server: string) => {
     const known = await registrations.find(server);
     if (known) return known;
-    throw new SocialError('This connection was begun too long ago. Connect again.', { kind: 'reconnect' });
+    throw new SocialError(sentence`This connection was begun too long ago. Connect again.`, {
+      kind: 'reconnect',
+    });
   };
   const app = ({ clientId, clientSecret }: { clientId: string; clientSecret: string }) => ({
     client_id: clientId,
@@ -169,8 +172,10 @@ const notThere =
     const { kind, status, code } = cause instanceof SocialError ? cause : { kind: 'transient' };
     if (status === 429) throw cause;
     const isSilent = kind === 'transient' && status === undefined;
-    const reason = isSilent ? `${host} can't be reached right now.` : `${host} isn't a Mastodon server.`;
-    throw new SocialError(`${reason} Check the address.`, {
+    const reason = isSilent
+      ? text`${{ server: host }} can’t be reached right now. Check the address.`
+      : text`${{ server: host }} isn’t a Mastodon server. Check the address.`;
+    throw new SocialError(reason, {
       kind: 'permanent',
       code: code ?? 'no_mastodon',
       cause,
@@ -200,7 +205,7 @@ const tokenError = (reply: Reply, now: Date): SocialError => {
   if (!parsed.success || reply.status >= 500 || reply.status === 429)
     return mastodonError(reply, { publishes: false, now, scope: 'server' });
   const { error } = parsed.data;
-  return new SocialError('Mastodon didn’t accept the sign-in. Connect again.', {
+  return new SocialError(sentence`Mastodon didn’t accept the sign-in. Connect again.`, {
     kind: 'permanent',
     status: reply.status,
     code: codeOf(error),

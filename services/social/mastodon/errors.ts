@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CooldownScope } from '../capabilities/publish.ts';
 import type { Reply } from '../http/call.ts';
+import { withoutReason } from '../http/without-reason.ts';
 import { SocialError, type SocialErrorKind } from '../social-error.ts';
 
 const errorBody = z.object({ error: z.string().optional(), error_description: z.string().optional() });
@@ -22,7 +23,7 @@ export const mastodonError = (reply: Reply, { publishes, now, scope }: Circumsta
   const words = (error_description ?? error).slice(0, 300);
   const isLimit = reply.status === 429;
   const isEarlier = publishes && EARLIER.test(words);
-  return new SocialError(`Mastodon: ${words || `answered ${reply.status} without a reason`}`, {
+  return new SocialError(words ? `Mastodon: ${words}` : withoutReason('Mastodon', reply.status), {
     ...(words && { networkMessage: words }),
     kind: isEarlier ? 'unknown' : kindOf(reply.status, words, publishes),
     status: reply.status,

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { SocialError } from '../social-error.ts';
 
 /** Ids are unique within a server only, so outside of this folder each names its server: `mastodon.example/109`. */
@@ -10,5 +11,8 @@ export const idAt = (server: string, id: string): string => `${new URL(server).h
 export const ownId = (server: string, id: string): string => {
   const prefix = `${new URL(server).host}/`;
   if (id.startsWith(prefix)) return encodeURIComponent(id.slice(prefix.length));
-  throw new SocialError('This belongs to another server', { kind: 'permanent', code: 'other_server' });
+  throw new SocialError(sentence`This belongs to another server.`, {
+    kind: 'permanent',
+    code: 'other_server',
+  });
 };

@@ -1,3 +1,4 @@
+import { text } from '@carillon/contracts/text.ts';
 import { SocialError } from '../social-error.ts';
 
 export const VISIBILITIES = ['public', 'unlisted', 'private', 'direct'] as const;
@@ -20,7 +21,7 @@ export function chosenOf(options: Readonly<Record<string, string>> = {}): Chosen
   const { visibility = 'public', content_warning: warning = '', language = '' } = options;
   const known = VISIBILITIES.find((one) => one === visibility);
   if (!known)
-    throw new SocialError(`Mastodon has no visibility “${visibility}”.`, {
+    throw new SocialError(text`Mastodon has no visibility “${{ visibility }}”.`, {
       kind: 'permanent',
       code: 'visibility',
     });

@@ -72,7 +72,7 @@ describe('send', () => {
     await expect(publish.send(requesting({ ...begun, media }))).rejects.toMatchObject({
       kind: 'permanent',
       code: 'alt_text_too_long',
-      message: expect.stringContaining('1500'),
+      message: expect.stringContaining('1,500'),
     });
     expect(paths()).toEqual(['v2/instance']);
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { text } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { Registration, Registrations } from '../capabilities/registrations.ts';
 import type { SocialDeps } from '../deps.ts';
@@ -124,7 +125,7 @@ async function register(
 }
 
 const noServer = (server: string): SocialError =>
-  new SocialError(`${new URL(server).host} isn't a Mastodon server. Check the address.`, {
+  new SocialError(text`${{ server: new URL(server).host }} isn’t a Mastodon server. Check the address.`, {
     kind: 'permanent',
     code: 'no_mastodon',
   });

@@ -1,5 +1,6 @@
 import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
 import { USER_SERVER_PORTS } from '@carillon/contracts/domain/user-server-ports.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { isLiteral, isPublic } from '@carillon/kit/http/public-address.ts';
 import { SocialError } from '../social-error.ts';
 
@@ -15,14 +16,14 @@ export function serverOrigin(input: string, isLocal: boolean): string {
   const isWhole = /^https?:\/\//i.test(host);
   const url = text.length > LONGEST ? null : URL.parse(isWhole ? host : `https://${host}`);
   if (!url || url.hostname === '' || url.username || url.password)
-    throw refused('Enter your server’s address, such as mastodon.social.');
+    throw refused(sentence`Enter your server’s address, such as mastodon.social.`);
   const isHere = isThisMachine(url.hostname);
   if (isHere && isLocal) return url.origin;
-  if (url.protocol !== 'https:') throw refused('Enter an address that begins with https://.');
+  if (url.protocol !== 'https:') throw refused(sentence`Enter an address that begins with https://.`);
   const bare = url.hostname.replace(/^\[|\]$/g, '');
   if (isHere || (isLiteral(bare) && !isPublic(bare)) || !/[.:]/.test(bare))
-    throw refused('Enter the address of a server that the public web can reach.');
-  if (!USER_SERVER_PORTS.includes(Number(url.port) || 443)) throw refused('Leave the port out.');
+    throw refused(sentence`Enter the address of a server that the public web can reach.`);
+  if (!USER_SERVER_PORTS.includes(Number(url.port) || 443)) throw refused(sentence`Leave the port out.`);
   return url.origin;
 }
 

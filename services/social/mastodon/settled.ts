@@ -1,3 +1,4 @@
+import { select, text } from '@carillon/contracts/text.ts';
 import { SocialError } from '../social-error.ts';
 
 const MINUTE_MS = 60_000;
@@ -6,8 +7,11 @@ export const SETTLED_MS = 2 * MINUTE_MS;
 /** Large servers read lists from a copy that lags behind. */
 export const LAG_MS = MINUTE_MS;
 
-export const tooSoon = (what: string): SocialError =>
-  new SocialError(`Mastodon doesn’t show yet whether the ${what} is out`, {
-    kind: 'unknown',
-    code: 'too_soon',
-  });
+export const tooSoon = (what: 'post' | 'comment'): SocialError =>
+  new SocialError(
+    text`${select({ what }, { comment: 'Mastodon doesn’t show yet whether the comment is out.', other: 'Mastodon doesn’t show yet whether the post is out.' })}`,
+    {
+      kind: 'unknown',
+      code: 'too_soon',
+    },
+  );

@@ -1,3 +1,4 @@
+import { text } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { Reply } from '../http/call.ts';
 import { parseJson } from '../http/parse-json.ts';
@@ -40,7 +41,9 @@ export const readBatch = async (
     }
     const still = left.filter((path) => !replies.has(path));
     if (still.length === left.length)
-      throw new SocialError(`${label} ran out of time before it answered`, { kind: 'transient' });
+      throw new SocialError(text`${{ network: label }} ran out of time before it answered.`, {
+        kind: 'transient',
+      });
     left = still;
   }
   return paths.flatMap((path) => replies.get(path) ?? []);

@@ -1,3 +1,4 @@
+import { text, type Text } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { Comments } from '../capabilities/comments.ts';
 import type { FirstComment } from '../capabilities/first-comment.ts';
@@ -13,6 +14,9 @@ const created = z.object({ id: z.string().min(1) });
 /** Many more than a post has when its first comment is looked for. */
 const MOST_COMMENTS = 500;
 const LOOKING_MS = 20_000;
+
+const notShownYet = (network: string): Text =>
+  text`${{ network }} does not show yet whether the first comment is there.`;
 
 interface Options {
   readonly platform: 'facebook' | 'instagram';
@@ -53,9 +57,7 @@ export const createFirstComment = ({
         const ours = alike.find(({ own }) => own);
         if (ours) return ours.id;
         if (!truncated && !signal.aborted && alike.every(({ author }) => author !== null)) return null;
-        throw new SocialError(`${label} does not show yet whether the first comment is there.`, {
-          kind: 'unknown',
-        });
+        throw new SocialError(notShownYet(label), { kind: 'unknown' });
       },
     },
     { send: 'unknown' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Reply } from '../http/call.ts';
+import { withoutReason } from '../http/without-reason.ts';
 import { SocialError } from '../social-error.ts';
 import { classifyGraphFault, type GraphFault, isQuota, isRateLimit, isRateLimitOfApp } from './classify.ts';
 import { cooldownEnd } from './cooldown-end.ts';
@@ -35,14 +36,17 @@ export const graphError = (reply: Reply, { label, targetId, publishes }: Asked, 
     publishes,
   };
   const networkMessage = error?.error_user_msg || error?.message;
-  return new SocialError(`${label}: ${networkMessage || `answered ${reply.status} without a reason`}`, {
-    ...(networkMessage && { networkMessage }),
-    kind: classifyGraphFault(fault),
-    status: reply.status,
-    code: codeName(fault),
-    scope: isRateLimitOfApp(fault) ? 'app' : undefined,
-    retryAt: isRateLimit(fault) ? retryAt(fault, reply, targetId, now) : undefined,
-  });
+  return new SocialError(
+    networkMessage ? `${label}: ${networkMessage}` : withoutReason(label, reply.status),
+    {
+      ...(networkMessage && { networkMessage }),
+      kind: classifyGraphFault(fault),
+      status: reply.status,
+      code: codeName(fault),
+      scope: isRateLimitOfApp(fault) ? 'app' : undefined,
+      retryAt: isRateLimit(fault) ? retryAt(fault, reply, targetId, now) : undefined,
+    },
+  );
 };
 
 /** The posts of a day are used up for longer than calls are; the window slides, so room may come any time. */

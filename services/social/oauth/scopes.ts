@@ -1,3 +1,4 @@
+import { text } from '@carillon/contracts/text.ts';
 import { SocialError } from '../social-error.ts';
 
 /** @throws SocialError when the user left out a permission without which nothing can be published */
@@ -5,7 +6,7 @@ export const requireScopes = (label: string, needed: readonly string[], granted:
   const missing = needed.filter((scope) => !granted.includes(scope));
   if (missing.length === 0) return;
   throw new SocialError(
-    `Carillon wasn't given permission to publish. Connect ${label} again and leave every permission on.`,
+    text`Carillon wasn’t given permission to publish. Connect ${{ network: label }} again and leave every permission on.`,
     { kind: 'reconnect', code: 'missing_permission', cause: new Error(`not granted: ${missing.join(', ')}`) },
   );
 };

@@ -1,3 +1,4 @@
+import { text } from '@carillon/contracts/text.ts';
 import type { PublishRequest } from '../capabilities/publish.ts';
 import { SocialError } from '../social-error.ts';
 
@@ -33,7 +34,7 @@ export const placeInWindow = (time: string, { firstAttemptAt }: Begun, aheadMs: 
 export const checkClock = (label: string, aheadMs: number): void => {
   if (aheadMs + SKEW_MS > DOUBT_MS)
     throw new SocialError(
-      `The clock here is a day or more ahead of ${label}’s, so nobody can tell which posts are new`,
+      text`The clock here is a day or more ahead of ${{ network: label }}’s, so nobody can tell which posts are new.`,
       { kind: 'unknown' },
     );
 };

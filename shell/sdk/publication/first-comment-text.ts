@@ -1,5 +1,6 @@
 import type { PublicationFacts } from '@carillon/contracts/http/posts/publication-view.ts';
 import { t } from '@lingui/core/macro';
+import { serviceText } from '../text/service-text.ts';
 
 export interface FirstCommentText {
   readonly text: string;
@@ -13,19 +14,20 @@ export function firstCommentText({
   first_comment: comment,
 }: Partial<Pick<PublicationFacts, 'status' | 'first_comment'>>): FirstCommentText | null {
   if (!comment || status === 'canceled' || status === 'failed') return null;
+  const reason = comment.reason && serviceText(comment.reason, comment.reason_text);
   switch (comment.status) {
     case 'waiting':
       return { text: t`The first comment is added once the post is published.`, bad: false };
     case 'due':
       return {
-        text: comment.reason
-          ? t`Published. The first comment isn’t published yet: ${comment.reason}`
+        text: reason
+          ? t`Published. The first comment isn’t published yet: ${reason}`
           : t`Published. The first comment is on its way.`,
         bad: false,
       };
     case 'published':
       return { text: t`The first comment is published too.`, bad: false };
     case 'failed':
-      return { text: t`Published, but the first comment failed: ${comment.reason ?? ''}`.trim(), bad: true };
+      return { text: t`Published, but the first comment failed: ${reason ?? ''}`.trim(), bad: true };
   }
 }

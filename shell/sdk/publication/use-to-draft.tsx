@@ -10,6 +10,7 @@ import { actionErrorText } from '../api/error-text.ts';
 import { Question } from '../dialog/question.tsx';
 import { useApi, useShell, useToasts } from '../providers/shell-context.tsx';
 import { useMay } from '../session/use-may.ts';
+import { serviceText } from '../text/service-text.ts';
 import type { PublicationFacts } from './display-status.ts';
 
 interface ToDraft {
@@ -49,7 +50,8 @@ export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDra
     (operation: typeof duplicatePost | typeof returnToDraft) =>
       api.call(operation, { params: { id: postId }, body: { draft_id: draftId } }),
     {
-      onDone: ({ message, missing_media, refused, draft_id }, operation) => {
+      onDone: ({ message: english, message_text, missing_media, refused, draft_id }, operation) => {
+        const message = serviceText(english, message_text);
         if (missing_media > 0 || refused.length > 0) toasts.warning(message);
         else toasts.success(message);
         setDraftId(crypto.randomUUID());

@@ -1,3 +1,4 @@
+import { type Text, textOfSentence, toEnglish } from '@carillon/contracts/text.ts';
 import type { MessageWithValues } from '@carillon/contracts/words/message-with-values.ts';
 import { translateText } from '@carillon/contracts/words/translate-text.ts';
 import { i18n } from '@lingui/core';
@@ -12,9 +13,11 @@ interface Given {
  * translations are there.
  * @param made the sentence's message and values, which come beside it when it has values
  */
-export function serviceText(english: string, made?: Given | null): string {
+export function serviceText(words: string | Text, made?: Given | null): string {
+  const english = toEnglish(words);
+  const given = typeof words === 'string' ? (made ?? textOfSentence(words)) : words;
   try {
-    const { message, values } = (made ?? { message: english, values: {} }) as MessageWithValues;
+    const { message, values } = (given ?? { message: english, values: {} }) as MessageWithValues;
     return translateText({ english, message, values }, i18n);
   } catch {
     // The server is of another version, and its values are of a kind that this page doesn't know.

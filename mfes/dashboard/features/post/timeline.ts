@@ -1,7 +1,7 @@
 import { plainName } from '@carillon/contracts/domain/plain-name.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
-import { shortTime } from '@carillon/sdk/index.ts';
+import { serviceText, shortTime } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 
 export type Tone = 'plain' | 'good' | 'bad' | 'open' | 'ahead';
@@ -99,7 +99,11 @@ function tryStep(
     absent: t`Carillon checked there: this attempt didn’t go through.`,
   };
   const [title, tone] = words[became] ?? [plainName(became), 'plain'];
-  return { ...step(`try ${n}`, started_at, title, tone), note: notes[became] ?? null, said: message };
+  return {
+    ...step(`try ${n}`, started_at, title, tone),
+    note: notes[became] ?? null,
+    said: message && serviceText(message),
+  };
 }
 
 function aheadOf({ status, platform, next_attempt_at, waiting_for, may_be_out }: PublicationDetail): Step[] {

@@ -59,6 +59,8 @@ export const getDraftTool = defineTool({
 
 /** What becomes of its files that their user may not expect. */
 function noticesOf(media: readonly Pick<MediaView, 'name' | 'notice'>[]): { file_notices?: string[] } {
-  const notices = media.flatMap(({ name, notice }) => (notice ? [mediaNoticeText(notice, name)] : []));
+  const notices = media.flatMap(({ name, notice }) =>
+    notice ? [mediaNoticeText(notice, name).english] : [],
+  );
   return notices.length > 0 ? { file_notices: notices } : {};
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { sentence } from '@carillon/contracts/text.ts';
 import { tooMany } from '@carillon/kit/errors.ts';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
@@ -40,7 +41,7 @@ interface Bounds {
  */
 export async function decodeHeic(file: Uint8Array, bounds: Bounds = {}): Promise<Buffer> {
   if (oneAtATime.pendingCount >= MOST_WAITING)
-    throw tooMany(AGAIN_MS, 'Many HEIC photos are being converted right now.');
+    throw tooMany(AGAIN_MS, sentence`Many HEIC photos are being converted right now.`);
   return oneAtATime(async () => {
     const { mostPixels = MOST_HEIC_PIXELS, mostMemory = MOST_MEMORY, deadlineMs = DEADLINE_MS } = bounds;
     const icc = await profileOf(file);

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { tooMany } from '@carillon/kit/errors.ts';
 
 interface Limits {
@@ -21,8 +22,8 @@ export function createFetchCalls({ most, perWorkspace }: Limits): FetchCalls {
     async admit(workspaceId, work) {
       const own = underWay.filter((one) => one === workspaceId).length;
       if (own >= perWorkspace)
-        throw tooMany(AGAIN_MS, 'Files of other addresses are still being fetched for you.');
-      if (underWay.length >= most) throw tooMany(AGAIN_MS, 'Many files are being fetched right now.');
+        throw tooMany(AGAIN_MS, sentence`Files of other addresses are still being fetched for you.`);
+      if (underWay.length >= most) throw tooMany(AGAIN_MS, sentence`Many files are being fetched right now.`);
       underWay.push(workspaceId);
       try {
         return await work();

@@ -1,5 +1,6 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import { sentence, text } from '@carillon/contracts/text.ts';
 import { type AddressPolicy, checkHop, hopOf } from './hop.ts';
 import { type Fetched, Refused, unreachable } from './refused.ts';
 
@@ -32,7 +33,7 @@ export async function fetchFile<T>(
         if (!REDIRECTS.has(reply.statusCode ?? 0) || !location)
           return await work({ name: nameIn(hop), bytes: lengthOf(reply), stream: bodyOf(reply, hop) });
         if (redirects === MOST_REDIRECTS)
-          throw new Refused(`It redirects more than ${MOST_REDIRECTS} times.`);
+          throw new Refused(sentence`It redirects more than ${{ most: MOST_REDIRECTS }} times.`);
         hop = hopOf(location, hop);
       } finally {
         reply.destroy();
@@ -41,10 +42,13 @@ export async function fetchFile<T>(
   } catch (cause) {
     policy.signal.throwIfAborted();
     if (late.aborted)
-      throw new Refused(`${hop.host} took longer than ${policy.withinMs / 1000} seconds.`, {
-        cause,
-        again: true,
-      });
+      throw new Refused(
+        text`${{ server: hop.host }} took longer than ${{ seconds: policy.withinMs / 1000 }} seconds.`,
+        {
+          cause,
+          again: true,
+        },
+      );
     throw cause;
   }
 }
@@ -73,15 +77,27 @@ const HEADERS = {
 function bodyOf(reply: IncomingMessage, hop: URL): IncomingMessage {
   const { statusCode = 0, headers } = reply;
   if (statusCode === 429 || statusCode >= 500)
-    throw new Refused(`${hop.host} answers ${statusCode}. Try again later.`, { again: true });
+    throw new Refused(
+      text`${{ server: hop.host }} answers ${{ status: String(statusCode) }}. Try again later.`,
+      { again: true },
+    );
   if (statusCode === 404 || statusCode === 410)
-    throw new Refused(`There is no such file at ${hop.host} (${statusCode}).`);
+    throw new Refused(
+      text`There is no such file at ${{ server: hop.host }} (${{ status: String(statusCode) }}).`,
+    );
   if (statusCode === 401 || statusCode === 403)
-    throw new Refused(`${hop.host} does not give it to everyone (${statusCode}). Share it publicly.`);
-  if (statusCode !== 200) throw new Refused(`${hop.host} answers ${statusCode} in place of a file.`);
+    throw new Refused(
+      text`${{ server: hop.host }} does not give it to everyone (${{ status: String(statusCode) }}). Share it publicly.`,
+    );
+  if (statusCode !== 200)
+    throw new Refused(
+      text`${{ server: hop.host }} answers ${{ status: String(statusCode) }} in place of a file.`,
+    );
   // A small packed body can unpack to any size; pictures and films gain nothing by it.
   if (!['identity', ''].includes(headers['content-encoding'] ?? ''))
-    throw new Refused(`${hop.host} sends it packed, as ${headers['content-encoding']}. Use another address.`);
+    throw new Refused(
+      text`${{ server: hop.host }} sends it packed, as ${{ packing: headers['content-encoding'] ?? '' }}. Use another address.`,
+    );
   return reply;
 }
 

@@ -1,4 +1,5 @@
 import type { LookupFunction } from 'node:net';
+import { sentence, text } from '@carillon/contracts/text.ts';
 import {
   checkedAddresses,
   isLiteral,
@@ -15,15 +16,18 @@ export interface AddressPolicy {
 }
 
 /** An address, or where one redirects to. @throws Refused */
-export function hopOf(text: string, from?: URL): URL {
-  const url = URL.parse(text, from);
-  if (!url) throw new Refused('It isn’t a web address. Use one such as https://example.com/picture.jpg.');
+export function hopOf(address: string, from?: URL): URL {
+  const url = URL.parse(address, from);
+  if (!url)
+    throw new Refused(sentence`It isn’t a web address. Use one such as https://example.com/picture.jpg.`);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw new Refused(`It begins with ${url.protocol} Give an address that begins with https://.`);
+    throw new Refused(
+      text`It begins with ${{ protocol: url.protocol }} Give an address that begins with https://.`,
+    );
   if (url.username || url.password)
-    throw new Refused('It contains a user name or password. Use an address without one.');
+    throw new Refused(sentence`It contains a user name or password. Use an address without one.`);
   if (from?.protocol === 'https:' && url.protocol === 'http:')
-    throw new Refused('It redirects to an address without https. Use one that stays on https.');
+    throw new Refused(sentence`It redirects to an address without https. Use one that stays on https.`);
   return url;
 }
 
@@ -39,13 +43,16 @@ export async function checkHop(
   } catch (cause) {
     signal.throwIfAborted();
     if (isLiteral(hop.hostname))
-      throw new Refused(`${hop.host} is not a public web address. Give one that everyone can open.`, {
-        cause,
-      });
+      throw new Refused(
+        text`${{ server: hop.host }} is not a public web address. Give one that everyone can open.`,
+        {
+          cause,
+        },
+      );
     // One sentence for what does not answer, what nobody knows and what is private: which names are known inside is
     // nobody's business.
     throw new Refused(
-      `${hop.host} can't be reached on the public web right now. Check the address, or try again later.`,
+      text`${{ server: hop.host }} can’t be reached on the public web right now. Check the address, or try again later.`,
       { cause, again: true },
     );
   }

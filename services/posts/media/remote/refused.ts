@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { text, type Text, toEnglish } from '@carillon/contracts/text.ts';
 
 /** What an address answered with. */
 export interface Fetched {
@@ -11,14 +12,17 @@ export interface Fetched {
 
 /** A file of an address can't be had. The message is for people. */
 export class Refused extends Error {
+  /** `message` as it can be said in other languages. */
+  readonly words: string | Text;
   /** Whether it may be had later. */
   readonly again: boolean;
 
-  constructor(message: string, { again = false, cause }: { again?: boolean; cause?: unknown } = {}) {
-    super(message, { cause });
+  constructor(words: string | Text, { again = false, cause }: { again?: boolean; cause?: unknown } = {}) {
+    super(toEnglish(words), { cause });
+    this.words = words;
     this.again = again;
   }
 }
 
 export const unreachable = (hop: URL, cause: Error): Refused =>
-  new Refused(`${hop.host} can't be reached.`, { cause, again: true });
+  new Refused(text`${{ server: hop.host }} can’t be reached.`, { cause, again: true });

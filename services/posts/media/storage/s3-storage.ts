@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { S3Client as Client, ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
+import { sentence } from '@carillon/contracts/text.ts';
 import { ConfigError } from '@carillon/kit/config.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
@@ -163,7 +164,7 @@ const isRefusal = (error: unknown): boolean => {
 function unavailable(settings: S3Settings, error: unknown): unknown {
   if (error instanceof AppError || error instanceof ConfigError) return error;
   const cause = new Error(`${placeOf(settings)} ${reasonOf(error)}`, { cause: error });
-  const message = 'The media storage isn’t reachable. Nothing was lost: try again in a moment.';
+  const message = sentence`The media storage isn’t reachable. Nothing was lost: try again in a moment.`;
   return new AppError('service_unavailable', { message, cause });
 }
 

@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import { sentence } from '@carillon/contracts/text.ts';
 import { NotAVideo } from './not-a-video.ts';
 
 /** Reads pieces of a file, and no more of it than a video needs to be known. */
@@ -23,12 +24,13 @@ export function createBoundedReader(file: FileHandle, size: number): BoundedRead
   return {
     size,
     async read(at, length) {
-      if (length < 0 || at + length > size) throw new NotAVideo('it ends too early');
+      if (length < 0 || at + length > size) throw new NotAVideo(sentence`It ends too early.`);
       if (at < windowAt || at + length > windowAt + window.length) {
         const wanted = Math.min(Math.max(length, WINDOW), size - at);
         reads += 1;
         bytes += wanted;
-        if (reads > MOST_READS || bytes > MOST_BYTES) throw new NotAVideo('it is in too many pieces');
+        if (reads > MOST_READS || bytes > MOST_BYTES)
+          throw new NotAVideo(sentence`It is in too many pieces.`);
         window = await readWhole(file, at, wanted);
         windowAt = at;
       }
@@ -42,7 +44,7 @@ async function readWhole(file: FileHandle, at: number, length: number): Promise<
   let done = 0;
   while (done < length) {
     const { bytesRead } = await file.read(piece, done, length - done, at + done);
-    if (bytesRead === 0) throw new NotAVideo('it ends too early');
+    if (bytesRead === 0) throw new NotAVideo(sentence`It ends too early.`);
     done += bytesRead;
   }
   return piece;

@@ -6,7 +6,7 @@ import { createBoundedReader } from './bounded-reader.ts';
 
 const MB = 1024 * 1024;
 const SIZE = 40 * MB;
-const tooMuch = { name: 'NotAVideo', reason: 'it is in too many pieces' };
+const tooMuch = { name: 'NotAVideo', reason: 'It is in too many pieces.' };
 
 let folder: string;
 let file: FileHandle;
@@ -25,7 +25,7 @@ test('pieces come from where they are, side by side in one read', async () => {
   const reader = createBoundedReader(file, SIZE);
   expect((await reader.read(SIZE - 4, 2)).toString()).toBe('ab');
   expect((await reader.read(SIZE - 3, 3)).toString()).toBe('bcd');
-  await expect(reader.read(SIZE - 3, 4)).rejects.toMatchObject({ reason: 'it ends too early' });
+  await expect(reader.read(SIZE - 3, 4)).rejects.toMatchObject({ reason: 'It ends too early.' });
 });
 
 test('no more than 16 MB are read, whatever a file asks for', async () => {

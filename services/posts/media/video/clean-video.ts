@@ -1,5 +1,6 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import type { VideoFacts } from '@carillon/contracts/domain/video-facts.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { createBoundedReader } from './bounded-reader.ts';
 import { type Findings, inspectVideo } from './inspect-video.ts';
 import { NotAVideo } from './not-a-video.ts';
@@ -42,7 +43,7 @@ export async function cleanVideo(file: string): Promise<CleanVideo> {
 /** Numbers that don't fit their fields once they are shifted come from a damaged index. */
 function refuseDamage(error: unknown): never {
   const doesNotFit = (error as Error).name === 'RangeError';
-  throw doesNotFit ? new NotAVideo('its table of contents is damaged') : error;
+  throw doesNotFit ? new NotAVideo(sentence`Its table of contents is damaged.`) : error;
 }
 
 /** What a video file is like. @throws NotAVideo */

@@ -1,4 +1,5 @@
 import type { VideoFacts } from '@carillon/contracts/domain/video-facts.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import type { BoundedReader } from './bounded-reader.ts';
 import { isWithin } from './is-within.ts';
 import { NotAVideo } from './not-a-video.ts';
@@ -30,7 +31,8 @@ const MOST_DROPPED = 30_000;
 export async function inspectVideo(reader: BoundedReader): Promise<Findings> {
   const { boxes: top, end } = await readBoxes(reader);
   const [moov, second] = top.filter(({ type }) => type === 'moov');
-  if (!moov || second) throw new NotAVideo('it has no table of contents, as when a recording is cut off');
+  if (!moov || second)
+    throw new NotAVideo(sentence`It has no table of contents, as when a recording is cut off.`);
   const isFragmented = top.some(({ type }) => type === 'moof');
   const mayBeFragmented = isFragmented || moov.children.some(({ type }) => type === 'mvex');
   const movie = await readMovie(reader, moov, mayBeFragmented);
@@ -40,24 +42,24 @@ export async function inspectVideo(reader: BoundedReader): Promise<Findings> {
     tracks.push(await readTrack(reader, trak));
   const dropped = tracks.filter(({ kind }) => kind === 'other');
   if (isFragmented && dropped.length > 0)
-    throw new NotAVideo('it has a data track that can’t be taken out of a fragmented file');
+    throw new NotAVideo(sentence`It has a data track that can’t be taken out of a fragmented file.`);
   const size = tracks.find((track) => track.size)?.size;
-  if (!size) throw new NotAVideo('it has no pictures of a known kind');
-  if (media.length === 0) throw new NotAVideo('it has no content');
+  if (!size) throw new NotAVideo(sentence`It has no pictures of a known kind.`);
+  if (media.length === 0) throw new NotAVideo(sentence`It has no content.`);
 
   const samples: Range[] = [];
   for (const { kind, size: pictures, stbl } of tracks) {
     let isEmpty = true;
     await readSamples(reader, stbl, (range) => {
       isEmpty = false;
-      if (!isWithin(range, media)) throw new NotAVideo('its table of contents leads out of it');
+      if (!isWithin(range, media)) throw new NotAVideo(sentence`Its table of contents leads out of it.`);
       if (kind === 'other') samples.push(range);
     });
-    if (pictures && isEmpty && !isFragmented) throw new NotAVideo('it has no content');
+    if (pictures && isEmpty && !isFragmented) throw new NotAVideo(sentence`It has no content.`);
   }
-  if (samples.length > MOST_DROPPED) throw new NotAVideo('it is in too many pieces');
+  if (samples.length > MOST_DROPPED) throw new NotAVideo(sentence`It is in too many pieces.`);
   if (samples.reduce((sum, { start, end }) => sum + end - start, 0) > reader.size)
-    throw new NotAVideo('its table of contents is damaged');
+    throw new NotAVideo(sentence`Its table of contents is damaged.`);
 
   const traks = dropped.map(({ trak }) => trak);
   const stray = await withoutSpherical(reader, strayBoxes(top, traks));
@@ -83,14 +85,14 @@ const listsOf = (tracks: readonly Track[]): Box[] =>
 async function readMovie(reader: BoundedReader, moov: Box, isFragmented: boolean) {
   const mvhd = moov.children.find(({ type }) => type === 'mvhd');
   const head = mvhd && mvhd.end - mvhd.body >= 32 ? await reader.read(mvhd.body, 32) : null;
-  if (!head) throw new NotAVideo('its table of contents is damaged');
+  if (!head) throw new NotAVideo(sentence`Its table of contents is damaged.`);
   const isLarge = head[0] === 1;
   const scale = head.readUInt32BE(isLarge ? 20 : 12);
   const duration = isLarge ? Number(head.readBigUInt64BE(24)) : head.readUInt32BE(16);
   // A fragmented one may not know yet how long it gets.
-  if (scale === 0 || (duration === 0 && !isFragmented)) throw new NotAVideo('it has no duration');
+  if (scale === 0 || (duration === 0 && !isFragmented)) throw new NotAVideo(sentence`It has no duration.`);
   if (duration / scale > LONGEST_HOURS * 3600)
-    throw new NotAVideo(`it claims to be longer than ${LONGEST_HOURS} hours`);
+    throw new NotAVideo(sentence`It claims to be longer than ${{ hours: LONGEST_HOURS }} hours.`);
   return { scale, seconds: duration / scale };
 }
 

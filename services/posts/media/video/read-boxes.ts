@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import type { BoundedReader } from './bounded-reader.ts';
 import { NotAVideo } from './not-a-video.ts';
 import { PLAYBACK_BOXES } from './playback-boxes.ts';
@@ -41,7 +42,7 @@ export async function readBoxes(reader: BoundedReader): Promise<FileLayout> {
     for (let at = start; at < end; ) {
       if (await isPadding(reader, parent, { start: at, end })) break;
       left -= 1;
-      if (left < 0) throw new NotAVideo('it is in too many pieces');
+      if (left < 0) throw new NotAVideo(sentence`It is in too many pieces.`);
       const header = parent === 'file' ? await readTopHeader(reader, at) : await readHeader(reader, at, end);
       if (!header) break;
       const isWalked = PLAYBACK_BOXES[parent]?.has(header.type) && PLAYBACK_BOXES[header.type];
@@ -79,7 +80,7 @@ async function readTopHeader(reader: BoundedReader, at: number) {
 /** Boxes that stand in a list with a count before it, as in `stsd` and `dref`. @throws NotAVideo */
 export async function readListed(reader: BoundedReader, { body, end }: Box, most: number): Promise<Box[]> {
   const count = (await readWithin(reader, body, 8, end)).readUInt32BE(4);
-  if (count > most) throw new NotAVideo('it is in too many pieces');
+  if (count > most) throw new NotAVideo(sentence`It is in too many pieces.`);
   const boxes: Box[] = [];
   for (let n = 0, at = body + 8; n < count; n += 1) {
     const header = await readHeader(reader, at, end);
@@ -96,7 +97,7 @@ export async function readWithin(
   length: number,
   end: number,
 ): Promise<Buffer> {
-  if (at + length > end) throw new NotAVideo('a part of it is cut off');
+  if (at + length > end) throw new NotAVideo(sentence`A part of it is cut off.`);
   return reader.read(at, length);
 }
 
@@ -109,8 +110,8 @@ async function readHeader(reader: BoundedReader, at: number, end: number) {
     ? Number((await readWithin(reader, at, LARGE_HEADER, end)).readBigUInt64BE(HEADER))
     : short;
   const body = at + (isLarge ? LARGE_HEADER : HEADER);
-  if (at + size < body) throw new NotAVideo('a part of it has no size');
-  if (at + size > end) throw new NotAVideo('it ends too early');
+  if (at + size < body) throw new NotAVideo(sentence`A part of it has no size.`);
+  if (at + size > end) throw new NotAVideo(sentence`It ends too early.`);
   return { type, start: at, body, end: at + size, content: { start: body, end: at + size } };
 }
 

@@ -1,4 +1,5 @@
 import type { VideoFacts } from '@carillon/contracts/domain/video-facts.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import type { BoundedReader } from './bounded-reader.ts';
 import { NotAVideo } from './not-a-video.ts';
 import { type EditPlan, planEdits } from './plan-edits.ts';
@@ -38,7 +39,7 @@ export async function readFacts(reader: BoundedReader, given: Given): Promise<Fi
       edits: await readEdits(reader, track.trak),
     });
   const picture = read.find(({ track }) => track.kind === 'picture' && track.size);
-  if (!picture) throw new NotAVideo('it has no pictures of a known kind');
+  if (!picture) throw new NotAVideo(sentence`It has no pictures of a known kind.`);
   const { timing } = picture;
   const more = isFragmented
     ? await readFragments(reader, top, await trackId(reader, picture.track.trak))
@@ -46,7 +47,7 @@ export async function readFacts(reader: BoundedReader, given: Given): Promise<Fi
   const [samples, span] = [timing.samples + more.samples, timing.span + more.span];
   const played = span > 0 && timing.scale > 0 ? span / timing.scale : null;
   const [entry] = await entriesOf(reader, picture.track);
-  if (!entry) throw new NotAVideo('its table of contents is damaged');
+  if (!entry) throw new NotAVideo(sentence`Its table of contents is damaged.`);
   const pictures = await readPictures(reader, entry);
   const hasEdits = read.some(({ edits }) => edits.length > 0);
   const [first] = top.filter(({ type }) => type === 'mdat' || type === 'moov');

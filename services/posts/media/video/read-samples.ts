@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { sentence } from '@carillon/contracts/text.ts';
 import type { BoundedReader } from './bounded-reader.ts';
 import { NotAVideo } from './not-a-video.ts';
 import { type Box, type Range, readWithin } from './read-boxes.ts';
@@ -15,7 +16,7 @@ export async function readSamples(
   onChunk: (range: Range) => void,
 ): Promise<void> {
   const { count, offsetOf } = await readOffsets(reader, stbl);
-  if (count > MOST_CHUNKS) throw new NotAVideo('it is in too many pieces');
+  if (count > MOST_CHUNKS) throw new NotAVideo(sentence`It is in too many pieces.`);
   const runs = await readTable(reader, one(stbl, 'stsc'), 4, 12);
   const next = await readSizes(reader, one(stbl, 'stsz'));
   const firstOf = (run: number) => (run * 12 < runs.byteLength ? runs.getUint32(run * 12) - 1 : count);
@@ -61,4 +62,4 @@ function one({ children }: Box, type: string): Box {
   return found;
 }
 
-const damaged = () => new NotAVideo('its table of contents is damaged');
+const damaged = () => new NotAVideo(sentence`Its table of contents is damaged.`);

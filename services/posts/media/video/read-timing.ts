@@ -1,4 +1,5 @@
 import type { VideoFacts } from '@carillon/contracts/domain/video-facts.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import type { BoundedReader } from './bounded-reader.ts';
 import { NotAVideo } from './not-a-video.ts';
 import { type Box, readWithin } from './read-boxes.ts';
@@ -29,7 +30,7 @@ export async function readTiming(reader: BoundedReader, trak: Box): Promise<Timi
   const stbl = mdia?.children
     .find(({ type }) => type === 'minf')
     ?.children.find(({ type }) => type === 'stbl');
-  if (!mdhd || !stbl) throw new NotAVideo('its table of contents is damaged');
+  if (!mdhd || !stbl) throw new NotAVideo(sentence`Its table of contents is damaged.`);
   const { scale, duration } = await readScale(reader, mdhd);
   const table = async (name: string, countAt: number, width: number) => {
     const box = stbl.children.find(({ type }) => type === name);

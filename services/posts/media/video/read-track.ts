@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import type { BoundedReader } from './bounded-reader.ts';
 import { NotAVideo } from './not-a-video.ts';
 import { VIDEO_ENTRIES } from './playback-boxes.ts';
@@ -48,7 +49,7 @@ async function checkReferences(reader: BoundedReader, minf: Box): Promise<void> 
   if (!dref) return;
   for (const { body, end } of await readListed(reader, dref, MOST_ENTRIES)) {
     const flags = (await readWithin(reader, body, 4, end)).readUInt32BE(0);
-    if ((flags & 1) === 0) throw new NotAVideo('its content is in another file');
+    if ((flags & 1) === 0) throw new NotAVideo(sentence`Its content is in another file.`);
   }
 }
 
@@ -62,7 +63,7 @@ async function sizeOfPictures(reader: BoundedReader, stsd: Box): Promise<Size | 
     const size = { width: head.readUInt16BE(24), height: head.readUInt16BE(26) };
     for (const side of [size.width, size.height])
       if (side === 0 || side > LONGEST_SIDE)
-        throw new NotAVideo('its pictures have no size that can be shown');
+        throw new NotAVideo(sentence`Its pictures have no size that can be shown.`);
     first ??= size;
   }
   return first;
@@ -81,6 +82,6 @@ const turned = ({ width, height }: Size): Size => ({ width: height, height: widt
 
 function part({ children }: Box, type: string): Box {
   const found = children.find((child) => child.type === type);
-  if (!found) throw new NotAVideo('its table of contents is damaged');
+  if (!found) throw new NotAVideo(sentence`Its table of contents is damaged.`);
   return found;
 }

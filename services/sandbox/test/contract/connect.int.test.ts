@@ -70,7 +70,7 @@ describe.each(networks)('connecting $name', ({ name, neededScope, refusal, ...fa
     await expect(exchange(code)).rejects.toMatchObject({
       kind: 'reconnect',
       code: 'missing_permission',
-      message: expect.stringMatching(/^Carillon wasn't given permission to publish/),
+      message: expect.stringMatching(/^Carillon wasn’t given permission to publish/),
       cause: expect.objectContaining({ message: `not granted: ${neededScope}` }),
     });
   });

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import { SocialError } from '../../social-error.ts';
 import { did, token, url } from '../bounds.ts';
@@ -21,7 +22,7 @@ export function readSession(refreshToken: string): KeptSession {
   try {
     return keptSession.parse(JSON.parse(refreshToken));
   } catch (cause) {
-    throw new SocialError('This connection can’t be renewed. Connect the account again.', {
+    throw new SocialError(sentence`This connection can’t be renewed. Connect the account again.`, {
       kind: 'reconnect',
       cause,
     });

@@ -1,3 +1,4 @@
+import { sentence, text, type Text } from '@carillon/contracts/text.ts';
 import * as oauth from 'oauth4webapi';
 import { SocialError } from '../../social-error.ts';
 
@@ -5,11 +6,11 @@ const LONGEST = 300;
 
 export const noConsentPage = (server: string): SocialError =>
   new SocialError(
-    `${hostOf(server)} has no page on which you could let Carillon in. Use an app password instead.`,
+    text`${{ server: hostOf(server) }} has no page on which you could let Carillon in. Use an app password instead.`,
     { kind: 'permanent', code: 'no_consent_page' },
   );
 
-const hostOf = (address: string): string => URL.parse(address)?.host ?? 'Your server';
+const hostOf = (address: string): string => URL.parse(address)?.host ?? address;
 
 /** A server's reply that is no success: its name for it, and its own words. */
 interface Refusal {
@@ -32,19 +33,19 @@ function refusalOf(error: unknown): Refusal | null {
 }
 
 const unanswered = (cause: unknown, refusal: Refusal | null): SocialError =>
-  new SocialError('The account’s server can’t answer right now. Try again in a moment.', {
+  new SocialError(sentence`The account’s server can’t answer right now. Try again in a moment.`, {
     kind: 'transient',
     cause,
     ...(refusal && { status: refusal.status, code: refusal.code }),
   });
 
 /** What follows from a request to an authorization server that failed, in these words where it was refused. */
-function follows(error: unknown, kind: 'permanent' | 'reconnect', sentence: string): SocialError {
+function follows(error: unknown, kind: 'permanent' | 'reconnect', said: string | Text): SocialError {
   if (error instanceof SocialError) return error;
   const refusal = refusalOf(error);
   if (!refusal || refusal.status >= 500 || refusal.status === 429) return unanswered(error, refusal);
   const { status, code, words } = refusal;
-  return new SocialError(sentence, {
+  return new SocialError(said, {
     kind,
     status,
     code: code ?? 'refused',
@@ -66,14 +67,14 @@ export function refusedConsent(error: unknown, issuer: string, clientId: string)
   const host = hostOf(issuer);
   const code = refusalOf(error)?.code ?? '';
   const why = UNKNOWN_CLIENT.has(code)
-    ? `${host} couldn’t read Carillon’s address, ${clientId}.`
-    : `${host} didn’t accept the request.`;
-  return follows(error, 'permanent', `${why} Use an app password instead.`);
+    ? text`${{ server: host }} couldn’t read Carillon’s address, ${{ address: clientId }}. Use an app password instead.`
+    : text`${{ server: host }} didn’t accept the request. Use an app password instead.`;
+  return follows(error, 'permanent', why);
 }
 
 /** A code that brought no session. */
 export const refusedCode = (error: unknown): SocialError =>
-  follows(error, 'permanent', 'Your server didn’t accept the sign-in. Connect again.');
+  follows(error, 'permanent', sentence`Your server didn’t accept the sign-in. Connect again.`);
 
 /**
  * A renewal that failed. The session is over where the server says so of its token; a server that can't read Carillon's address
@@ -85,10 +86,10 @@ export function refusedRenewal(error: unknown): SocialError {
   return follows(
     error,
     'reconnect',
-    'Bluesky no longer accepts the connection to your account. Connect it again.',
+    sentence`Bluesky no longer accepts the connection to your account. Connect it again.`,
   );
 }
 
 /** The server took no revocation: whether the session is over is not known. */
 export const refusedRevocation = (error: unknown): SocialError =>
-  follows(error, 'permanent', 'The account’s server didn’t end the session.');
+  follows(error, 'permanent', sentence`The account’s server didn’t end the session.`);

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import { SocialError } from '../../social-error.ts';
 import { did, handle, url } from '../bounds.ts';
@@ -26,7 +27,7 @@ export function readPending(kept: string): PendingConsent {
   try {
     return pendingConsent.parse(JSON.parse(kept));
   } catch (cause) {
-    throw new SocialError('This connection was begun too long ago. Connect again.', {
+    throw new SocialError(sentence`This connection was begun too long ago. Connect again.`, {
       kind: 'permanent',
       code: 'no_consent',
       cause,

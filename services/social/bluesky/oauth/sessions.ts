@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import * as oauth from 'oauth4webapi';
 import type { ClientKey, ClientKeys } from '../../capabilities/client-keys.ts';
 import type { Consenting, Grant } from '../../capabilities/connect.ts';
@@ -42,10 +43,13 @@ export function createOauthSessions(
   const keyFor = async (wanted: (all: readonly ClientKey[]) => ClientKey | undefined): Promise<ClientKey> => {
     const key = wanted(await keys.list());
     if (key) return key;
-    throw new SocialError('This session was begun with a key that is gone. Connect the account again.', {
-      kind: 'reconnect',
-      code: 'key_gone',
-    });
+    throw new SocialError(
+      sentence`This session was begun with a key that is gone. Connect the account again.`,
+      {
+        kind: 'reconnect',
+        code: 'key_gone',
+      },
+    );
   };
   const callerOf = async (kid: string, proofKey: string) => ({
     clientId,

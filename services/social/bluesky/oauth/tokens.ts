@@ -1,3 +1,4 @@
+import { text } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import { SocialError } from '../../social-error.ts';
 import { token } from '../bounds.ts';
@@ -18,7 +19,7 @@ export interface Tokens {
 export function readTokens(body: unknown): Tokens {
   const { data, error: cause } = reply.safeParse(body);
   if (data) return { accessToken: data.access_token, refreshToken: data.refresh_token };
-  throw new SocialError(`${LABEL} answered with a token that is not in its protocol`, {
+  throw new SocialError(text`${{ network: LABEL }} answered with a token that is not in its protocol.`, {
     kind: 'transient',
     cause,
   });

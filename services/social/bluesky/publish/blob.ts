@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { Access } from '../../capabilities/access.ts';
 import { SocialError } from '../../social-error.ts';
@@ -22,7 +23,8 @@ export async function uploadBlob(
   file: globalThis.Blob,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  if (file.size === 0) throw new SocialError('The file is empty', { kind: 'permanent', code: 'empty_file' });
+  if (file.size === 0)
+    throw new SocialError(sentence`The file is empty.`, { kind: 'permanent', code: 'empty_file' });
   const call = { access, body: file, schema: uploaded, signal, timeoutMs: settings.uploadTimeoutMs };
   return (await xrpc.procedure('com.atproto.repo.uploadBlob', call)).blob;
 }

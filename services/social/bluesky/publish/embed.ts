@@ -1,3 +1,4 @@
+import { sentence, text } from '@carillon/contracts/text.ts';
 import { imageSize } from 'image-size';
 import { z } from 'zod';
 import type { Media, PublishRequest } from '../../capabilities/publish.ts';
@@ -48,7 +49,7 @@ async function imagesOf(client: BlueskyClient, request: PublishRequest): Promise
 
 async function openImage(media: Media): Promise<Blob> {
   if (media.bytes > MOST_IMAGE_BYTES)
-    throw new SocialError('Bluesky accepts images of up to 2 MB.', {
+    throw new SocialError(sentence`Bluesky accepts images of up to 2 MB.`, {
       kind: 'permanent',
       code: 'image_bytes',
     });
@@ -67,12 +68,15 @@ function dimensionsOf(bytes: Uint8Array): { width: number; height: number } | nu
 }
 
 const unreadable = (): SocialError =>
-  new SocialError('The size of an image can’t be read.', { kind: 'permanent', code: 'image_size' });
+  new SocialError(sentence`The size of an image can’t be read.`, { kind: 'permanent', code: 'image_size' });
 
 /** The server prepares it by itself once the post is out, as long as it takes the file. */
 async function videoOf(client: BlueskyClient, request: PublishRequest, media: Media): Promise<Embed> {
   if (media.mime !== VIDEO_TYPE)
-    throw new SocialError('Bluesky takes MP4 videos only.', { kind: 'permanent', code: 'video_type' });
+    throw new SocialError(sentence`Bluesky takes MP4 videos only.`, {
+      kind: 'permanent',
+      code: 'video_type',
+    });
   const { access, signal } = request;
   const call = { access: { ...access, token: '' }, schema: limits, signal };
   const { blobUploadLimit: most = USUAL_UPLOAD_BYTES } = await client.xrpc.query(
@@ -81,7 +85,7 @@ async function videoOf(client: BlueskyClient, request: PublishRequest, media: Me
   );
   if (media.bytes > most)
     throw new SocialError(
-      `Your Bluesky server takes files of up to ${Math.floor(most / 1_048_576)} MB. Use a smaller video.`,
+      text`Your Bluesky server takes files of up to ${{ most: Math.floor(most / 1_048_576) }} MB. Use a smaller video.`,
       { kind: 'permanent', code: 'video_bytes' },
     );
   const file = await openMedia(media);

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { PublishRequest } from '../../capabilities/publish.ts';
 import { SocialError } from '../../social-error.ts';
@@ -23,7 +24,10 @@ export function notedPost({ notes }: Pick<PublishRequest, 'notes'>): PlannedPost
 export const notePost = async (request: PublishRequest, post: PlannedPost): Promise<void> =>
   request.note({ key: RECORD_NOTE, value: JSON.stringify(post) }).catch((cause: unknown) => {
     if (cause instanceof SocialError) throw cause;
-    throw new SocialError('The post could not be noted before it was sent', { kind: 'transient', cause });
+    throw new SocialError(sentence`The post could not be noted before it was sent.`, {
+      kind: 'transient',
+      cause,
+    });
   });
 
 /** What an earlier attempt has brought there. */

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import type { Published, PublishRequest } from '../../capabilities/publish.ts';
 import { SocialError } from '../../social-error.ts';
 import { type Place, uriOf, webUrlOf } from '../at-uri.ts';
@@ -81,7 +82,7 @@ async function taken(
   // Nobody else makes this key: what isn't there any more was ours, and was deleted or hidden since.
   if (!there || (there.value.text === record.text && there.value.createdAt === record.createdAt))
     return { remoteId: uriOf(place), url: webUrlOf(settings.webUrl, place), byEarlierAttempt: true };
-  throw new SocialError('Another post has the key of this one on Bluesky.', {
+  throw new SocialError(sentence`Another post has the key of this one on Bluesky.`, {
     kind: 'permanent',
     code: 'InvalidSwap',
   });

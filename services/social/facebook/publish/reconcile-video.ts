@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { Published, PublishRequest } from '../../capabilities/publish.ts';
 import { checkClock, placeInWindow } from '../../reconcile/match-window.ts';
@@ -72,7 +73,9 @@ const videosByText = async (
     return [];
   }
   throw new SocialError(
-    `A video ${worded ? 'with these' : 'without'} words is on the page, which may be this one or another`,
+    worded
+      ? sentence`A video with these words is on the page, which may be this one or another.`
+      : sentence`A video without words is on the page, which may be this one or another.`,
     { kind: 'unknown' },
   );
 };

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { Published, PublishRequest } from '../../capabilities/publish.ts';
 import { checkClock, placeInWindow } from '../../reconcile/match-window.ts';
@@ -52,7 +53,7 @@ export const reconcile = async (
     checkClock('Facebook', aheadMs);
     return null;
   }
-  throw new SocialError('A post with these words is on the page, which may be this one or another', {
+  throw new SocialError(sentence`A post with these words is on the page, which may be this one or another.`, {
     kind: 'unknown',
   });
 };

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { Media, Published, PublishRequest } from '../../capabilities/publish.ts';
 import { poll } from '../../http/poll.ts';
@@ -60,7 +61,7 @@ export const readVideo = async (
     signal: request.signal,
   });
   if (state.status.video_status === 'error')
-    throw new SocialError('Facebook could not process the video. Try it in another format.', {
+    throw new SocialError(sentence`Facebook could not process the video. Try it in another format.`, {
       kind: 'permanent',
       code: REJECTED,
     });
@@ -69,7 +70,7 @@ export const readVideo = async (
 };
 
 export const stillProcessing = (): SocialError =>
-  new SocialError('Facebook is still processing the video', {
+  new SocialError(sentence`Facebook is still processing the video.`, {
     kind: 'unknown',
     code: 'video_status/processing',
   });

@@ -1,3 +1,4 @@
+import { sentence, text } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { PublishRequest } from '../../capabilities/publish.ts';
 import { poll } from '../../http/poll.ts';
@@ -53,7 +54,7 @@ export const waitUntilFinished = async (
   const status = await poll(ask, client.settings.pollDelaysMs, client.deps, request.signal);
   if (status?.code === 'FINISHED') return;
   if (status === undefined)
-    throw new SocialError('Instagram is still processing the media', {
+    throw new SocialError(sentence`Instagram is still processing the media.`, {
       kind: 'transient',
       code: 'IN_PROGRESS',
     });
@@ -62,11 +63,14 @@ export const waitUntilFinished = async (
 
 const unusable = ({ code, words }: ContainerStatus): SocialError => {
   if (code === 'PUBLISHED')
-    return new SocialError('Instagram has published this already', { kind: 'unknown', code });
+    return new SocialError(sentence`Instagram has published this already.`, { kind: 'unknown', code });
   if (code === 'EXPIRED')
-    return new SocialError('Instagram has dropped the prepared media', { kind: 'transient', code });
+    return new SocialError(sentence`Instagram has dropped the prepared media.`, { kind: 'transient', code });
   const subcode = Number(/\b22\d{5}\b/.exec(words)?.[0]);
   const fault = { status: 400, code: undefined, transient: false, publishes: false };
   const kind = classifyGraphFault({ ...fault, subcode: Number.isNaN(subcode) ? undefined : subcode });
-  return new SocialError(`Instagram could not use the media: ${words || 'no reason given'}`, { kind, code });
+  const why = words
+    ? text`Instagram could not use the media: ${{ words }}`
+    : sentence`Instagram could not use the media, and gives no reason.`;
+  return new SocialError(why, { kind, code });
 };

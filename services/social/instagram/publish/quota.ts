@@ -1,3 +1,4 @@
+import { plural, text, type Text } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { PublishRequest } from '../../capabilities/publish.ts';
 import { SocialError } from '../../social-error.ts';
@@ -46,10 +47,10 @@ export const coolDownIfUsedUp = async (
   const quota = { ...before, used: before.used + 1 };
   if (hasRoom(quota)) return;
   const until = await roomAt(client, request, quota);
-  request.onCooldown({ scope: 'account', until, reason: usedUp(quota) });
+  request.onCooldown({ scope: 'account', until, reason: usedUp(quota).english });
 };
 
 const hasRoom = ({ used, total }: Quota): boolean => used < total;
 
-const usedUp = ({ total, seconds }: Quota): string =>
-  `Instagram allows ${total} posts in ${Math.round(seconds / 3600)} hours from this account, and they are used up`;
+const usedUp = ({ total, seconds }: Quota): Text =>
+  text`Instagram allows ${plural({ most: total }, { one: '# post', other: '# posts' })} in ${plural({ hours: Math.round(seconds / 3600) }, { one: '# hour', other: '# hours' })} from this account, and they are used up.`;

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { Published, PublishRequest } from '../../capabilities/publish.ts';
 import { checkClock, placeInWindow, type WindowPlace } from '../../reconcile/match-window.ts';
@@ -30,7 +31,7 @@ export const reconcile = async (
   if (status.code !== 'PUBLISHED' && status.code !== 'EXPIRED') return null;
   const media = await ownMedia(client, request, status.code === 'PUBLISHED');
   if (media || status.code === 'EXPIRED') return media;
-  throw new SocialError('Instagram says that the post is published, but doesn’t list it yet', {
+  throw new SocialError(sentence`Instagram says that the post is published, but doesn’t list it yet.`, {
     kind: 'unknown',
   });
 };
@@ -52,7 +53,7 @@ const ownMedia = async (
   if (ours && (request.text.trim() !== '' || (isOut && !another)))
     return { remoteId: ours.id, url: ours.permalink ?? null };
   if (fitting.length > 0)
-    throw new SocialError('Instagram lists a post like this one, which may be this one or another', {
+    throw new SocialError(sentence`Instagram lists a post like this one, which may be this one or another.`, {
       kind: 'unknown',
     });
   checkClock('Instagram', aheadMs);

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { Published, PublishRequest } from '../../capabilities/publish.ts';
 import { readPermalink } from '../../meta/permalink.ts';
@@ -17,7 +18,7 @@ const created = z.object({ id: z.string().min(1) });
  */
 export const send = async (client: InstagramClient, request: PublishRequest): Promise<Published> => {
   if (request.media.length === 0)
-    throw new SocialError('Instagram doesn’t accept posts without an image or a video', {
+    throw new SocialError(sentence`Instagram doesn’t accept posts without an image or a video.`, {
       kind: 'permanent',
       code: 'media_required',
     });
@@ -47,5 +48,7 @@ export const send = async (client: InstagramClient, request: PublishRequest): Pr
 const alreadyPublished = async (client: InstagramClient, request: PublishRequest): Promise<Published> => {
   const found = await reconcile(client, request);
   if (found) return found;
-  throw new SocialError('Instagram changed its answer about an earlier attempt', { kind: 'unknown' });
+  throw new SocialError(sentence`Instagram changed its answer about an earlier attempt.`, {
+    kind: 'unknown',
+  });
 };

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import type { Published, PublishNote, PublishRequest } from '../../capabilities/publish.ts';
 import { SocialError } from '../../social-error.ts';
 import type { LinkedinClient } from '../client.ts';
@@ -54,7 +55,7 @@ const create = async (
   });
   const id = reply.headers.get('x-restli-id');
   if (id === null)
-    throw new SocialError('LinkedIn took the post but did not name it', {
+    throw new SocialError(sentence`LinkedIn took the post but did not name it.`, {
       kind: 'unknown',
       status: reply.status,
     });

@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { Media, PublishRequest } from '../../capabilities/publish.ts';
 import { poll } from '../../http/poll.ts';
@@ -65,11 +66,14 @@ export const waitForVideo = async (
   const status = await poll(ask, settings.pollDelaysMs, deps, signal);
   if (status === 'AVAILABLE') return;
   if (status === 'PROCESSING_FAILED')
-    throw new SocialError('LinkedIn could not process the video. Try it in another format.', {
+    throw new SocialError(sentence`LinkedIn could not process the video. Try it in another format.`, {
       kind: 'permanent',
       code: status,
     });
-  throw new SocialError('LinkedIn is still processing the video', { kind: 'transient', code: 'PROCESSING' });
+  throw new SocialError(sentence`LinkedIn is still processing the video.`, {
+    kind: 'transient',
+    code: 'PROCESSING',
+  });
 };
 
 /** The parts in their order; each is acknowledged by an ETag that the closing call must name. */
@@ -87,7 +91,9 @@ const sendParts = async (
     const reply = await rest.put(uploadUrl, { token: null, body, signal });
     const etag = reply.headers.get('etag');
     if (etag === null)
-      throw new SocialError('LinkedIn did not acknowledge a part of the video', { kind: 'transient' });
+      throw new SocialError(sentence`LinkedIn did not acknowledge a part of the video.`, {
+        kind: 'transient',
+      });
     ids.push(etag.replace(/^"|"$/g, ''));
   }
   return ids;

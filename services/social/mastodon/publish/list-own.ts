@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import type { PublishRequest } from '../../capabilities/publish.ts';
 import { clockAhead } from '../../http/clock-ahead.ts';
 import { SocialError } from '../../social-error.ts';
@@ -36,5 +37,5 @@ export async function listOwn(
     if (last === undefined || last.id === before || isOld) return { listed: [...found.values()], aheadMs };
     before = last.id;
   }
-  throw new SocialError('The account’s list of posts is too long to be read', { kind: 'unknown' });
+  throw new SocialError(sentence`The account’s list of posts is too long to be read.`, { kind: 'unknown' });
 }

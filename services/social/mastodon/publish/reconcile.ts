@@ -1,3 +1,4 @@
+import { sentence } from '@carillon/contracts/text.ts';
 import type { Published, PublishRequest } from '../../capabilities/publish.ts';
 import { checkClock, placeInWindow, windowStart } from '../../reconcile/match-window.ts';
 import { SocialError } from '../../social-error.ts';
@@ -33,7 +34,7 @@ export async function reconcile(client: MastodonClient, request: PublishRequest)
     isDoubtful = true;
   }
   if (isDoubtful)
-    throw new SocialError('A post with these words is there, which may be this one or another', {
+    throw new SocialError(sentence`A post with these words is there, which may be this one or another.`, {
       kind: 'unknown',
     });
   checkClock('Mastodon', aheadMs);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sentence } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { Published, PublishRequest } from '../../capabilities/publish.ts';
 import { SocialError } from '../../social-error.ts';
@@ -21,7 +22,10 @@ export async function send(client: MastodonClient, request: PublishRequest): Pro
   const text = request.text.replaceAll('\u0000', '');
   const chosen = chosenOf(request.options);
   if (text.trim() === '' && request.media.length === 0)
-    throw new SocialError('A post needs words, a picture or a video', { kind: 'permanent', code: 'empty' });
+    throw new SocialError(sentence`A post needs words, a picture or a video.`, {
+      kind: 'permanent',
+      code: 'empty',
+    });
   const instance = await client.instances.of(access, signal);
   const mediaIds = await uploadAll(client, request, instance);
   const body = { status: text, media_ids: mediaIds, ...fieldsOf(chosen, instance, mediaIds.length > 0) };
@@ -94,8 +98,11 @@ async function checkSeen(
   // A large server may have looked in a copy that lags behind.
   await deps.sleep(LAG_MS, signal);
   if (await isThere()) return;
-  throw new SocialError('Mastodon dropped the post without saying why. Its spam filter may be the reason.', {
-    kind: 'permanent',
-    code: 'dropped',
-  });
+  throw new SocialError(
+    sentence`Mastodon dropped the post without saying why. Its spam filter may be the reason.`,
+    {
+      kind: 'permanent',
+      code: 'dropped',
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import { codePoints } from '@carillon/contracts/networks/count.ts';
+import { plural, sentence, text } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { Media, PublishRequest } from '../../capabilities/publish.ts';
 import { multipart } from '../../http/multipart.ts';
@@ -71,7 +72,7 @@ function fieldsOf({ altText, focus }: Media, { altText: most }: Instance): Recor
   const length = codePoints(altText ?? '');
   if (length > most)
     throw new SocialError(
-      `An alt text has ${length} characters, and its server allows ${most}. Shorten it, and publish again.`,
+      text`An alt text has ${plural({ length }, { one: '# character', other: '# characters' })}, and its server allows ${{ most }}. Shorten it, and publish again.`,
       { kind: 'permanent', code: 'alt_text_too_long' },
     );
   const clamped = (value: number) => Math.max(-1, Math.min(1, value)).toFixed(2);
@@ -115,5 +116,8 @@ async function waitUntilProcessed(
     return reply.status === STILL_PROCESSING ? undefined : true;
   };
   if (await poll(isReady, settings.pollDelaysMs, deps, signal)) return;
-  throw new SocialError('Mastodon is still processing the file', { kind: 'transient', code: 'processing' });
+  throw new SocialError(sentence`Mastodon is still processing the file.`, {
+    kind: 'transient',
+    code: 'processing',
+  });
 }

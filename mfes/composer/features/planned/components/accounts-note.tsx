@@ -1,4 +1,4 @@
-import { listText } from '@carillon/sdk/index.ts';
+import { listText, serviceText } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ export function AccountsNote({ targets, left, out }: AccountsNoteProps): ReactNo
     <>
       {locked.map((one) => (
         <p key={one.publication_id} className="muted">
-          {t`${{ account: nameOf(one) }} stays as it is.`} {one.locked}
+          {t`${{ account: nameOf(one) }} stays as it is.`} {serviceText(one.locked ?? '', one.locked_text)}
         </p>
       ))}
       {left.length > 0 && (

@@ -6,6 +6,7 @@ import {
   DEFAULT_TIME,
   fromLocalText,
   readChoice,
+  serviceText,
   todayIn,
   useAccountZone,
 } from '@carillon/sdk/index.ts';
@@ -69,7 +70,10 @@ export function useChosenTime(
     asking,
     rule,
     repeat,
-    reason: suggested ? suggestion.data?.reason : undefined,
+    reason:
+      suggested && suggestion.data
+        ? serviceText(suggestion.data.reason, suggestion.data.reason_text)
+        : undefined,
     noSuggestion: suggestion.error !== null,
     ready: means.obstacle === null && !repeat?.obstacle && !asking,
     changeRepeat(value: Repeat | null): void {

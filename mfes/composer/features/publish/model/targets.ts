@@ -17,7 +17,7 @@ import { videoAdviceText, videoFaultText } from '@carillon/contracts/domain/vide
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
 import type { PostOptions } from '@carillon/contracts/networks/network.ts';
-import { limitsFor, listText, type NetworkConnection } from '@carillon/sdk/index.ts';
+import { limitsFor, listText, type NetworkConnection, serviceText } from '@carillon/sdk/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { figure } from '../../../lib/figure.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
@@ -113,7 +113,9 @@ export const choicesOf = (
 function noteOf(platform: PlatformName, files: Files): string | null {
   const bars = whiteBarsText(platform, files);
   const advice = files.flatMap(({ bytes, video }) =>
-    video ? videoAdvice(platform, { bytes, video }).map((fault) => videoAdviceText(platform, fault)) : [],
+    video
+      ? videoAdvice(platform, { bytes, video }).map((fault) => serviceText(videoAdviceText(platform, fault)))
+      : [],
   );
   return [...(bars ? [bars] : []), ...advice].join(' ') || null;
 }
@@ -311,6 +313,6 @@ function wordsFor(platform: PlatformName, fault: Fault): string {
     case 'alt_text_too_long':
       return t`Alt text too long for ${label}: ${{ size: sizeText({ ...fault, unit: 'characters' }) }}`;
     case 'video_rule':
-      return videoFaultText(platform, fault.fault);
+      return serviceText(videoFaultText(platform, fault.fault));
   }
 }

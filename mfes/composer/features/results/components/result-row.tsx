@@ -7,6 +7,7 @@ import {
   displayStatusOf,
   doubtOf,
   firstCommentText,
+  serviceText,
   useAccountZone,
   WhenText,
 } from '@carillon/sdk/index.ts';
@@ -26,7 +27,7 @@ interface ResultRowProps {
 
 /** What came of one target, in the words that the dashboard has for it, and what to do about it. */
 export function ResultRow({ postId, result, disconnected, now, isOneOfSeveral }: ResultRowProps): ReactNode {
-  const { platform, target_name, status, reason, post_url } = result;
+  const { platform, target_name, status, reason, reason_text, post_url } = result;
   const place = isOneOfSeveral ? `${labelOf(platform)} (${target_name})` : labelOf(platform);
   const zone = useAccountZone();
   const { tag, busy, blocked, when } = displayStatusOf(result, disconnected, now);
@@ -45,7 +46,11 @@ export function ResultRow({ postId, result, disconnected, now, isOneOfSeveral }:
         )}
         {doubt && <p className="composer-doubt">{doubt}</p>}
         {comment && <p className={comment.bad ? 'composer-error' : 'muted'}>{comment.text}</p>}
-        {reason && <p className={status === 'failed' ? 'composer-error' : 'muted'}>{reason}</p>}
+        {reason && (
+          <p className={status === 'failed' ? 'composer-error' : 'muted'}>
+            {serviceText(reason, reason_text)}
+          </p>
+        )}
       </div>
       <span className="composer-outcome">
         {busy && <Spin size="small" />}

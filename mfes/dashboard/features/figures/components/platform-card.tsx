@@ -1,6 +1,7 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { PlatformSummary } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { twitter } from '@carillon/contracts/networks/twitter.ts';
+import { serviceText } from '@carillon/sdk/index.ts';
 import { NetworkBadge } from '@carillon/ui/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -32,7 +33,14 @@ export const PlatformCard = ({ platform, summary }: PlatformCardProps): ReactNod
   </Card>
 );
 
-function Followers({ connected, followers, growth, growth_days, fault }: PlatformSummary): ReactNode {
+function Followers({
+  connected,
+  followers,
+  growth,
+  growth_days,
+  fault,
+  fault_text,
+}: PlatformSummary): ReactNode {
   return (
     <>
       <p className="dash-value">
@@ -55,7 +63,7 @@ function Followers({ connected, followers, growth, growth_days, fault }: Platfor
           <Trans>No longer connected. Last known number.</Trans>
         </p>
       )}
-      {fault && <p className="dash-fault">{fault}</p>}
+      {fault && <p className="dash-fault">{serviceText(fault, fault_text)}</p>}
     </>
   );
 }

@@ -6,12 +6,13 @@ import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
 import { listUserPosts, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import type { PostReply } from '@carillon/contracts/http/posts/publication-reply.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
 import { reschedulePost } from '@carillon/contracts/http/posts/reschedule-post.ts';
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import type { ApiClient } from '@carillon/sdk/index.ts';
-import { actionErrorText, fullTime } from '@carillon/sdk/index.ts';
+import { actionErrorText, fullTime, serviceText } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import type { ActionTarget } from '../actions.ts';
 import { canceledMessage } from './canceled-message.ts';
@@ -71,12 +72,13 @@ export async function runCommand(
         const reply = await api.call(reschedulePost, { params, body: { ...body, publications } });
         const due = reply.results.find(({ id }) => publications.includes(id))?.due_at;
         const moved = due && reply.refused.length === 0;
-        return whole({ ...reply, message: moved ? rescheduledFor(due, zone) : reply.message });
+        const outcome = whole(reply);
+        return moved ? { ...outcome, message: rescheduledFor(due, zone) } : outcome;
       }
       return each(targets, async ({ id }) => {
-        const { message, publication } = await api.call(reschedulePublication, { params: { id }, body });
-        const { due_at } = publication;
-        return { message: due_at ? rescheduledFor(due_at, zone) : message };
+        const reply = await api.call(reschedulePublication, { params: { id }, body });
+        const { due_at } = reply.publication;
+        return due_at ? { message: rescheduledFor(due_at, zone) } : reply;
       });
     }
     case 'cancel': {
@@ -87,7 +89,7 @@ export async function runCommand(
         const reply = await api.call(cancelPublication, { params: { id: target.id }, body });
         if (reply.publication.status === 'canceled') stopped.push(target);
         // One that may be out is stopped, and not called canceled.
-        else said.add(reply.message);
+        else said.add(serviceText(reply.message, reply.message_text));
         return reply;
       });
       const canceled = canceledMessage(stopped, command.all, zone);
@@ -112,28 +114,22 @@ async function unseenOf(api: ApiClient, postId: string, asked: readonly Target[]
 const hidesMore = (unseen: readonly UserPost[]): string =>
   t`This post is also for ${{ targets: unseen.map(nameOf).join(', ') }}. Open it to delete it everywhere.`;
 
-interface WholeReply {
-  readonly message: string;
-  readonly results: readonly unknown[];
-  readonly refused: readonly { readonly target_name: string; readonly message: string }[];
-}
-
-const whole = ({ message, results, refused }: WholeReply): Outcome => ({
-  message,
-  refused: refused.map((one) => `${one.target_name}: ${one.message}`),
+const whole = ({ message, message_text, results, refused }: PostReply): Outcome => ({
+  message: serviceText(message, message_text),
+  refused: refused.map((one) => `${one.target_name}: ${serviceText(one.message, one.message_text)}`),
   left: results.length,
 });
 
 /** One after another, so that the first refusal of them all is the one that is told. */
 async function each(
   targets: readonly Target[],
-  call: (target: Target) => Promise<{ readonly message: string }>,
+  call: (target: Target) => Promise<Pick<PostReply, 'message' | 'message_text'>>,
 ): Promise<Outcome> {
   const messages: string[] = [];
   const failures: { target: Target; error: Error }[] = [];
   for (const target of targets)
     await call(target).then(
-      ({ message }) => messages.push(message),
+      ({ message, message_text }) => messages.push(serviceText(message, message_text)),
       (error: Error) => failures.push({ target, error }),
     );
   const [first] = failures;

@@ -1,5 +1,5 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import { type ChoosableAccount, Link, useConnections } from '@carillon/sdk/index.ts';
+import { type ChoosableAccount, Link, serviceText, useConnections } from '@carillon/sdk/index.ts';
 import { Button, EmptyState } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -16,7 +16,8 @@ interface NoCommentsProps {
 /** Why there is nothing, and what helps. */
 export function NoComments({ filter, account, onClear }: NoCommentsProps): ReactNode {
   const platform = filter.platform ?? account?.platform;
-  const closed = platform ? PLATFORMS[platform].whyNot('comments', null) : null;
+  const why = platform ? PLATFORMS[platform].whyNot('comments', null) : null;
+  const closed = why && serviceText(why);
   const { networks } = useConnections();
   if (account && Object.keys(filter).length === 1) {
     const { name } = account;

@@ -1,5 +1,5 @@
 import type { CommentReply } from '@carillon/contracts/http/analytics/inbox-comment.ts';
-import { actionErrorText } from '@carillon/sdk/index.ts';
+import { actionErrorText, serviceText } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -26,7 +26,8 @@ interface ReplyStateProps {
 /** The workspace's reply, as it stands. */
 export function ReplyState({ commentId, reply, mayReply }: ReplyStateProps): ReactNode {
   const check = useReply(commentId);
-  const { id: replyId, text, reason } = reply;
+  const { id: replyId, text, reason_text } = reply;
+  const reason = reply.reason && serviceText(reply.reason, reason_text);
   const state = STATES[reply.state];
   return (
     <div className="inbox-replied" role="status">

@@ -2,6 +2,7 @@ import type { ContentFault } from '@carillon/contracts/domain/content-faults.ts'
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { videoFaultText } from '@carillon/contracts/domain/video-words.ts';
 import type { TextSize } from '@carillon/contracts/networks/network.ts';
+import { serviceText } from '@carillon/sdk/index.ts';
 import { i18n } from '@lingui/core';
 import { select, t } from '@lingui/core/macro';
 import type { Remark } from './remark.ts';
@@ -49,7 +50,7 @@ export function faultWords(platform: PlatformName, fault: ContentFault): Remark 
         words: t`An alt text has ${{ length: figure(fault.length) }} characters, and ${label} allows ${{ most: figure(fault.most) }}. Shorten it by ${{ extra: figure(fault.length - fault.most) }}.`,
       };
     case 'video_rule':
-      return { field: 'media', words: videoFaultText(platform, fault.fault) };
+      return { field: 'media', words: serviceText(videoFaultText(platform, fault.fault)) };
   }
 }
 

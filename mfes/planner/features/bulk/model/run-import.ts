@@ -3,6 +3,7 @@ import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { FetchedFile, WantedFile } from '@carillon/contracts/http/posts/fetch-media.ts';
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import type { BatchPost, BatchResult } from '@carillon/contracts/http/posts/schedule-batch.ts';
+import { serviceText } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import type { ReadyPost } from './check-rows.ts';
 import type { MediaRef } from './media-refs.ts';
@@ -98,11 +99,14 @@ async function sendSome(
   }
   if (posts.length === 0) return;
   const results = await again(() => calls.schedule(posts), calls, options);
-  for (const { idempotency_key, outcome, post_id, due_at, message, errors } of results) {
+  for (const { idempotency_key, outcome, post_id, due_at, message, errors, texts } of results) {
     const row = sent.get(idempotency_key);
     if (!row) continue;
     const said = Object.values(errors ?? {}).flat();
-    const words = [...(said.length > 0 ? said : [message ?? '']), ...row.notices].filter(Boolean).join(' ');
+    const translate = (english: string): string => serviceText(english, texts?.[english]);
+    const words = [...(said.length > 0 ? said : [message ?? '']).map(translate), ...row.notices]
+      .filter(Boolean)
+      .join(' ');
     options.onResult(row.number, { outcome, postId: post_id, dueAt: due_at, words });
   }
 }
@@ -160,11 +164,11 @@ function createFiles(calls: Calls, options: Options): Files {
   const notices = new Map<string, string>();
   const have = (id: string, media: Noticed | undefined): void => {
     there.add(id);
-    if (media?.notice) notices.set(id, mediaNoticeText(media.notice, media.name));
+    if (media?.notice) notices.set(id, serviceText(mediaNoticeText(media.notice, media.name)));
   };
-  const note = ({ id, media, message }: FetchedFile): void => {
+  const note = ({ id, media, message, message_text }: FetchedFile): void => {
     if (media) have(id, media);
-    else problems.set(id, message ?? t`A file could not be fetched.`);
+    else problems.set(id, message ? serviceText(message, message_text) : t`A file could not be fetched.`);
   };
   return {
     idsOf: async (post) => (await wantedOf(post)).map(({ id }) => id),

@@ -2,7 +2,7 @@ import { getLinkTracking } from '@carillon/contracts/http/posts/get-link-trackin
 import type { LinkTrackingView } from '@carillon/contracts/http/posts/link-tracking.ts';
 import { saveLinkTracking } from '@carillon/contracts/http/posts/save-link-tracking.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
-import { useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { serviceText, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 const LINK_TRACKING = ['link-tracking'];
@@ -22,7 +22,7 @@ export function useSaveLinkTracking(onSaved: (saved: LinkTrackingView) => void) 
   const queries = useQueryClient();
   return useAction((body: BodyOf<typeof saveLinkTracking>) => api.call(saveLinkTracking, { body }), {
     onDone: ({ message, link_tracking }) => {
-      toasts.success(message);
+      toasts.success(serviceText(message));
       queries.setQueryData(LINK_TRACKING, link_tracking);
       onSaved(link_tracking);
     },

@@ -5,6 +5,7 @@ import {
   fieldError,
   isOnline,
   NoResponseError,
+  serviceText,
   shortTime,
   useAccountZone,
   useApi,
@@ -64,7 +65,9 @@ export function useMove() {
       const name = nameOf(entry);
       const time = shortTime(to.at, zone, new Date());
       const words = isUndo ? t`“${name}” is back at ${time}.` : t`“${name}” was moved to ${time}.`;
-      const left = refused.map(({ target_name, message }) => `${target_name}: ${message}`);
+      const left = refused.map(
+        ({ target_name, message, message_text }) => `${target_name}: ${serviceText(message, message_text)}`,
+      );
       setNote({ kind: 'done', words: [words, ...left].join(' '), undo: isUndo ? null : wayBack(move) });
     },
     onError: (error, { entry, only }) => {

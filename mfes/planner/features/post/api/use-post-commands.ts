@@ -8,6 +8,7 @@ import {
   actionErrorText,
   type Disconnected,
   isDisconnected,
+  serviceText,
   useAction,
   useApi,
   useToasts,
@@ -64,14 +65,17 @@ export function usePostCommands(postId: string) {
 
 async function run(api: ApiClient, postId: string, { command, targets }: Wanted) {
   if (command === 'delete') {
-    const { message, refused } = await api.call(deletePost, { params: { id: postId } });
-    return { message, refused: refused.map((one) => `${one.target_name}: ${one.message}`) };
+    const { message, message_text, refused } = await api.call(deletePost, { params: { id: postId } });
+    return {
+      message: serviceText(message, message_text),
+      refused: refused.map((one) => `${one.target_name}: ${serviceText(one.message, one.message_text)}`),
+    };
   }
   const messages = new Set<string>();
   const failed: { readonly name: string; readonly error: Error }[] = [];
   for (const { id, target_name: name } of targets) {
     await callFor(api, command, id).then(
-      ({ message }) => messages.add(message),
+      ({ message, message_text }) => messages.add(serviceText(message, message_text)),
       (error: Error) => failed.push({ name, error }),
     );
   }

@@ -1,7 +1,8 @@
 import { getSeries } from '@carillon/contracts/http/posts/get-series.ts';
 import { resumeSeries } from '@carillon/contracts/http/posts/resume-series.ts';
+import type { SeriesReply } from '@carillon/contracts/http/posts/series.ts';
 import { stopSeries } from '@carillon/contracts/http/posts/stop-series.ts';
-import { useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { serviceText, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 const keyOf = (id: string | null) => ['planner-series', id];
@@ -25,9 +26,9 @@ export function useSeriesActions(id: string | null, onChanged: () => void) {
     void queries.invalidateQueries({ queryKey: keyOf(id) });
     onChanged();
   };
-  const done = { onDone: ({ message }: { message: string }) => told(message), onFailed: refresh };
-  const told = (message: string): void => {
-    toasts.success(message);
+  const done = { onDone: (reply: SeriesReply) => told(reply), onFailed: refresh };
+  const told = ({ message, message_text }: SeriesReply): void => {
+    toasts.success(serviceText(message, message_text));
     refresh();
   };
   return {

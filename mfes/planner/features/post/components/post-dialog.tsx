@@ -9,6 +9,7 @@ import {
   Link,
   listText,
   QueryView,
+  serviceText,
   useNow,
   useToDraft,
   WhenText,
@@ -174,7 +175,7 @@ function Target({ one, disconnected }: { one: PublicationDetail; disconnected: D
           {one.tagged_content}
         </span>
       )}
-      {one.reason && <span className="planner-wide">{one.reason}</span>}
+      {one.reason && <span className="planner-wide">{serviceText(one.reason, one.reason_text)}</span>}
       {one.first_comment && (
         <span className="planner-wide planner-content">
           <span className="muted">

@@ -6,6 +6,7 @@ import {
   fromLocalText,
   QueryView,
   Question,
+  serviceText,
   useMay,
 } from '@carillon/sdk/index.ts';
 import { repeatText } from '@carillon/sdk/text/repeat-text.ts';
@@ -50,7 +51,13 @@ export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
             <p>
               <RepeatIcon size={16} /> {textOf(found)}
             </p>
-            {found.reason && <Alert type="info" showIcon title={`${pauseOf(found)} ${found.reason}`} />}
+            {found.reason && (
+              <Alert
+                type="info"
+                showIcon
+                title={`${pauseOf(found)} ${serviceText(found.reason, found.reason_text)}`}
+              />
+            )}
             {resume.error && (
               <Alert type="error" showIcon role="alert" title={actionErrorText(resume.error)} />
             )}

@@ -1,7 +1,7 @@
 import type { PostingScheduleView, WantedSchedule } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import { previewPostingSchedule } from '@carillon/contracts/http/posts/preview-posting-schedule.ts';
 import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
-import { actionErrorText, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { actionErrorText, serviceText, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PLANNED } from '../../../lib/query-keys.ts';
@@ -41,10 +41,10 @@ export function useSaveSlots() {
   });
   const save = useAction(({ body }: Saving) => api.call(savePostingSchedule, { body }), {
     onFailed,
-    onDone: ({ message, schedule, moved }, { undo = null }) => {
+    onDone: ({ message, message_text, schedule, moved }, { undo = null }) => {
       // The way back stands beside what was saved, and is told there.
       setUndo(() => undo && (() => void takeBack(undo, schedule.version)));
-      if (!undo) toasts.success(message);
+      if (!undo) toasts.success(serviceText(message, message_text));
       show(schedule);
       if (moved > 0) void queries.invalidateQueries({ queryKey: PLANNED });
     },

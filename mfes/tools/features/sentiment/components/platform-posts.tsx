@@ -10,6 +10,7 @@ import {
   type NextPage,
   networkOf,
   ShowMore,
+  serviceText,
   useConnections,
   useMore,
 } from '@carillon/sdk/index.ts';
@@ -85,7 +86,7 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
         <Alert
           type="info"
           showIcon
-          title={reason}
+          title={serviceText(reason)}
           description={closed.includes(null) ? undefined : t`There’s nothing to analyze here.`}
         />
       )}
