@@ -96,6 +96,34 @@ describe('the time zone', () => {
   });
 });
 
+describe('the language', () => {
+  const localeOf = async (browser: Awaited<ReturnType<typeof identity.signUp>>) =>
+    ((await (await identity.get('/user', browser)).json()) as { locale: unknown }).locale;
+
+  test('is none until one is chosen', async () => {
+    const ada = await identity.signUp();
+    expect(await localeOf(ada)).toBeNull();
+    expect((await identity.put('/user/locale', { locale: 'pt-BR' }, ada)).status).toBe(200);
+    expect(await localeOf(ada)).toBe('pt-BR');
+  });
+
+  test('is the one that the account was made in', async () => {
+    await identity.post('/register', { ...registration('eva@example.com'), locale: 'de' });
+    expect(await localeOf(await identity.logIn('eva@example.com'))).toBe('de');
+  });
+
+  test('stays when Carillon lacks the one that is asked for', async () => {
+    const ada = await identity.signUp();
+    expect((await identity.put('/user/locale', { locale: 'tlh' }, ada)).status).toBe(422);
+    expect(await localeOf(ada)).toBeNull();
+  });
+
+  test('is of the mails that the user gets', async () => {
+    await identity.post('/register', { ...registration('eva@example.com'), locale: 'de' });
+    expect(await identity.mailed()).toMatchObject([{ to: 'eva@example.com', locale: 'de' }]);
+  });
+});
+
 test('a name is changed, and the workspace keeps its own', async () => {
   const ada = await identity.signUp();
   const who = async () =>
