@@ -98,7 +98,7 @@ type Found = { readonly userId: string; readonly name: string };
 async function createAccount(
   deps: Deps,
   { method, name, provider }: SignInTicket,
-  { timezone, locale = null, address }: Input,
+  { timezone, locale, address }: Input,
 ): Promise<(Found & { readonly created?: true }) | { readonly userId: string; readonly linkTo: string }> {
   const { stores, securityLog, clock } = deps;
   const { email } = method;
@@ -110,7 +110,7 @@ async function createAccount(
     email,
     emailKey: emailKey(email),
     timezone: knownTimezone(timezone),
-    locale,
+    locale: locale ?? null,
     createdAt: now,
     signInMethods: [{ ...method, linkedAt: now }],
     // Whoever is new comes with an email that the provider has verified (`give-ticket.ts`).

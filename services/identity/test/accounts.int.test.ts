@@ -19,6 +19,7 @@ describe('registering', () => {
       name: 'Ada Lovelace',
       email: 'grace@example.com',
       timezone: 'Europe/London',
+      locale: null,
       workspace: { id: grace.workspaceId, name: 'My workspace', role: 'owner', owner_approval: false },
     });
   });
@@ -119,8 +120,17 @@ describe('the language', () => {
   });
 
   test('is of the mails that the user gets', async () => {
-    await identity.post('/register', { ...registration('eva@example.com'), locale: 'de' });
-    expect(await identity.mailed()).toMatchObject([{ to: 'eva@example.com', locale: 'de' }]);
+    const ada = await identity.signUp('ada@example.com');
+    await identity.put('/user/locale', { locale: 'fr' }, ada);
+    await identity.postFrom('10.0.0.1', '/forgot-password', { email: 'ada@example.com' });
+    expect(await identity.mailed()).toMatchObject([{ to: 'ada@example.com', locale: 'fr' }]);
+  });
+
+  test('of who invites is that of the invitation', async () => {
+    const ada = await identity.signUp('ada@example.com');
+    await identity.put('/user/locale', { locale: 'ar' }, ada);
+    await identity.post('/workspace/invitations', { email: 'new@example.com', role: 'writer' }, ada);
+    expect(await identity.mailed()).toMatchObject([{ to: 'new@example.com', locale: 'ar' }]);
   });
 });
 
