@@ -1,3 +1,4 @@
+import { type Text, text } from '../text.ts';
 import type { PlatformName } from './platforms.ts';
 import { labelOf } from './platforms.ts';
 import type { ReasonCode } from './reason-code.ts';
@@ -12,50 +13,57 @@ interface Failure {
 
 /** The object and the verb, and what else there is to know. */
 interface FailureWords {
-  readonly title: string;
-  readonly text: string;
+  readonly title: Text;
+  /** A string where the network said it itself. */
+  readonly text: Text | string;
   /** It goes once its network is connected anew. */
   readonly reconnect?: true;
 }
 
 /** A failure in words: the notifications and the mails say the same. */
 export function failureWords(failure: Failure): FailureWords {
-  const label = labelOf(failure.platform);
+  const network = labelOf(failure.platform);
   const words = saidBy(failure.network_message);
   switch (failure.reason_code) {
     case 'rejected':
-      return { title: `${label} rejected the post`, text: words ?? 'It gave no reason.' };
+      return { title: text`${{ network }} rejected the post`, text: words ?? text`It gave no reason.` };
     case 'duplicate':
-      return { title: `${label} rejected the post`, text: 'It’s a duplicate of an earlier post.' };
+      return {
+        title: text`${{ network }} rejected the post`,
+        text: text`It’s a duplicate of an earlier post.`,
+      };
     case 'forbidden':
       return {
-        title: `${label} did not allow the post`,
-        text: 'Reconnect it and allow everything it asks for.',
+        title: text`${{ network }} did not allow the post`,
+        text: text`Reconnect it and allow everything it asks for.`,
         reconnect: true,
       };
     case 'outcome_unknown':
       return {
-        title: `${label} did not confirm the post`,
-        text: `Check ${label} before you post it again.`,
+        title: text`${{ network }} did not confirm the post`,
+        text: text`Check ${{ network }} before you post it again.`,
       };
     case 'too_late':
       return {
-        title: `Post not published on ${label}`,
-        text: 'It was more than a week late. Publish it again if you still want to.',
+        title: text`Post not published on ${{ network }}`,
+        text: text`It was more than a week late. Publish it again if you still want to.`,
       };
     case 'account_closed':
       return {
-        title: `Post not published on ${label}`,
-        text: 'Its time passed while the account was closed. Publish it again if you still want to.',
+        title: text`Post not published on ${{ network }}`,
+        text: text`Its time passed while the account was closed. Publish it again if you still want to.`,
       };
     default:
-      return { title: `Post failed on ${label}`, text: words ?? `${label} could not take it.` };
+      return {
+        title: text`Post failed on ${{ network }}`,
+        text: words ?? text`${{ network }} could not take it.`,
+      };
   }
 }
 
 /** What the network said itself, as a whole sentence: networks end theirs or don't. */
 export function saidBy(message: string | null | undefined): string | null {
-  const text = message?.trim();
-  if (!text) return null;
-  return /[.!?…][”"’')\]]?$/.test(text) ? text : `${text}.`;
+  const words = message?.trim();
+  if (!words) return null;
+  return /[.!?…][”"’')\]]?$/.test(words) ? words : `${words}.`;
 }

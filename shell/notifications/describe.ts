@@ -2,6 +2,7 @@ import { failureWords, saidBy } from '@carillon/contracts/domain/failure-words.t
 import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
 import { connectionName, labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
+import { serviceText } from '@carillon/sdk/text/service-text.ts';
 import { shortTime } from '@carillon/sdk/time/words.ts';
 import { t } from '@lingui/core/macro';
 
@@ -120,5 +121,9 @@ function delayText(label: string, publication: Facts | null, reader: Reader): st
 function describeFailure(platform: PlatformName, publication: Facts | null): Description {
   const { reason_code = null, network_message = null } = publication ?? {};
   const { title, text, reconnect } = failureWords({ platform, reason_code, network_message });
-  return plain(title, text, reconnect ? reconnecting(platform) : null);
+  return plain(
+    serviceText(title.english, title),
+    typeof text === 'string' ? text : serviceText(text.english, text),
+    reconnect ? reconnecting(platform) : null,
+  );
 }
