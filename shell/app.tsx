@@ -1,6 +1,6 @@
 // What micro-frontends take from the shell is brought only when something here asks for it.
 import '@carillon/sdk/index.ts';
-import { isLocale } from '@carillon/contracts/domain/locales.ts';
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import { WORKSPACE_PARAM } from '@carillon/contracts/domain/workspace-link.ts';
 import { createBackStack } from '@carillon/sdk/history/back-stack.ts';
 import { forgetClosedAccount } from '@carillon/sdk/session/closed-account.ts';
@@ -99,15 +99,14 @@ if (root)
     </>,
   );
 openPages({ remotes, outlet, shell, reach, refresh: router.refresh });
-if (isLocale(i18n.locale))
-  followLocale({
-    session,
-    locale: i18n.locale,
-    browser: localStorage,
-    tab: sessionStorage,
-    isTyping: () => isTyping(document),
-    reload: () => backStack.leave(() => window.location.reload()),
-  });
+followLocale({
+  session,
+  locale: i18n.locale as Locale,
+  browser: localStorage,
+  tab: sessionStorage,
+  isTyping: () => isTyping(document),
+  reload: () => backStack.leave(() => window.location.reload()),
+});
 validateAfterLogin(session, events);
 events.on('workspace.changed', () => void session.validate());
 clearOnLogIn(session, toasts);
