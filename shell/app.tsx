@@ -1,16 +1,19 @@
 // What micro-frontends take from the shell is brought only when something here asks for it.
 import '@carillon/sdk/index.ts';
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import { WORKSPACE_PARAM } from '@carillon/contracts/domain/workspace-link.ts';
 import { createBackStack } from '@carillon/sdk/history/back-stack.ts';
 import { forgetClosedAccount } from '@carillon/sdk/session/closed-account.ts';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { browserZone } from '@carillon/sdk/time/zones.ts';
+import { i18n } from '@lingui/core';
 import { createRoot } from 'react-dom/client';
 import { TimeZonePlace } from './account/time-zone-place.tsx';
 import { Frame } from './frame/frame.tsx';
 import { createLiveEvents } from './live/live-events.ts';
 import { createReachStore } from './live/reach.ts';
 import { browserSharing } from './live/shared-stream.ts';
+import { followLocale, isTyping } from './locale/follow-locale.ts';
 import { createNotificationStore } from './notifications/notification-store.ts';
 import { openPages } from './remotes/open-pages.ts';
 import { createRegistryStore } from './remotes/registry-store.ts';
@@ -96,6 +99,14 @@ if (root)
     </>,
   );
 openPages({ remotes, outlet, shell, reach, refresh: router.refresh });
+followLocale({
+  session,
+  locale: i18n.locale as Locale,
+  browser: localStorage,
+  tab: sessionStorage,
+  isTyping: () => isTyping(document),
+  reload: () => backStack.leave(() => window.location.reload()),
+});
 validateAfterLogin(session, events);
 events.on('workspace.changed', () => void session.validate());
 clearOnLogIn(session, toasts);

@@ -1,4 +1,4 @@
-import { sentence, text, type Text } from '../text.ts';
+import { type Text, text } from '../text.ts';
 import type { PlatformName } from './platforms.ts';
 import { labelOf } from './platforms.ts';
 import type { ReasonCode } from './reason-code.ts';
@@ -14,7 +14,8 @@ interface Failure {
 /** The object and the verb, and what else there is to know. */
 interface FailureWords {
   readonly title: Text;
-  readonly text: string | Text;
+  /** A string where the network said it itself. */
+  readonly text: Text | string;
   /** It goes once its network is connected anew. */
   readonly reconnect?: true;
 }
@@ -25,16 +26,16 @@ export function failureWords(failure: Failure): FailureWords {
   const words = saidBy(failure.network_message);
   switch (failure.reason_code) {
     case 'rejected':
-      return { title: text`${{ network }} rejected the post`, text: words ?? sentence`It gave no reason.` };
+      return { title: text`${{ network }} rejected the post`, text: words ?? text`It gave no reason.` };
     case 'duplicate':
       return {
         title: text`${{ network }} rejected the post`,
-        text: sentence`It’s a duplicate of an earlier post.`,
+        text: text`It’s a duplicate of an earlier post.`,
       };
     case 'forbidden':
       return {
         title: text`${{ network }} did not allow the post`,
-        text: sentence`Reconnect it and allow everything it asks for.`,
+        text: text`Reconnect it and allow everything it asks for.`,
         reconnect: true,
       };
     case 'outcome_unknown':
@@ -45,12 +46,12 @@ export function failureWords(failure: Failure): FailureWords {
     case 'too_late':
       return {
         title: text`Post not published on ${{ network }}`,
-        text: sentence`It was more than a week late. Publish it again if you still want to.`,
+        text: text`It was more than a week late. Publish it again if you still want to.`,
       };
     case 'account_closed':
       return {
         title: text`Post not published on ${{ network }}`,
-        text: sentence`Its time passed while the account was closed. Publish it again if you still want to.`,
+        text: text`Its time passed while the account was closed. Publish it again if you still want to.`,
       };
     default:
       return {
@@ -62,7 +63,7 @@ export function failureWords(failure: Failure): FailureWords {
 
 /** What the network said itself, as a whole sentence: networks end theirs or don't. */
 export function saidBy(message: string | null | undefined): string | null {
-  const text = message?.trim();
-  if (!text) return null;
-  return /[.!?…][”"’')\]]?$/.test(text) ? text : `${text}.`;
+  const words = message?.trim();
+  if (!words) return null;
+  return /[.!?…][”"’')\]]?$/.test(words) ? words : `${words}.`;
 }

@@ -1,3 +1,5 @@
+import { type Text, text } from '../text.ts';
+
 /** What members are told by mail, each of which they can turn off. */
 export const MAIL_NOTICES = [
   'failed_posts',
@@ -8,9 +10,9 @@ export const MAIL_NOTICES = [
 export type MailNotice = (typeof MAIL_NOTICES)[number];
 
 /** As screens and mails call them. */
-export const MAIL_NOTICE_NAMES: Record<MailNotice, string> = {
-  failed_posts: 'Failed posts',
-  lost_connections: 'Lost connections',
-  approval_requests: 'Approval requests',
-  weekly_summary: 'Weekly summary',
+export const MAIL_NOTICE_NAMES: Record<MailNotice, Text> = {
+  failed_posts: text`Failed posts`,
+  lost_connections: text`Lost connections`,
+  approval_requests: text`Approval requests`,
+  weekly_summary: text`Weekly summary`,
 };

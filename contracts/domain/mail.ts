@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localeNames, SOURCE_LOCALE } from './locales.ts';
 import { ROLES } from './roles.ts';
 
 const words = z.string().max(200);
@@ -76,7 +77,13 @@ export const mailContent = z.discriminatedUnion('kind', [
 export type MailContent = z.output<typeof mailContent>;
 
 /** Who a mail is for. */
-export const mailRecipient = z.object({ to: z.string().max(254), name: words, timezone: z.string().max(64) });
+export const mailRecipient = z.object({
+  to: z.string().max(254),
+  name: words,
+  timezone: z.string().max(64),
+  /** What the mail is written in: English where an earlier version sealed none, or a later one another. */
+  locale: z.enum(localeNames).catch(SOURCE_LOCALE),
+});
 export type MailRecipient = z.output<typeof mailRecipient>;
 
 /** A mail as identity seals it. */

@@ -26,6 +26,7 @@ import { beginConnecting } from '@carillon/contracts/http/identity/begin-connect
 import { beginDataExport } from '@carillon/contracts/http/identity/begin-data-export.ts';
 import { cancelEmailChange } from '@carillon/contracts/http/identity/cancel-email-change.ts';
 import { changeApprovalRule } from '@carillon/contracts/http/identity/change-approval-rule.ts';
+import { changeLocale } from '@carillon/contracts/http/identity/change-locale.ts';
 import { changeName } from '@carillon/contracts/http/identity/change-name.ts';
 import { changePassword } from '@carillon/contracts/http/identity/change-password.ts';
 import { changeRole } from '@carillon/contracts/http/identity/change-role.ts';
@@ -138,7 +139,17 @@ const SIGN_IN_SETTINGS = {
 export const service = defineService({
   name: 'identity',
   operations: [
-    ...[checkAuth, login, register, logout, getUser, changeName, changeTimeZone, getDemoAccount],
+    ...[
+      checkAuth,
+      login,
+      register,
+      logout,
+      getUser,
+      changeName,
+      changeTimeZone,
+      changeLocale,
+      getDemoAccount,
+    ],
     ...[previewDeletion, scheduleDeletion, keepAccount, deleteWorkspace],
     ...[startDataExport, beginDataExport, reportDataExport, exportData],
     ...[getConfirmation, changePassword, listSessions, endSession, endOtherSessions],

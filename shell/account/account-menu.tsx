@@ -122,7 +122,7 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
                   {cityOf(user.timezone)} ({offsetOf(user.timezone, new Date())})
                 </span>
               </button>
-              <LanguageItem />
+              <LanguageItem userId={user.id} />
               <WordsItem words={words} onOpen={openWords} />
               <PlanItem words={words} />
               <a className="account-item" href="/account/access-tokens">

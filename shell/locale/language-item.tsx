@@ -3,21 +3,25 @@ import { GlobeIcon } from '@carillon/ui/icons.tsx';
 import { i18n } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { UNSAVED } from './follow-locale.ts';
 
 interface LanguageItemProps {
+  readonly userId: string;
   readonly storage?: Pick<Storage, 'setItem'>;
   /** Loads the page again, in the chosen language. */
   reload?(): void;
 }
 
-/** The row of the account's menu in which the interface's language is chosen. It is kept in this browser. */
+/** The row of the account's menu in which the user's language is chosen. The page that is loaded in it saves it. */
 export function LanguageItem({
+  userId,
   storage = localStorage,
   reload = () => window.location.reload(),
 }: LanguageItemProps): ReactNode {
   const choose = (tag: string): void => {
     if (!isLocale(tag)) return;
     storage.setItem('locale', tag);
+    storage.setItem(UNSAVED, userId);
     reload();
   };
   return (

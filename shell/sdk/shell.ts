@@ -1,3 +1,4 @@
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { LiveEventData, LiveEventType } from '@carillon/contracts/http/gateway/live-events.ts';
 import type { ApiClient } from './api/api-client.ts';
@@ -13,6 +14,8 @@ export interface User {
   readonly name: string;
   readonly email: string;
   readonly timezone: string;
+  /** The language that they chose; null while they have none. Earlier versions of the server leave it out. */
+  readonly locale?: Locale | null;
   /** The one that they work in, and what they may do there. */
   readonly workspace: {
     readonly id: string;

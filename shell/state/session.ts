@@ -1,3 +1,5 @@
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
+import { changeLocale } from '@carillon/contracts/http/identity/change-locale.ts';
 import { changeTimeZone } from '@carillon/contracts/http/identity/change-time-zone.ts';
 import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
 import { enterWorkspace } from '@carillon/contracts/http/identity/enter-workspace.ts';
@@ -23,6 +25,8 @@ export interface SessionStore extends SessionPort, CallersSession {
   enterFirst(workspace: Pick<User['workspace'], 'id' | 'name'>): Promise<void>;
   /** Moves the account to another time zone. @throws what the call threw; then nothing has changed here */
   changeTimeZone(timezone: string): Promise<void>;
+  /** Has the server speak another language to the user. @throws what the call threw */
+  changeLocale(locale: Locale): Promise<void>;
 }
 
 export interface SessionDeps {
@@ -180,6 +184,12 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       if (current !== asked || !user) return;
       value.set({ loggedIn: true, user: { ...user, timezone } });
       tellTabs();
+    },
+    async changeLocale(locale) {
+      const asked = current;
+      await api.call(changeLocale, { body: { locale } });
+      const { user } = value.get();
+      if (current === asked && user) value.set({ loggedIn: true, user: { ...user, locale } });
     },
   };
 }

@@ -8588,6 +8588,8 @@ export interface operations {
                     "application/json": {
                         email: string;
                         id: string;
+                        /** @default null */
+                        locale: ("en" | "ar" | "de" | "es" | "fr" | "pt-BR") | null;
                         name: string;
                         timezone: string;
                         workspace: {

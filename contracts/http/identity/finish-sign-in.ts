@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { zoneName } from '../../domain/bounded-text.ts';
+import { localeNames } from '../../domain/locales.ts';
 import { SIGN_IN_PROVIDERS } from '../../domain/sign-in-providers.ts';
 import { defineOperation } from '../../operation.ts';
 import { secondStep } from './second-factor.ts';
@@ -15,7 +16,11 @@ export const finishSignIn = defineOperation({
   access: 'public',
   rate: 'strict',
   summary: 'Finish a log-in by a provider',
-  body: z.object({ timezone: zoneName.default('UTC') }),
+  body: z.object({
+    timezone: zoneName.default('UTC'),
+    /** The language of a new account. */
+    locale: z.enum(localeNames).optional(),
+  }),
   response: z.object({
     success: z.literal(true),
     provider: z.enum(SIGN_IN_PROVIDERS),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localeNames } from '../../domain/locales.ts';
 import { ROLES } from '../../domain/roles.ts';
 import { defineOperation } from '../../operation.ts';
 
@@ -16,6 +17,8 @@ export const getUser = defineOperation({
     name: z.string(),
     email: z.string(),
     timezone: z.string(),
+    /** The language that pages and mails are in; null while nobody has chosen one. */
+    locale: z.enum(localeNames).nullable().default(null),
     /** The session's workspace, and what the user may do there. */
     workspace: z.object({
       id: z.string(),

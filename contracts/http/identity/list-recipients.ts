@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
+import { localeNames } from '../../domain/locales.ts';
 import { ROLES } from '../../domain/roles.ts';
 import { defineOperation } from '../../operation.ts';
 
@@ -19,6 +20,8 @@ export const listRecipients = defineOperation({
         name: z.string(),
         email: z.string(),
         timezone: z.string(),
+        /** Null while nobody has chosen a language. */
+        locale: z.enum(localeNames).nullable().default(null),
         role: z.enum(ROLES),
         joined_at: z.iso.datetime(),
       }),

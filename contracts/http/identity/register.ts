@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { zoneName } from '../../domain/bounded-text.ts';
+import { localeNames } from '../../domain/locales.ts';
 import { defineOperation } from '../../operation.ts';
 import { sentence } from '../../text.ts';
 import { checkTypedTwice, newPassword } from './new-password.ts';
@@ -25,6 +26,8 @@ export const register = defineOperation({
       name: userName,
       ...newPassword,
       timezone: zoneName.default('UTC'),
+      /** The language that pages and mails are to be in. */
+      locale: z.enum(localeNames).optional(),
     })
     .superRefine(checkTypedTwice),
   response: z.object({ success: z.literal(true), message: z.string() }),

@@ -120,3 +120,20 @@ test('the language is chosen in the account menu and kept', async ({ page }) => 
   await page.goto(`${app.url}/dashboard`);
   await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
 });
+
+test('the language is taken by a log-in on another device', async ({ page, browser }) => {
+  await enter(page, app.url, 'dora@example.com', 'Dora');
+  await page.getByRole('button', { name: /^Konto: Dora/ }).click();
+  const saved = page.waitForResponse((reply) => reply.url().endsWith('/api/user/locale'));
+  await page.getByLabel(say('Language')).selectOption('English');
+  expect((await saved).ok()).toBe(true);
+  const another = await browser.newContext({ locale: 'de-DE' });
+  const there = await another.newPage();
+  await there.goto(`${app.url}/login`);
+  await there.getByLabel(say('Email')).fill('dora@example.com');
+  await there.getByLabel(say('Password'), { exact: true }).fill('correct horse');
+  await there.getByRole('button', { name: say('Log in'), exact: true }).click();
+  await expect(there.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(there).toHaveURL(/\/dashboard/);
+  await another.close();
+});

@@ -269,6 +269,7 @@ describe('signing up', () => {
         password: 'correct horse',
         password_confirmation: 'correct horse',
         timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        locale: 'en',
       },
     });
     expect(shown.toasts).toEqual([{ kind: 'success', message: 'Your account is ready. Log in to start.' }]);

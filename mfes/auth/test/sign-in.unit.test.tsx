@@ -74,7 +74,7 @@ test.each([
   await waitFor(() => expect(page.path()).toBe(path));
 });
 
-test('whoever comes back is logged in once, in the browser’s zone', async () => {
+test('whoever comes back is logged in once, in the browser’s zone and the page’s language', async () => {
   const page = show('/login?sign_in=ready&provider=google', {
     'identity.finishSignIn': { ...done, linked: 'oidc' },
   });
@@ -83,7 +83,7 @@ test('whoever comes back is logged in once, in the browser’s zone', async () =
   expect(page.calls.filter(({ id }) => id === 'identity.finishSignIn')).toEqual([
     {
       id: 'identity.finishSignIn',
-      input: { body: { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone } },
+      input: { body: { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone, locale: 'en' } },
     },
   ]);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sentence } from '@carillon/contracts/text.ts';
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
@@ -31,6 +32,7 @@ interface Input {
   readonly name: string;
   readonly password: string;
   readonly timezone: string;
+  readonly locale?: Locale | undefined;
   /** Where the browser is. */
   readonly address: string;
 }
@@ -61,7 +63,7 @@ export async function register(deps: Deps, input: Input): Promise<void> {
   }
   const id = randomUUID();
   const { name, email } = input;
-  const user = { name, email, timezone: knownTimezone(input.timezone) };
+  const user = { name, email, timezone: knownTimezone(input.timezone), locale: input.locale ?? null };
   const passwordHash = await passwords.hash(input.password);
   const now = clock();
   // Nobody reads the demo's mail.

@@ -1,6 +1,7 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { INVITATION_DAYS } from '@carillon/contracts/http/identity/invitation.ts';
 import type { Invitation } from '../domain/invitation.ts';
+import { recipientOf } from '../mail/mail-request.ts';
 import type { InvitationDeps } from './invitation-deps.ts';
 
 /** What stands behind # is sent to no server. */
@@ -20,8 +21,8 @@ export async function requestMail(
     stores.users.find(invitedBy),
   ]);
   if (!workspace || !inviter) return [];
-  // Nobody knows yet what they are called, nor where they are.
-  const to = { to: email, name: email, timezone: inviter.timezone };
+  // Nobody knows yet what they are called, where they are, nor what they speak.
+  const to = { ...recipientOf(inviter), to: email, name: email };
   const link = linkOf(deps, secret);
   const content = {
     kind: 'invitation' as const,

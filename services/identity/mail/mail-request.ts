@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
 import {
   type MailContent,
   type MailRecipient,
@@ -50,8 +51,9 @@ export function createMailRequests({ mode, key, publicUrl }: Options): MailReque
   };
 }
 
-export const recipientOf = ({ email, name, timezone }: Omit<User, 'id'>): MailRecipient => ({
+export const recipientOf = ({ email, name, timezone, locale }: Omit<User, 'id'>): MailRecipient => ({
   to: email,
   name,
   timezone,
+  locale: locale ?? SOURCE_LOCALE,
 });

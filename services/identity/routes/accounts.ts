@@ -1,3 +1,4 @@
+import { changeLocale } from '@carillon/contracts/http/identity/change-locale.ts';
 import { changeName } from '@carillon/contracts/http/identity/change-name.ts';
 import { changePassword } from '@carillon/contracts/http/identity/change-password.ts';
 import { changeTimeZone } from '@carillon/contracts/http/identity/change-time-zone.ts';
@@ -9,6 +10,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
+import { changeLocale as speak } from '../accounts/change-locale.ts';
 import { changeName as call } from '../accounts/change-name.ts';
 import { changePassword as renewPassword } from '../accounts/change-password.ts';
 import { changeTimeZone as moveTo } from '../accounts/change-time-zone.ts';
@@ -53,5 +55,9 @@ export function mountAccounts(app: Hono<ServiceEnv>, context: IdentityContext): 
   });
   mount(app, changeTimeZone, async ({ userId, body: { timezone } }) => {
     return { success: true as const, timezone: await moveTo(context, userId, timezone) };
+  });
+  mount(app, changeLocale, async ({ userId, body: { locale } }) => {
+    await speak(context, userId, locale);
+    return { success: true as const, locale };
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { isKeptForDemo } from '../accounts/demo-account.ts';
@@ -37,6 +38,7 @@ interface Input extends Visiting {
   /** What the browser's sign-in cookie says. */
   readonly browser: string | undefined;
   readonly timezone: string;
+  readonly locale?: Locale | undefined;
 }
 
 type Outcome = { readonly provider: SignInProviderId; readonly created: boolean } & (
@@ -96,7 +98,7 @@ type Found = { readonly userId: string; readonly name: string };
 async function createAccount(
   deps: Deps,
   { method, name, provider }: SignInTicket,
-  { timezone, address }: Input,
+  { timezone, locale, address }: Input,
 ): Promise<(Found & { readonly created?: true }) | { readonly userId: string; readonly linkTo: string }> {
   const { stores, securityLog, clock } = deps;
   const { email } = method;
@@ -108,6 +110,7 @@ async function createAccount(
     email,
     emailKey: emailKey(email),
     timezone: knownTimezone(timezone),
+    locale: locale ?? null,
     createdAt: now,
     signInMethods: [{ ...method, linkedAt: now }],
     // Whoever is new comes with an email that the provider has verified (`give-ticket.ts`).

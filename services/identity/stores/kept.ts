@@ -99,7 +99,7 @@ export const KEPT: readonly Kept[] = [
       file: 'profile',
       about: 'Who you are in Carillon, and by what else than a password you log in.',
       fields: [
-        ...['name', 'email', 'emailProvenAt', 'timezone', 'createdAt'],
+        ...['name', 'email', 'emailProvenAt', 'timezone', 'locale', 'createdAt'],
         ...['emailChange.email', 'emailChange.expiresAt'],
         ...['signInMethods.provider', 'signInMethods.email', 'signInMethods.linkedAt'],
       ],

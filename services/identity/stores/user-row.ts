@@ -11,6 +11,8 @@ export interface UserRow {
   email: string;
   emailKey: string;
   timezone: string;
+  /** Not there while nobody has chosen a language. */
+  locale?: string | null;
   /** Not there while a provider alone opens the account. */
   passwordHash?: string | null;
   signInMethods?: LinkedMethod[];
@@ -41,6 +43,7 @@ export const userSchema = new mongoose.Schema<UserRow>(
     email: { type: String, required: true },
     emailKey: { type: String, required: true },
     timezone: { type: String, required: true },
+    locale: String,
     passwordHash: String,
     signInMethods: { type: [method], default: undefined },
     emailProvenAt: Date,

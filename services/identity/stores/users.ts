@@ -1,3 +1,4 @@
+import { isLocale, type Locale } from '@carillon/contracts/domain/locales.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { appendToOutbox, outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
@@ -58,6 +59,8 @@ export interface UserStore extends EmailProofs, EmailChanges {
   changeName(id: string, name: string): Promise<boolean>;
   /** False when there is no such user. */
   changeTimezone(id: string, timezone: string): Promise<boolean>;
+  /** False when there is no such user. */
+  changeLocale(id: string, locale: Locale): Promise<boolean>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }
@@ -138,9 +141,19 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
       const { matchedCount } = await model.updateOne({ _id: id }, { $set: { timezone } });
       return matchedCount === 1;
     },
+    async changeLocale(id, locale) {
+      const { matchedCount } = await model.updateOne({ _id: id }, { $set: { locale } });
+      return matchedCount === 1;
+    },
     outbox: model as unknown as mongoose.Model<never>,
     ready: () => makeIndexes(model),
   };
 }
 
-const fromRow = ({ _id, name, email, timezone }: UserRow): User => ({ id: _id, name, email, timezone });
+const fromRow = ({ _id, name, email, timezone, locale }: UserRow): User => ({
+  id: _id,
+  name,
+  email,
+  timezone,
+  locale: locale && isLocale(locale) ? locale : null,
+});

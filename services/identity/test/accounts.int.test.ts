@@ -19,6 +19,7 @@ describe('registering', () => {
       name: 'Ada Lovelace',
       email: 'grace@example.com',
       timezone: 'Europe/London',
+      locale: null,
       workspace: { id: grace.workspaceId, name: 'My workspace', role: 'owner', owner_approval: false },
     });
   });
@@ -93,6 +94,43 @@ describe('the time zone', () => {
 
   test('is nobody’s to change who is not logged in', async () => {
     expect((await identity.put('/user/timezone', { timezone: 'UTC' })).status).toBe(401);
+  });
+});
+
+describe('the language', () => {
+  const localeOf = async (browser: Awaited<ReturnType<typeof identity.signUp>>) =>
+    ((await (await identity.get('/user', browser)).json()) as { locale: unknown }).locale;
+
+  test('is none until one is chosen', async () => {
+    const ada = await identity.signUp();
+    expect(await localeOf(ada)).toBeNull();
+    expect((await identity.put('/user/locale', { locale: 'pt-BR' }, ada)).status).toBe(200);
+    expect(await localeOf(ada)).toBe('pt-BR');
+  });
+
+  test('is the one that the account was made in', async () => {
+    await identity.post('/register', { ...registration('eva@example.com'), locale: 'de' });
+    expect(await localeOf(await identity.logIn('eva@example.com'))).toBe('de');
+  });
+
+  test('stays when Carillon lacks the one that is asked for', async () => {
+    const ada = await identity.signUp();
+    expect((await identity.put('/user/locale', { locale: 'tlh' }, ada)).status).toBe(422);
+    expect(await localeOf(ada)).toBeNull();
+  });
+
+  test('is of the mails that the user gets', async () => {
+    const ada = await identity.signUp('ada@example.com');
+    await identity.put('/user/locale', { locale: 'fr' }, ada);
+    await identity.postFrom('10.0.0.1', '/forgot-password', { email: 'ada@example.com' });
+    expect(await identity.mailed()).toMatchObject([{ to: 'ada@example.com', locale: 'fr' }]);
+  });
+
+  test('of who invites is that of the invitation', async () => {
+    const ada = await identity.signUp('ada@example.com');
+    await identity.put('/user/locale', { locale: 'ar' }, ada);
+    await identity.post('/workspace/invitations', { email: 'new@example.com', role: 'writer' }, ada);
+    expect(await identity.mailed()).toMatchObject([{ to: 'new@example.com', locale: 'ar' }]);
   });
 });
 

@@ -35,8 +35,8 @@ export async function listRecipients(
   const recipients = workspace.members.flatMap(({ userId, role, joinedAt }) => {
     const user = users.find(({ id }) => id === userId);
     if (!user || closed.has(userId) || !proven.has(userId)) return [];
-    const { name, email, timezone } = user;
-    return [{ user_id: userId, name, email, timezone, role, joined_at: joinedAt.toISOString() }];
+    const { name, email, timezone, locale } = user;
+    return [{ user_id: userId, name, email, timezone, locale, role, joined_at: joinedAt.toISOString() }];
   });
   return { workspace: workspace.name, recipients };
 }

@@ -1,9 +1,13 @@
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
+
 /** A mail as it leaves. */
 export interface MailMessage {
   /** The same for each try, so that whoever gets it twice can tell. */
   readonly id: string;
   readonly kind: string;
   readonly to: string;
+  /** What it is written in. */
+  readonly locale: Locale;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -2,7 +2,10 @@ import { mailEnvelope, mailPlace } from '@carillon/contracts/domain/mail.ts';
 import { MAIL_NOTICE_NAMES } from '@carillon/contracts/domain/mail-notices.ts';
 import { unsubscribe } from '@carillon/contracts/http/notifications/unsubscribe.ts';
 import { addressOf } from '@carillon/contracts/operation-address.ts';
+import { text } from '@carillon/contracts/text.ts';
+import type { Translator } from '@carillon/contracts/words/translate-text.ts';
 import { type Sealing, SealingError } from '@carillon/kit/sealing.ts';
+import { translatorOf } from '@carillon/kit/words/translator-of.ts';
 import { z } from 'zod';
 import type { MailMessage } from '../domain/mail-message.ts';
 import { type NoticeEnvelope, noticeEnvelope } from '../domain/notice-content.ts';
@@ -10,6 +13,7 @@ import type { LeasedMail } from '../stores/mails.ts';
 import { textOf } from './kinds/text-of.ts';
 import { type FootLine, htmlMail } from './layout/html-mail.ts';
 import { plainMail } from './layout/plain-mail.ts';
+import { sayIn, translateMail } from './translate-mail.ts';
 import { MailRefused } from './transport/mail-transport.ts';
 
 /** Makes of what is sealed a mail that can leave. */
@@ -31,23 +35,27 @@ const anyEnvelope = z.union([noticeEnvelope, mailEnvelope]);
 export function createMailDesk({ sealing, publicUrl }: Options): MailDesk {
   const opened = (id: string, sealed: string) =>
     anyEnvelope.parse(JSON.parse(sealing.open(sealed, mailPlace(id))));
-  const sender = { text: `Sent by Carillon at ${new URL(publicUrl).host}`, link: publicUrl };
+  const sentBy = text`Sent by Carillon at ${{ host: new URL(publicUrl).host }}`;
   return {
     kindOf: (id, sealed) => opened(id, sealed).content.kind,
     async open({ id, sealed }, now) {
       const envelope = envelopeOf(() => opened(id, sealed));
       const { to, content, expires_at, ...reader } = envelope;
       if (expires_at !== null && Date.parse(expires_at) <= now.getTime()) return null;
-      const text = textOf(content, reader);
-      const off = 'unsubscribe' in envelope ? wayOff(envelope, publicUrl) : null;
+      const { locale } = reader;
+      const translator = translatorOf(locale);
+      const mail = translateMail(textOf(content, reader), translator);
+      const sender = { text: sayIn(translator, sentBy), link: publicUrl };
+      const off = 'unsubscribe' in envelope ? wayOff(envelope, publicUrl, translator) : null;
       const foot = off ? [off.line, sender] : [sender];
       return {
         id,
         to,
+        locale,
         kind: content.kind,
-        subject: text.subject.replace(/\s+/g, ' ').trim(),
-        text: plainMail(text, plainFoot(foot, sender)),
-        html: await htmlMail(text, foot),
+        subject: mail.subject.replace(/\s+/g, ' ').trim(),
+        text: plainMail(mail, plainFoot(foot, sender), locale),
+        html: await htmlMail(mail, foot, locale),
         ...(off && { unsubscribe: off.oneClick }),
       };
     },
@@ -55,9 +63,11 @@ export function createMailDesk({ sealing, publicUrl }: Options): MailDesk {
 }
 
 /** How mails of this kind are turned off: by a page, whose token reaches no log, and by a click in a mail program. */
-function wayOff({ content, unsubscribe: token }: NoticeEnvelope, publicUrl: string) {
+function wayOff({ content, unsubscribe: token }: NoticeEnvelope, publicUrl: string, translator: Translator) {
+  const kind = MAIL_NOTICE_NAMES[content.kind];
+  const words = text`Unsubscribe from these emails (${{ kind }}, ${{ workspace: content.workspace }})`;
   const line: FootLine = {
-    text: `Unsubscribe from these emails (${MAIL_NOTICE_NAMES[content.kind]}, ${content.workspace})`,
+    text: sayIn(translator, words),
     link: `${publicUrl}/unsubscribe#${token}`,
   };
   return { line, oneClick: `${publicUrl}/api${addressOf(unsubscribe, { query: { token } })}` };

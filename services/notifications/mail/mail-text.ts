@@ -1,32 +1,40 @@
-/** What a mail says, whatever it is shown as. Values are plain text: the layout escapes them. */
-export interface MailText {
-  readonly subject: string;
-  readonly title: string;
-  readonly blocks: readonly MailBlock[];
+import type { Text } from '@carillon/contracts/text.ts';
+
+/** What is said to the reader, in any language; or a string that stays as it is, such as a name, a post or a number. */
+export type Words = Text | string;
+
+/**
+ * What a mail says, whatever it is shown as. Values are plain text: the layout escapes them.
+ * @typeParam Said `Words` as a kind makes it; `string` once it is in the reader's language
+ */
+export interface MailText<Said = Words> {
+  readonly subject: Said;
+  readonly title: Said;
+  readonly blocks: readonly MailBlock<Said>[];
   /** The one thing to do. */
-  readonly button?: { readonly label: string; readonly link: string };
+  readonly button?: { readonly label: Said; readonly link: string };
   /** Small, below the button. */
-  readonly small?: readonly string[];
+  readonly small?: readonly Said[];
 }
 
-export type MailBlock =
-  | { readonly is: 'text'; readonly text: string }
-  | { readonly is: 'heading'; readonly text: string }
-  | { readonly is: 'facts'; readonly facts: readonly MailFact[] }
-  | { readonly is: 'list'; readonly items: readonly MailItem[] };
+export type MailBlock<Said = Words> =
+  | { readonly is: 'text'; readonly text: Said }
+  | { readonly is: 'heading'; readonly text: Said }
+  | { readonly is: 'facts'; readonly facts: readonly MailFact<Said>[] }
+  | { readonly is: 'list'; readonly items: readonly MailItem<Said>[] };
 
-export interface MailFact {
-  readonly label: string;
-  readonly value: string;
+export interface MailFact<Said = Words> {
+  readonly label: Said;
+  readonly value: Said;
   /** How it compares, such as "+12"; it is put in brackets. */
-  readonly note?: string;
+  readonly note?: Said;
 }
 
-export interface MailItem {
-  readonly text: string;
-  readonly note?: string;
+export interface MailItem<Said = Words> {
+  readonly text: Said;
+  readonly note?: Said;
   readonly link?: string | null;
 }
 
-export const text = (words: string): MailBlock => ({ is: 'text', text: words });
-export const heading = (words: string): MailBlock => ({ is: 'heading', text: words });
+export const paragraph = (words: Words): MailBlock => ({ is: 'text', text: words });
+export const heading = (words: Words): MailBlock => ({ is: 'heading', text: words });

@@ -1,49 +1,52 @@
 import { failureWords } from '@carillon/contracts/domain/failure-words.ts';
-import { connectionName, labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { toEnglish } from '@carillon/contracts/text.ts';
+import { connectionName, labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { text } from '@carillon/contracts/text.ts';
+import type { Translator } from '@carillon/contracts/words/translate-text.ts';
 import type { NoticeItem } from '../domain/notice-content.ts';
+import type { MailItem } from '../mail/mail-text.ts';
+import { sayIn } from '../mail/translate-mail.ts';
 import type { MailedNotification } from '../stores/awaiting-mail.ts';
 
 const LONGEST = 500;
 
-/** A notification as mails list it, in the words of the screens; null for one that has nothing to list. */
-export function noticeItem(
-  one: Pick<MailedNotification, 'kind' | 'platform' | 'accountName' | 'publication' | 'draft'>,
-  linkTo: (path: string) => string,
-): NoticeItem | null {
-  const { platform, draft } = one;
+type Listed = Pick<MailedNotification, 'kind' | 'platform' | 'accountName' | 'publication' | 'draft'>;
+type LinkTo = (path: string) => string;
+
+/** A notification as mails list it, in the words of the screens and the reader's language; null for one that has nothing to list. */
+export function noticeItem(one: Listed, linkTo: LinkTo, translator: Translator): NoticeItem | null {
+  const item = itemOf(one, linkTo);
+  if (!item) return null;
+  const { text, note = '', link = null } = item;
+  return { text: sayIn(translator, text), note: cut(sayIn(translator, note)), link };
+}
+
+function itemOf(one: Listed, linkTo: LinkTo): MailItem | null {
+  const { kind, platform, accountName, publication, draft } = one;
   if (draft)
     return {
-      text: draft.title ?? 'Post without text',
+      text: draft.title ?? WITHOUT_TEXT,
       note: draft.note ? cut(`“${draft.note}”`) : '',
       link: linkTo(`/create-post?draft=${draft.id}`),
     };
-  return platform && itemOf(platform, one, linkTo);
-}
-
-function itemOf(
-  platform: PlatformName,
-  { kind, accountName, publication }: Pick<MailedNotification, 'kind' | 'accountName' | 'publication'>,
-  linkTo: (path: string) => string,
-): NoticeItem {
-  const label = labelOf(platform);
+  if (!platform) return null;
   if (!publication)
     return {
-      text: `${connectionName(platform, accountName)} is no longer connected`,
-      note: 'Scheduled posts wait until you reconnect it.',
-      link: null,
+      text: text`${{ connection: connectionName(platform, accountName) }} is no longer connected`,
+      note: text`Scheduled posts wait until you reconnect it.`,
     };
   const { reason_code, network_message } = publication;
-  const words =
+  const said =
     kind === 'failed'
       ? failureWords({ platform, reason_code, network_message })
-      : { title: 'Post on hold', text: `Reconnect ${label} to publish it.` };
+      : { title: text`Post on hold`, text: text`Reconnect ${{ network: labelOf(platform) }} to publish it.` };
   return {
-    text: publication.words ?? 'Post without text',
-    note: cut(`${publication.target_name}: ${toEnglish(words.title)}. ${toEnglish(words.text)}`),
+    text: publication.words ?? WITHOUT_TEXT,
+    note: text`${{ target: publication.target_name }}: ${{ title: said.title }}. ${{ why: said.text }}`,
     link: linkTo(`/posts/${publication.post_id}`),
   };
 }
 
+const WITHOUT_TEXT = text`Post without text`;
+
 /** Networks and writers may say much. */
-const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const cut = (words: string): string => (words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words);

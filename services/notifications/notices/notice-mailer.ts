@@ -1,3 +1,4 @@
+import { SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
 import { mailPlace } from '@carillon/contracts/domain/mail.ts';
 import type { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
@@ -35,13 +36,14 @@ export interface NoticeMailer {
 
 export const createNoticeMailer = ({ stores, sealing, tokens, queue, clock }: Deps): NoticeMailer => ({
   async send({ workspaceId, recipient, content, key, expiresAt }) {
-    const { user_id: userId, email, name, timezone } = recipient;
+    const { user_id: userId, email, name, timezone, locale } = recipient;
     const { kind } = content;
     const id = idOfKey(workspaceId, userId, kind, key);
     const envelope = noticeEnvelope.parse({
       to: email,
       name,
       timezone,
+      locale: locale ?? SOURCE_LOCALE,
       content,
       expires_at: expiresAt.toISOString(),
       unsubscribe: tokens.sign({ userId, workspaceId, notice: kind }),

@@ -1,9 +1,11 @@
+import { SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
 import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
 import { linksInto } from '@carillon/contracts/domain/workspace-link.ts';
 import { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
 import { AUTHORS_AT_ONCE, listAuthors } from '@carillon/contracts/http/posts/list-authors.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import { translatorOf } from '@carillon/kit/words/translator-of.ts';
 import type { GatheredNotice } from '../domain/mail-notice.ts';
 import { audiencesOf } from '../domain/notification.ts';
 import type { AwaitingMailStore, MailedNotification } from '../stores/awaiting-mail.ts';
@@ -47,6 +49,7 @@ export async function sendRound(
   for (const recipient of found.recipients) {
     const concern = off.has(recipient.user_id) ? [] : concerning(standing, recipient, authors);
     if (concern.length === 0) continue;
+    const translator = translatorOf(recipient.locale ?? SOURCE_LOCALE);
     await deps.mailer.send({
       workspaceId,
       recipient,
@@ -55,7 +58,7 @@ export async function sendRound(
       content: {
         kind: notice,
         workspace: found.workspace,
-        items: concern.slice(0, MOST_LISTED).flatMap((one) => noticeItem(one, linkTo) ?? []),
+        items: concern.slice(0, MOST_LISTED).flatMap((one) => noticeItem(one, linkTo, translator) ?? []),
         count: concern.length,
         link: linkTo(notice === 'lost_connections' ? '/dashboard#links' : '/dashboard'),
       },

@@ -41,7 +41,8 @@ export async function weekContent(
     readonly target_name: string;
     readonly words: string | null;
   }) => ({
-    words: one.words || 'Post without text',
+    // Its mail says that it has none, in the reader's language.
+    words: one.words ?? '',
     target: `${one.target_name}, ${labelOf(one.platform)}`,
     link: linkTo(`/posts/${one.post_id}`),
   });

@@ -17,6 +17,7 @@ export const member = (user_id: string, more: Partial<Recipient> = {}): Recipien
   name: user_id,
   email: `${user_id}@example.com`,
   timezone: 'Europe/London',
+  locale: null,
   role: 'owner',
   joined_at: '2026-01-01T00:00:00Z',
   ...more,

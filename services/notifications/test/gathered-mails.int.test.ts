@@ -56,6 +56,19 @@ describe('posts that fail within minutes', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('are told each member in their language', async () => {
+    service.team.recipients = [member('ada', { locale: 'de' }), member('ben')];
+    await service.publish(failed('a', { network_message: 'Too long' }));
+    await gatherAfter(5 * MINUTE);
+    expect(sent.map(({ to, subject }) => `${to} ${subject}`).toSorted()).toEqual([
+      'ada@example.com Ein Beitrag wurde nicht veröffentlicht (Bell Works)',
+      'ben@example.com A post was not published (Bell Works)',
+    ]);
+    expect(sent.find(({ to }) => to === 'ada@example.com')?.text).toContain(
+      '* Words of a\n  Bells: Facebook hat den Beitrag abgelehnt. Too long.\n',
+    );
+  });
+
   test('and come right before it leaves are left out of it', async () => {
     await service.publish(failed('a'), failed('b'));
     await service.publish(published('a'));

@@ -1,3 +1,4 @@
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import { type MailContent, mailEnvelope, mailPlace } from '@carillon/contracts/domain/mail.ts';
 import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
@@ -15,6 +16,7 @@ const RESET: MailContent = {
 interface Wanted {
   readonly id?: string;
   readonly to?: string;
+  readonly locale?: Locale;
   readonly content?: MailContent;
   readonly expiresAt?: Date;
   readonly key?: Uint8Array;
@@ -23,11 +25,19 @@ interface Wanted {
 let made = 0;
 
 /** As identity asks for one. */
-export function mailEvent({ id = `mail-${++made}`, to, content = RESET, expiresAt, key }: Wanted = {}) {
+export function mailEvent({
+  id = `mail-${++made}`,
+  to,
+  locale,
+  content = RESET,
+  expiresAt,
+  key,
+}: Wanted = {}) {
   const envelope = mailEnvelope.parse({
     to: to ?? 'ada@example.com',
     name: 'Ada',
     timezone: 'Europe/London',
+    locale,
     content,
     expires_at: expiresAt?.toISOString() ?? null,
   });

@@ -62,6 +62,7 @@ const message = (more: object = {}) => ({
   id: 'mail-1',
   kind: 'invitation',
   to: 'ada@example.com',
+  locale: 'pt-BR' as const,
   subject: 'Grüße, Ada',
   text: 'In words.',
   html: '<p>In HTML.</p>',
@@ -75,6 +76,7 @@ test('a mail arrives with both of its forms, and an id by which a second one can
   expect(first).toMatchObject({ from: 'carillon@bells.example', to: ['ada@example.com'] });
   expect(first?.source).toMatch(/^From: Carillon <carillon@bells\.example>/m);
   expect(first?.source).toMatch(/^Subject: =\?UTF-8\?/m);
+  expect(first?.source).toMatch(/^Content-Language: pt-BR/m);
   expect(first?.source).toMatch(/multipart\/alternative/);
   expect(first?.source).toContain('In words.');
   expect(first?.source).toContain('<p>In HTML.</p>');

@@ -1,4 +1,4 @@
-import { MAIL_NOTICE_NAMES, MAIL_NOTICES } from '@carillon/contracts/domain/mail-notices.ts';
+import { MAIL_NOTICE_NAMES, MAIL_NOTICES, type MailNotice } from '@carillon/contracts/domain/mail-notices.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
 import { getEmailProof } from '@carillon/contracts/http/identity/get-email-proof.ts';
 import {
@@ -7,6 +7,7 @@ import {
 } from '@carillon/contracts/http/notifications/notification-settings.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
+import { serviceText } from '@carillon/sdk/text/service-text.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -30,6 +31,11 @@ const LABELS: Record<NotificationKind, string> = {
   approved: t`Your approved drafts`,
   webhook_paused: t`Paused webhooks`,
 };
+
+const mailNames = () =>
+  Object.fromEntries(
+    MAIL_NOTICES.map((one) => [one, serviceText(MAIL_NOTICE_NAMES[one].english, MAIL_NOTICE_NAMES[one])]),
+  ) as Record<MailNotice, string>;
 
 /** Which kinds are shown and mailed; each choice is saved at once. */
 export function SettingsView({ api }: { api: ApiClient }): ReactNode {
@@ -66,7 +72,7 @@ export function SettingsView({ api }: { api: ApiClient }): ReactNode {
         <Switches
           legend={t`Email me about this workspace`}
           all={MAIL_NOTICES}
-          labels={MAIL_NOTICE_NAMES}
+          labels={mailNames()}
           off={mails_off}
           onChange={(next) => change.mutate({ mails_off: next })}
         />

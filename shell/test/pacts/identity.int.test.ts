@@ -1,4 +1,5 @@
 import { beginConnecting } from '@carillon/contracts/http/identity/begin-connecting.ts';
+import { changeLocale } from '@carillon/contracts/http/identity/change-locale.ts';
 import { changeTimeZone } from '@carillon/contracts/http/identity/change-time-zone.ts';
 import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
 import { enterWorkspace } from '@carillon/contracts/http/identity/enter-workspace.ts';
@@ -18,6 +19,10 @@ test('what the shell reads of identity', async () => {
   await exchange(changeTimeZone, {
     input: { body: { timezone: 'UTC' } },
     reads: { success: true, timezone: 'UTC' },
+  });
+  await exchange(changeLocale, {
+    input: { body: { locale: 'de' } },
+    reads: { success: true, locale: 'de' },
   });
   await exchange(checkAuth, { reads: { authenticated: true } });
   await exchange(listConnections, {

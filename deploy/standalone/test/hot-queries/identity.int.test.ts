@@ -167,6 +167,7 @@ hold({
     ['users.notify', 'IXSCAN _id_', (stores) => stores.users.notify('u', noEvent)],
     ['users.changeName', 'IXSCAN _id_', (stores) => stores.users.changeName('u', 'Ada')],
     ['users.changeTimezone', 'IXSCAN _id_', (stores) => stores.users.changeTimezone('u', 'UTC')],
+    ['users.changeLocale', 'IXSCAN _id_', (stores) => stores.users.changeLocale('u', 'de')],
     ['users.findForLogin', 'IXSCAN emailKey_1', (stores) => stores.users.findForLogin('a@b')],
     ['workspaces.find', 'IXSCAN _id_', (stores) => stores.workspaces.find('w')],
     ['workspaces.standingOf', 'IXSCAN _id_', (stores) => stores.workspaces.standingOf('w', 'u')],

@@ -47,6 +47,7 @@ test('what the auth reads of identity', async () => {
         password: 'correct horse battery',
         password_confirmation: 'correct horse battery',
         timezone: 'UTC',
+        locale: 'de',
       },
     },
     reads: { success: true, message: 'Your account is ready. Log in to continue.' },
@@ -60,7 +61,7 @@ test('what the auth reads of identity', async () => {
   });
   await exchange(finishSignIn, {
     state: 'Google has named the user',
-    input: { body: { timezone: 'UTC' } },
+    input: { body: { timezone: 'UTC', locale: 'de' } },
     reads: {
       success: true,
       provider: 'google',

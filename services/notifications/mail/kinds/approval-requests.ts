@@ -1,25 +1,25 @@
+import { plural, text } from '@carillon/contracts/text.ts';
 import type { NoticeContent } from '../../domain/notice-content.ts';
-import { type MailText, text } from '../mail-text.ts';
+import { type MailText, paragraph } from '../mail-text.ts';
 import { moreText } from './more-text.ts';
 
 type ApprovalRequests = Extract<NoticeContent, { kind: 'approval_requests' }>;
 
 export function approvalRequests({ workspace, items, count, link }: ApprovalRequests): MailText {
   const [first] = items;
-  const title =
-    count === 1 ? 'A post is waiting for your approval' : `${count} posts are waiting for your approval`;
+  const title = text`${plural({ count }, { one: 'A post is waiting for your approval', other: '# posts are waiting for your approval' })}`;
   return {
-    subject: `${title} (${workspace})`,
+    subject: text`${{ title }} (${{ workspace }})`,
     title,
     blocks: [
-      text(
-        `Workspace: ${workspace}. Review ${count === 1 ? 'it' : 'them'} to publish, schedule or request changes.`,
+      paragraph(
+        text`Workspace: ${{ workspace }}. ${plural({ count }, { one: 'Review it to publish, schedule or request changes.', other: 'Review them to publish, schedule or request changes.' })}`,
       ),
       { is: 'list', items },
       ...moreText(count - items.length),
     ],
     button: {
-      label: count === 1 ? 'Review the post' : 'Review posts',
+      label: text`${plural({ count }, { one: 'Review the post', other: 'Review posts' })}`,
       link: (count === 1 && first?.link) || link,
     },
   };

@@ -1,3 +1,4 @@
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import type { MailContent } from '@carillon/contracts/domain/mail.ts';
 
 export type ContentOf<K extends MailContent['kind']> = Extract<MailContent, { kind: K }>;
@@ -6,4 +7,5 @@ export type ContentOf<K extends MailContent['kind']> = Extract<MailContent, { ki
 export interface Reader {
   readonly name: string;
   readonly timezone: string;
+  readonly locale: Locale;
 }

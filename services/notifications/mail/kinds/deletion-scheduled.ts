@@ -1,20 +1,20 @@
-import { type MailText, text } from '../mail-text.ts';
+import { text } from '@carillon/contracts/text.ts';
+import { type MailText, paragraph } from '../mail-text.ts';
 import { dayText, whenText } from '../when-text.ts';
 import type { ContentOf, Reader } from './content-of.ts';
 
-export function deletionScheduled(
-  { at, link }: ContentOf<'deletion_scheduled'>,
-  { timezone }: Reader,
-): MailText {
-  const day = dayText(new Date(at), timezone);
+export function deletionScheduled({ at, link }: ContentOf<'deletion_scheduled'>, reader: Reader): MailText {
+  const day = dayText(new Date(at), reader);
   return {
-    subject: `Your Carillon account will be deleted on ${day}`,
-    title: 'Your account will be deleted',
+    subject: text`Your Carillon account will be deleted on ${{ day }}`,
+    title: text`Your account will be deleted`,
     blocks: [
-      text('You asked for your Carillon account to be deleted. Until then you can change your mind.'),
-      { is: 'facts', facts: [{ label: 'Deleted on', value: whenText(new Date(at), timezone) }] },
+      paragraph(
+        text`You asked for your Carillon account to be deleted. Until then you can change your mind.`,
+      ),
+      { is: 'facts', facts: [{ label: text`Deleted on`, value: whenText(new Date(at), reader) }] },
     ],
-    button: { label: 'Keep my account', link },
-    small: ['If you didn’t ask for this, keep the account and choose a new password right away.'],
+    button: { label: text`Keep my account`, link },
+    small: [text`If you didn’t ask for this, keep the account and choose a new password right away.`],
   };
 }

@@ -1,20 +1,23 @@
+import { text } from '@carillon/contracts/text.ts';
 import type { NoticeContent } from '../../domain/notice-content.ts';
-import { type MailText, text } from '../mail-text.ts';
+import { type MailText, paragraph } from '../mail-text.ts';
 import { moreText } from './more-text.ts';
 
 type LostConnections = Extract<NoticeContent, { kind: 'lost_connections' }>;
 
 export function lostConnections({ workspace, items, count, link }: LostConnections): MailText {
   const [only] = items;
-  const title = count === 1 && only?.link === null ? only.text : 'Posts are waiting for a connection';
+  const title = count === 1 && only?.link === null ? only.text : text`Posts are waiting for a connection`;
   return {
-    subject: `${title} (${workspace})`,
+    subject: text`${{ title }} (${{ workspace }})`,
     title,
     blocks: [
-      text(`Workspace: ${workspace}. Nothing is lost: waiting posts are published once you reconnect.`),
+      paragraph(
+        text`Workspace: ${{ workspace }}. Nothing is lost: waiting posts are published once you reconnect.`,
+      ),
       { is: 'list', items },
       ...moreText(count - items.length),
     ],
-    button: { label: 'Reconnect', link },
+    button: { label: text`Reconnect`, link },
   };
 }

@@ -1,5 +1,13 @@
+import { plural, type Text, text } from '@carillon/contracts/text.ts';
 import type { NoticeContent } from '../../domain/notice-content.ts';
-import { heading, type MailBlock, type MailFact, type MailText, text } from '../mail-text.ts';
+import {
+  heading,
+  type MailBlock,
+  type MailFact,
+  type MailText,
+  paragraph,
+  type Words,
+} from '../mail-text.ts';
 import { shortWhen, spanText } from '../when-text.ts';
 import type { Reader } from './content-of.ts';
 import { moreText } from './more-text.ts';
@@ -7,64 +15,66 @@ import { moreText } from './more-text.ts';
 type WeeklySummary = Extract<NoticeContent, { kind: 'weekly_summary' }>;
 type Compared = WeeklySummary['published'];
 
-export function weeklySummary(summary: WeeklySummary, { timezone }: Reader): MailText {
-  const { workspace, from, to, planned, next, link } = summary;
+export function weeklySummary(summary: WeeklySummary, reader: Reader): MailText {
+  const { workspace, from, to, planned, link } = summary;
+  const count = summary.published.value ?? 0;
   return {
-    subject: `Your week on ${workspace}: ${count(summary.published.value ?? 0, 'post')} published`,
-    title: `Your week, ${spanText(from, to)}`,
+    subject: text`Your week on ${{ workspace }}: ${plural({ count }, { one: '# post published', other: '# posts published' })}`,
+    title: text`Your week, ${{ days: spanText(from, to, reader) }}`,
     blocks: [
-      text(`Workspace: ${workspace}. Changes are compared with the week before.`),
-      { is: 'facts', facts: factsOf(summary) },
+      paragraph(text`Workspace: ${{ workspace }}. Changes are compared with the week before.`),
+      { is: 'facts', facts: factsOf(summary, reader) },
       ...bestOf(summary),
-      heading(
-        planned > 0 ? `Planned this week: ${count(planned, 'post')}` : 'Nothing is planned for this week',
-      ),
       ...(planned > 0
-        ? [
-            {
-              is: 'list' as const,
-              items: next.map(({ words, target, link, at }) => ({
-                text: words,
-                link,
-                note: `${shortWhen(new Date(at), timezone)}, ${target}`,
-              })),
-            },
-          ]
-        : [text('Nothing planned yet: schedule a post.')]),
-      ...moreText(planned - next.length),
+        ? plannedOf(summary, reader)
+        : [
+            heading(text`Nothing is planned for this week`),
+            paragraph(text`Nothing planned yet: schedule a post.`),
+          ]),
     ],
-    button: { label: 'Open the dashboard', link },
+    button: { label: text`Open the dashboard`, link },
   };
 }
 
 /** What no network reports is left out. */
-function factsOf({ published, failed, likes, comments, shares, reach }: WeeklySummary): MailFact[] {
+function factsOf(summary: WeeklySummary, reader: Reader): MailFact[] {
+  const { published, failed, likes, comments, shares, reach } = summary;
+  const fact = (label: Text, { value, before }: Compared): MailFact[] => {
+    if (value === null) return [];
+    const note = before === null ? {} : { note: against(value - before, reader) };
+    return [{ label, value: value.toLocaleString(reader.locale), ...note }];
+  };
   return [
-    ...fact('Posts published', published),
-    ...(failed > 0 ? [{ label: 'Posts failed', value: number(failed) }] : []),
-    ...fact('People reached', reach),
-    ...fact('Likes', likes),
-    ...fact('Comments', comments),
-    ...fact('Shares', shares),
+    ...fact(text`Posts published`, published),
+    ...(failed > 0 ? [{ label: text`Posts failed`, value: failed.toLocaleString(reader.locale) }] : []),
+    ...fact(text`People reached`, reach),
+    ...fact(text`Likes`, likes),
+    ...fact(text`Comments`, comments),
+    ...fact(text`Shares`, shares),
   ];
 }
 
-function fact(label: string, { value, before }: Compared): MailFact[] {
-  if (value === null) return [];
-  return [{ label, value: number(value), ...(before !== null && { note: against(value - before) }) }];
-}
-
-function against(more: number): string {
-  if (more === 0) return 'no change';
-  return `${more > 0 ? '+' : '−'}${number(Math.abs(more))}`;
-}
+const against = (more: number, { locale }: Reader): Words =>
+  more === 0 ? text`no change` : more.toLocaleString(locale, { signDisplay: 'exceptZero' }).replace('-', '−');
 
 function bestOf({ best }: WeeklySummary): MailBlock[] {
   if (!best) return [];
   const { words, link, target, engagement } = best;
-  const note = `${target}. Likes, comments and shares: ${number(engagement)}`;
-  return [heading('Best post'), { is: 'list', items: [{ text: words, link, note }] }];
+  const note = text`${{ target }}. Likes, comments and shares: ${{ engagement }}`;
+  return [heading(text`Best post`), { is: 'list', items: [{ text: nameOf(words), link, note }] }];
 }
 
-const number = (value: number): string => value.toLocaleString('en-US');
-const count = (value: number, noun: string): string => `${number(value)} ${noun}${value === 1 ? '' : 's'}`;
+function plannedOf({ planned, next }: WeeklySummary, reader: Reader): MailBlock[] {
+  const items = next.map(({ words, target, link, at }) => ({
+    text: nameOf(words),
+    link,
+    note: text`${{ when: shortWhen(new Date(at), reader) }}, ${{ target }}`,
+  }));
+  return [
+    heading(text`Planned this week: ${plural({ count: planned }, { one: '# post', other: '# posts' })}`),
+    { is: 'list', items },
+    ...moreText(planned - next.length),
+  ];
+}
+
+const nameOf = (words: string): Words => words || text`Post without text`;

@@ -8,7 +8,7 @@ test('breaks long addresses by a property that Gmail, Yahoo and Outlook.com know
     { is: 'text' as const, text: ADDRESS },
     { is: 'list' as const, items: [{ text: ADDRESS, note: 'Facebook', link: null }] },
   ];
-  const html = await htmlMail({ subject: 'Bells', title: ADDRESS, blocks }, []);
+  const html = await htmlMail({ subject: 'Bells', title: ADDRESS, blocks }, [], 'en');
   const holders = html.match(/<[^<>]{1,300}>(?=https:)/g) ?? [];
   expect(holders).toHaveLength(3);
   for (const holder of holders) expect(holder).toContain('word-wrap:break-word');

@@ -30,7 +30,7 @@ export function createSmtpTransport({ url, from, atOnce }: Options): MailTranspo
   let sender: ReturnType<typeof open> | undefined;
   const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '');
   return {
-    async send({ id, to, subject, text, html, unsubscribe }) {
+    async send({ id, to, locale, subject, text, html, unsubscribe }) {
       try {
         sender ??= open();
         await (await sender).sendMail({
@@ -41,7 +41,11 @@ export function createSmtpTransport({ url, from, atOnce }: Options): MailTranspo
           // As an object, no address is read as a list of several.
           to: { name: '', address: to },
           messageId: `<${id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && listHeaders(unsubscribe)) },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'Content-Language': locale,
+            ...(unsubscribe && listHeaders(unsubscribe)),
+          },
         });
       } catch (error) {
         throw isPermanent(error) ? new MailRefused(codeOf(error), error) : error;

@@ -33,6 +33,7 @@ test('what notifications hears of identity', async () => {
           name: 'Ada',
           email: 'ada@example.com',
           timezone: 'Europe/London',
+          locale: null,
           role: 'owner',
           joined_at: '2026-11-24T02:43:58.841Z',
         },
