@@ -29,7 +29,7 @@ export function mountAssistant(app: Hono<ServiceEnv>, context: AiContext): void 
       };
       const user = { ...owner, role: role ?? 'viewer', ...(scopes && { scopes }), userProof: proofOf(c) };
       const said = await answerMessage(context.talk, message, (remembered) =>
-        answerTurn(context, user, remembered, {
+        answerTurn(context, user, { ...remembered, locale: body.locale }, {
           // Who leaves finds the answer when they are back.
           signal: AbortSignal.timeout(ANSWER_MS),
           report: unlessLeft(left, report),
