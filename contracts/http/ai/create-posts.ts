@@ -4,6 +4,7 @@ import { defineOperation } from '../../operation.ts';
 import { streamedReply } from '../../streamed-reply.ts';
 import { generatedPosts } from './generated-posts.ts';
 import { GENERATION_ERRORS } from './generation-errors.ts';
+import { pageLocale } from './page-locale.ts';
 
 export const GENERATION_STEPS = [
   'Content Analysis',
@@ -34,6 +35,7 @@ export const createPosts = defineOperation({
       .max(5000, 'Use at most 5,000 characters.'),
     /** Goal, tone, length and the like; the drafts are written without them as well. */
     details: draftDetails.optional(),
+    locale: pageLocale,
   }),
   response: result,
   stream: streamedReply(GENERATION_STEPS, result),
