@@ -16,7 +16,8 @@ export const DRAFT_PURPOSES = {
   gives_each_half_of_the_news_its_own_sentence: 'Gives each half of the news its own sentence.',
   gives_the_background_first_then_the_news: 'Gives the background first, then the news.',
   gives_the_reason_first: 'Gives the reason first.',
-  gives_the_reason_first_so_that_the_news_makes_sense: 'Gives the reason first, so that the news makes sense.',
+  gives_the_reason_first_so_that_the_news_makes_sense:
+    'Gives the reason first, so that the news makes sense.',
   has_a_line_for_each_point_you_want_to_make: 'Has a line for each point you want to make.',
   invites_readers_in_one_line: 'Invites readers in one line.',
   leads_with_the_news: 'Leads with the news.',
@@ -38,12 +39,15 @@ export const DRAFT_PURPOSES = {
   says_what_to_do_and_what_readers_get_for_it: 'Says what to do, and what readers get for it.',
   says_whom_it_is_for_and_what_they_get: 'Says whom it is for, and what they get.',
   says_why_it_matters_once_you_add_that: 'Says why it matters, once you add that.',
-  sets_it_like_a_poster_what_when_and_where_one_below_the_other: 'Sets it like a poster: what, when and where one below the other.',
-  shows_the_details_one_below_the_other_to_be_read_at_a_glance: 'Shows the details one below the other, to be read at a glance.',
+  sets_it_like_a_poster_what_when_and_where_one_below_the_other:
+    'Sets it like a poster: what, when and where one below the other.',
+  shows_the_details_one_below_the_other_to_be_read_at_a_glance:
+    'Shows the details one below the other, to be read at a glance.',
   speaks_to: 'Speaks to {whom}.',
   speaks_to_the_newcomer: 'Speaks to the newcomer.',
   speaks_to_the_one_person_it_is_for: 'Speaks to the one person it is for.',
-  speaks_to_those_it_is_for_once_you_say_who_they_are: 'Speaks to those it is for, once you say who they are.',
+  speaks_to_those_it_is_for_once_you_say_who_they_are:
+    'Speaks to those it is for, once you say who they are.',
   speaks_to_those_who_are_looking_for_one: 'Speaks to those who are looking for one.',
   speaks_to_those_who_come_there: 'Speaks to those who come there.',
   speaks_to_those_who_have_it_at_home: 'Speaks to those who have it at home.',
@@ -68,7 +72,8 @@ export const DRAFT_PURPOSES = {
   starts_with_what_it_means: 'Starts with what it means.',
   starts_with_what_people_remember: 'Starts with what people remember.',
   starts_with_what_readers_can_do: 'Starts with what readers can do.',
-  starts_with_what_readers_can_do_then_lists_the_facts: 'Starts with what readers can do, then lists the facts.',
+  starts_with_what_readers_can_do_then_lists_the_facts:
+    'Starts with what readers can do, then lists the facts.',
   starts_with_what_readers_can_have: 'Starts with what readers can have.',
   starts_with_what_readers_get: 'Starts with what readers get.',
   starts_with_what_readers_get_out_of_it: 'Starts with what readers get out of it.',

@@ -75,7 +75,9 @@ const failureOf = (
 
 const linksTo = (publications: readonly PublicationDetail[], { aside }: Sentences): string =>
   publications
-    .flatMap(({ platform, post_url }) => (post_url ? [`[${aside.seeIt(labelOf(platform))}](${post_url})`] : []))
+    .flatMap(({ platform, post_url }) =>
+      post_url ? [`[${aside.seeIt(labelOf(platform))}](${post_url})`] : [],
+    )
     .join(' · ');
 
 function whenOf({ scheduled_time, timezone }: ProposedPost, says: Sentences): string | null {

@@ -24,5 +24,8 @@ export function askToReply({ comment, text, language, next, of }: ProposedReply)
     quoted(comment.text.replace(/\s+/g, ' ').trim()),
     ...(text === null ? [words.onlyYouKnow] : [words.myReply, quoted(text), words.askToSend]),
   ];
-  return { message: parts.join('\n\n'), actions: [...(text === null ? [] : [words.send]), words.skip, words.stop] };
+  return {
+    message: parts.join('\n\n'),
+    actions: [...(text === null ? [] : [words.send]), words.skip, words.stop],
+  };
 }

@@ -40,9 +40,7 @@ export function changeText(results: readonly Done[], change: ChangeName, says: S
   const failed = results.filter((one) => one.failed);
   const done = results.filter((one) => !one.failed);
   const head =
-    failed.length === 0
-      ? changes.allDone(results.length)
-      : changes.someDone(done.length, results.length);
+    failed.length === 0 ? changes.allDone(results.length) : changes.someDone(done.length, results.length);
   const sentences = [...new Set(done.map(sentenceOf))];
   const more = sentences.length - MOST_SENTENCES;
   return [
@@ -62,7 +60,8 @@ function failedText(failed: readonly Done[], says: Sentences): string {
     const post = namedBy(of.words, says);
     const line = `- ${says.changes.failedOn(post, labelOf(of.platform), shown(message))}`;
     length += line.length;
-    if (length > MOST_FAILED) return [...lines, `- ${says.changes.andMore(failed.length - lines.length)}`].join('\n');
+    if (length > MOST_FAILED)
+      return [...lines, `- ${says.changes.andMore(failed.length - lines.length)}`].join('\n');
     lines.push(line);
   }
   return lines.join('\n');

@@ -118,7 +118,8 @@ const STOP = new Set([
   ...['aufhören', 'stopp', 'abbrechen', 'hör auf', 'genug', 'schluss', 'das reicht'],
 ]);
 
-const GIVEN = /^\s*(?:reply|answer|say|write|text|antwort|antworte|schreib|schreibe|sag|respuesta|responde|réponse|réponds|resposta|responda|الرد|رد)\s*:/iu;
+const GIVEN =
+  /^\s*(?:reply|answer|say|write|text|antwort|antworte|schreib|schreibe|sag|respuesta|responde|réponse|réponds|resposta|responda|الرد|رد)\s*:/iu;
 
 /** What the user wants to be said: after "Reply:". */
 function ownText(query: string): string | null {

@@ -1,10 +1,10 @@
+import { counted, DRAFTS } from './arabic-counts.ts';
 import { AR_ASIDE } from './aside/ar.ts';
 import { AR_CHANGES } from './changes/ar.ts';
 import { AR_COMMENTS } from './comments/ar.ts';
 import { AR_FIGURES } from './figures/ar.ts';
 import { AR_POSTS } from './posts/ar.ts';
 import { AR_PRODUCT } from './product/ar.ts';
-import { counted, DRAFTS } from './arabic-counts.ts';
 import type { Sentences } from './says.ts';
 
 /** "Facebook وInstagram وLinkedIn" */
@@ -41,8 +41,7 @@ export const AR: Sentences = {
   past: (time, now, zone) => `مضى ${time}. الوقت الآن ${now} (${zone}).`,
   skipped: (time, zone) => `لا يوجد ${time} في ${zone}: تُقدَّم الساعة حينها.`,
   tooFar: (time, years) => `${time} بعيد جدًا. يمكن الجدولة حتى ${years} سنوات مقبلة.`,
-  repeats:
-    'لا أستطيع تكرار منشور من هنا، بل جدولته مرة واحدة. لتكراره استخدم [إنشاء منشور](/create-post).',
+  repeats: 'لا أستطيع تكرار منشور من هنا، بل جدولته مرة واحدة. لتكراره استخدم [إنشاء منشور](/create-post).',
   twoDays: 'قد يكون المقصود يومين مختلفين.',
   unclear: 'لم أفهم هذا الموعد كله، وأفضّل أن أسأل على أن أخمّن.',
   best: (time) => `أفضل وقت هو **${time}**`,

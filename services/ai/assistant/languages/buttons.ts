@@ -90,12 +90,12 @@ export function readButton(
 ): Button | null {
   if (message.length > LONGEST) return null;
   const isWord = !/\s/.test(message.trim());
-  const languages = [
-    ...new Set([...likely.flatMap((one) => one ?? []), ...(isWord ? [] : localeNames)]),
-  ];
-  for (const language of languages) {
+  const shown = likely.flatMap((one) => one ?? []);
+  for (const language of new Set([...shown, ...(isWord ? [] : localeNames)])) {
     if (language === 'en') continue;
-    const english = FIXED.get(language)?.get(plain(message)) ?? filledIn(message, SENTENCES[language], language, now);
+    const fixed = FIXED.get(language)?.get(plain(message));
+    const english =
+      fixed ?? (shown.includes(language) ? filledIn(message, SENTENCES[language], language, now) : null);
     if (english) return { language, english };
   }
   return null;

@@ -42,10 +42,13 @@ describe.each(OTHERS)('in %s', (language) => {
 describe.each<Locale>(['pt-BR', 'ar'])('times in %s', (language) => {
   const says = SENTENCES[language];
 
-  test.each(['2026-11-24T09:00', '2027-01-31T18:45', '2028-02-29T00:05'])('%s is read as it is said', (at) => {
-    const time = Temporal.PlainDateTime.from(at);
-    expect(readTimeText(timeText(time, now, says), says, now)).toBe(timeText(time, now));
-  });
+  test.each(['2026-11-24T09:00', '2027-01-31T18:45', '2028-02-29T00:05'])(
+    '%s is read as it is said',
+    (at) => {
+      const time = Temporal.PlainDateTime.from(at);
+      expect(readTimeText(timeText(time, now, says), says, now)).toBe(timeText(time, now));
+    },
+  );
 
   test('a day that does not exist is none', () => {
     expect(readTimeText('99', says, now)).toBeNull();
@@ -64,11 +67,15 @@ const textsOf = (said: object, at = ''): [string, string][] =>
 
 test.each(OTHERS)('no sentence in %s is left in English', (language) => {
   const english = new Map(textsOf(EN));
-  const same = textsOf(SENTENCES[language]).filter(([at, text]) => text.includes(' ') && english.get(at) === text);
+  const same = textsOf(SENTENCES[language]).filter(
+    ([at, text]) => text.includes(' ') && english.get(at) === text,
+  );
   expect(same).toEqual([]);
 });
 
 test('German addresses its reader as “du”', () => {
-  const formal = textsOf(SENTENCES.de).filter(([, text]) => /\b(?:Sie|Ihnen|Ihre?n?)\b(?! (?:steh|komm|sind|werd))/.test(text.replace(/(?:^|[.:?!] )Sie\b/g, '')));
+  const formal = textsOf(SENTENCES.de).filter(([, text]) =>
+    /\b(?:Sie|Ihnen|Ihre?n?)\b(?! (?:steh|komm|sind|werd))/.test(text.replace(/(?:^|[.:?!] )Sie\b/g, '')),
+  );
   expect(formal).toEqual([]);
 });

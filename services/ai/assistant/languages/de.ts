@@ -2,9 +2,9 @@ import { DE_ASIDE } from './aside/de.ts';
 import { DE_CHANGES } from './changes/de.ts';
 import { DE_COMMENTS } from './comments/de.ts';
 import { DE_FIGURES } from './figures/de.ts';
+import { listWith } from './list-with.ts';
 import { DE_POSTS } from './posts/de.ts';
 import { DE_PRODUCT } from './product/de.ts';
-import { listWith } from './list-with.ts';
 import type { Sentences } from './says.ts';
 
 export const DE: Sentences = {

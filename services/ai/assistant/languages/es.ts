@@ -2,9 +2,9 @@ import { ES_ASIDE } from './aside/es.ts';
 import { ES_CHANGES } from './changes/es.ts';
 import { ES_COMMENTS } from './comments/es.ts';
 import { ES_FIGURES } from './figures/es.ts';
+import { listWith } from './list-with.ts';
 import { ES_POSTS } from './posts/es.ts';
 import { ES_PRODUCT } from './product/es.ts';
-import { listWith } from './list-with.ts';
 import type { Sentences } from './says.ts';
 
 export const ES: Sentences = {

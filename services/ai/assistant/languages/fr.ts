@@ -2,9 +2,9 @@ import { FR_ASIDE } from './aside/fr.ts';
 import { FR_CHANGES } from './changes/fr.ts';
 import { FR_COMMENTS } from './comments/fr.ts';
 import { FR_FIGURES } from './figures/fr.ts';
+import { listWith } from './list-with.ts';
 import { FR_POSTS } from './posts/fr.ts';
 import { FR_PRODUCT } from './product/fr.ts';
-import { listWith } from './list-with.ts';
 import type { Sentences } from './says.ts';
 
 export const FR: Sentences = {

@@ -1,13 +1,13 @@
-import { describe, expect, test } from '@jest/globals';
 import { localeNames } from '@carillon/contracts/domain/locales.ts';
+import { describe, expect, test } from '@jest/globals';
 import { createBuiltInConversation } from '../built-in/built-in-conversation.ts';
 import { clockText } from '../built-in/slots/time-text.ts';
 import { PEOPLE_BUILDING } from '../testing/dialogues/people-building.ts';
 import type { GivenPost } from '../testing/fake-workspace.ts';
 import { play } from '../testing/play.ts';
 import { glossed } from './gloss.ts';
-import { SENTENCES } from './sentences.ts';
 import { languageOf, UNDERSTOOD, type UnderstoodLanguage } from './language.ts';
+import { SENTENCES } from './sentences.ts';
 
 const SOUP: GivenPost = { text: 'Leek soup', platform: 'linkedin', at: '2026-11-27 10:00:00' };
 
@@ -21,9 +21,18 @@ const talk = async (lines: readonly string[]) => play(createBuiltInConversation(
 const lastOf = async (lines: readonly string[]) => (await talk(lines)).answers.at(-1)?.reply;
 
 describe.each(localeNames)('on a page in %s', (locale) => {
-  const TOPIC = { en: '', de: '', fr: '', es: '', 'pt-BR': 'Nosso pão de centeio voltou', ar: 'عاد خبز الجاودار' };
+  const TOPIC = {
+    en: '',
+    de: '',
+    fr: '',
+    es: '',
+    'pt-BR': 'Nosso pão de centeio voltou',
+    ar: 'عاد خبز الجاودار',
+  };
   const said = async (lines: readonly string[]) =>
-    (await play(createBuiltInConversation(), { lines, locale, posts: [SOUP] })).answers.map(({ reply }) => reply);
+    (await play(createBuiltInConversation(), { lines, locale, posts: [SOUP] })).answers.map(
+      ({ reply }) => reply,
+    );
 
   test('a post is made by its buttons alone', async () => {
     const { create, draftButtons, nowButton, yes } = SENTENCES[locale];
@@ -36,7 +45,14 @@ describe.each(localeNames)('on a page in %s', (locale) => {
   test('a post is planned by the time of a button', async () => {
     const { create, draftButtons, tomorrowAt, yes } = SENTENCES[locale];
     const nine = clockText(Temporal.PlainTime.from({ hour: 9 }), SENTENCES[locale]);
-    const lines = [create, TOPIC[locale] || 'Rye 5 €', draftButtons[0] ?? '', 'Facebook', tomorrowAt(nine), yes(true)];
+    const lines = [
+      create,
+      TOPIC[locale] || 'Rye 5 €',
+      draftButtons[0] ?? '',
+      'Facebook',
+      tomorrowAt(nine),
+      yes(true),
+    ];
     const { posts } = await play(createBuiltInConversation(), { lines, locale });
     expect(posts.map(({ scheduled_time }) => scheduled_time)).toEqual(['2026-11-24 09:00:00']);
   });

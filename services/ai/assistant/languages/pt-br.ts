@@ -2,9 +2,9 @@ import { PT_ASIDE } from './aside/pt-br.ts';
 import { PT_CHANGES } from './changes/pt-br.ts';
 import { PT_COMMENTS } from './comments/pt-br.ts';
 import { PT_FIGURES } from './figures/pt-br.ts';
+import { listWith } from './list-with.ts';
 import { PT_POSTS } from './posts/pt-br.ts';
 import { PT_PRODUCT } from './product/pt-br.ts';
-import { listWith } from './list-with.ts';
 import type { Sentences } from './says.ts';
 
 export const PT: Sentences = {

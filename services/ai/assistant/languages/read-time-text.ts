@@ -5,12 +5,14 @@ import type { Sentences } from './says.ts';
 
 /** So far ahead does the assistant say a day. */
 const MOST_DAYS = 800;
+const LONGEST = 80;
 const DAY = '\u0001';
 const CLOCK = '\u0002';
 
 /** A time as the assistant says it in a language whose times it does not read, in English; null for anything else. */
 export function readTimeText(text: string, says: Sentences, now: ZonedNow): string | null {
   const said = text.trim();
+  if (said.length > LONGEST) return null;
   const tomorrow = partsIn(said, says.tomorrowAt(CLOCK), [CLOCK]);
   const atClock = tomorrow && clockIn(tomorrow[0] ?? '', says);
   if (atClock) return EN.tomorrowAt(clockText(atClock));

@@ -1,6 +1,6 @@
 import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
-import type { Turn } from '../conversation-engine.ts';
 import { languageName } from '../../language/language-name.ts';
+import type { Turn } from '../conversation-engine.ts';
 
 /** What a model is told before a conversation. */
 export const instructionsFor = ({ user: { timezone, role }, now, locale }: Turn): string =>

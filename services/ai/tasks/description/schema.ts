@@ -1,6 +1,6 @@
-import type { DescribingStep } from '@carillon/contracts/http/ai/generate-description.ts';
 import { descriptionPurpose } from '@carillon/contracts/domain/description-purposes.ts';
 import type { Locale } from '@carillon/contracts/domain/locales.ts';
+import type { DescribingStep } from '@carillon/contracts/http/ai/generate-description.ts';
 import { z } from 'zod';
 
 export interface DescriptionInput {

@@ -3,8 +3,8 @@ import { isQuestion, unfinished } from '../../language/topic/sentences.ts';
 import type { Editor, Structure, Wording } from './editor/editor.ts';
 import { followed, isAsk, openerFor, opening } from './order.ts';
 import type { Part } from './parts.ts';
-import { sureFactsOf } from './sure-facts.ts';
 import type { Purpose } from './purposes.ts';
+import { sureFactsOf } from './sure-facts.ts';
 
 /** A draft before it is held to its brief: its structure, its parts and what it is for. */
 export interface Outline {

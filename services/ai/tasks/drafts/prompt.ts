@@ -1,7 +1,7 @@
 import { generatedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
 import { z } from 'zod';
-import { plainText } from '../../language/plain-text.ts';
 import { languageName } from '../../language/language-name.ts';
+import { plainText } from '../../language/plain-text.ts';
 import { finishHashtags } from '../hashtags/finish-hashtags.ts';
 import { definePrompt } from '../task.ts';
 import { finishDraft } from './finish-draft.ts';

@@ -10,12 +10,12 @@ import { finishDraft } from './finish-draft.ts';
 import { aboveLinks, fitDetails } from './fit-details.ts';
 import { createKeeper, type Keeper } from './keep-brief.ts';
 import { contentOf, type Part, type Told } from './parts.ts';
+import { toldPurpose } from './purposes.ts';
 import type { Research } from './research.ts';
 import type { Details, DraftsOutput } from './schema.ts';
 import { sureFactsOf } from './sure-facts.ts';
 import { mostUnlike } from './unlike.ts';
 import { versionsOf } from './versions.ts';
-import { toldPurpose } from './purposes.ts';
 
 /** Three structures, and more where the brief has more to tell. */
 const USUAL = 3;

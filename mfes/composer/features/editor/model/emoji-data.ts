@@ -1,6 +1,5 @@
 import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import { pageLocale } from '@carillon/sdk/index.ts';
-import { i18n } from '@lingui/core';
 import type { EmojiData } from 'frimousse';
 
 type EmojiNames = typeof import('./emoji-names/en.ts');

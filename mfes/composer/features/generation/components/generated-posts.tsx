@@ -46,7 +46,9 @@ export function GeneratedPosts({ generated, edited, heading, onSelect }: Generat
           const removed = removedText(post.removed);
           return (
             <article key={post.content} className="panel composer-generated">
-              <p className="muted">{own ? t`${{ purpose: purposeText(post) }} · edited by you` : purposeText(post)}</p>
+              <p className="muted">
+                {own ? t`${{ purpose: purposeText(post) }} · edited by you` : purposeText(post)}
+              </p>
               <p className={own ? 'composer-content own' : 'composer-content'}>{own?.text ?? post.content}</p>
               {removed && !own && <p className="muted composer-removed">{removed}</p>}
               <p className="composer-tags">{(own ?? post).hashtags.map((tag) => `#${tag}`).join(' ')}</p>

@@ -41,9 +41,7 @@ export async function tellAccounts(talk: Talk): Promise<EngineAnswer> {
     reply(message.join('\n\n'), {
       intent: 'product_help',
       platforms: connected.map(({ platform }) => platform),
-      actions: turn.memory.post
-        ? [says.back]
-        : [...(missing ? [says.aside.howToConnect] : []), says.create],
+      actions: turn.memory.post ? [says.back] : [...(missing ? [says.aside.howToConnect] : []), says.create],
     }),
     turn.memory,
   );
@@ -55,7 +53,6 @@ function standing({ platform, state, targets }: Network, says: Sentences): strin
   if (state === 'not_set_up') return words.notSetUp;
   if (state === 'not_connected') return words.notConnected;
   const names = targets.map(({ name }) => shown(name)).filter(Boolean);
-  if (names.length === 0)
-    return PLATFORMS[platform].needsPage ? words.withoutPage : words.connected;
+  if (names.length === 0) return PLATFORMS[platform].needsPage ? words.withoutPage : words.connected;
   return says.list(names);
 }

@@ -52,16 +52,8 @@ async function tellPeriod(talk: Talk, { platforms }: Slots, period: Period): Pro
     rows.length === 0
       ? [figures.noneOut(where, when)]
       : WHICH_POST.test(plain)
-        ? [
-            figures.yourPosts(where, when),
-            best || figures.nobodyYet,
-          ]
-        : [
-            figures.results(where, when),
-            sumLines(rows, says).join('\n'),
-            best,
-            figures.all,
-          ];
+        ? [figures.yourPosts(where, when), best || figures.nobodyYet]
+        : [figures.results(where, when), sumLines(rows, says).join('\n'), best, figures.all];
   return answer(
     reply(parts.filter(Boolean).join('\n\n'), {
       intent: 'analytics',
@@ -99,11 +91,7 @@ const rangeIn = (plain: string): Range => {
 const noFigures = ({ platforms }: Overview, { figures }: Sentences): string =>
   platforms.some(({ connected }) => connected) ? figures.noFigures : figures.noFiguresUnconnected;
 
-function cardLines(
-  { cards, totals }: Overview,
-  rows: readonly PostWithFigures[],
-  says: Sentences,
-): string[] {
+function cardLines({ cards, totals }: Overview, rows: readonly PostWithFigures[], says: Sentences): string[] {
   const { figures } = says;
   const engaged = lineOf(figures.engagement, cards.total_engagement, says);
   const parts = (['likes', 'comments', 'shares'] as const).flatMap((name) => {

@@ -16,7 +16,9 @@ export async function tellBestTimes(talk: Talk, { platforms }: Slots): Promise<E
   const names = platforms && typeof platforms.names !== 'string' ? platforms.names : [];
   const asked: readonly (readonly PlatformName[])[] =
     names.length > 1 ? names.map((name) => [name]) : [names];
-  const parts = await Promise.all(asked.map(async (one) => partOf(one, await talk.tools.bestTimes(one), says)));
+  const parts = await Promise.all(
+    asked.map(async (one) => partOf(one, await talk.tools.bestTimes(one), says)),
+  );
   // "At that time" is the first of them.
   const first = await talk.tools.bestTimes(names);
   const times = first.best.flatMap((slot) => nextOf(slot, talk.now)).map(localText);

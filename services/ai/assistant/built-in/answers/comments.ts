@@ -3,8 +3,8 @@ import { SENTIMENTS, type Sentiment } from '@carillon/contracts/domain/sentiment
 import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
-import { shown } from '../../shown-text.ts';
 import type { Sentences } from '../../languages/says.ts';
+import { shown } from '../../shown-text.ts';
 import type { FoundComments } from '../../tools.ts';
 import type { Slots } from '../read-message.ts';
 import { mentioned, postsMeant, saysLastPost } from '../slots/which-posts.ts';
@@ -24,8 +24,7 @@ export async function tellComments(talk: Talk, slots: Slots): Promise<EngineAnsw
   const over = await tools.listPosts({ list: 'over' });
   const published = over.filter(({ status }) => status === 'published');
   const post = postMeant(talk, slots, published);
-  if (saysLastPost(talk.plain) && !post)
-    return told(says.comments.noneOut, turn.memory, says);
+  if (saysLastPost(talk.plain) && !post) return told(says.comments.noneOut, turn.memory, says);
   const [platform] =
     slots.platforms && typeof slots.platforms.names !== 'string' ? slots.platforms.names : [];
   const found = await tools.comments({
@@ -43,11 +42,7 @@ export async function tellComments(talk: Talk, slots: Slots): Promise<EngineAnsw
   return told(textOf(found, where, says), memory, says);
 }
 
-const told = (
-  message: string,
-  memory: Talk['turn']['memory'],
-  { aside, posts }: Sentences,
-): EngineAnswer =>
+const told = (message: string, memory: Talk['turn']['memory'], { aside, posts }: Sentences): EngineAnswer =>
   answer(reply(message, { intent: 'comments', actions: [aside.analyze, posts.showPublished] }), memory);
 
 /** The last one, the one that was shown alone, or the one whose words are said; null where none is named. */
@@ -101,7 +96,11 @@ function chosen(comments: readonly InboxComment[]): readonly InboxComment[] {
 function quotationOf({ text, author, platform, mood }: InboxComment, says: Sentences): string {
   const words = text.replace(/\s+/g, ' ').trim();
   const cut = words.length > LONGEST ? `${words.slice(0, LONGEST).toWellFormed().trimEnd()}…` : words;
-  const by = [author && shown(author.replace(/\s+/g, ' ')), labelOf(platform), mood && says.comments.mood[mood]]
+  const by = [
+    author && shown(author.replace(/\s+/g, ' ')),
+    labelOf(platform),
+    mood && says.comments.mood[mood],
+  ]
     .filter(Boolean)
     .join(', ');
   return `> ${says.posts.quoted(shown(cut))}\n> (${by})`;

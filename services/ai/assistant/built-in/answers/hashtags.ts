@@ -1,8 +1,8 @@
 import { normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
-import { shown } from '../../shown-text.ts';
 import type { Sentences } from '../../languages/says.ts';
+import { shown } from '../../shown-text.ts';
 import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
 
 const MOST = 10;
@@ -23,27 +23,24 @@ export async function findTags(talk: Talk): Promise<EngineAnswer> {
   if (!topic) return askTopic(talk);
   const found = (await tools.findHashtags(topic)).slice(0, MOST);
   if (found.length === 0)
-    return answer(
-      reply(product.noHashtags(shown(topic)), { intent: 'hashtags' }),
-      { ...turn.memory, asked: 'hashtag_topic' },
-    );
+    return answer(reply(product.noHashtags(shown(topic)), { intent: 'hashtags' }), {
+      ...turn.memory,
+      asked: 'hashtag_topic',
+    });
   if (found.length === 1 && isTopic(found[0]?.hashtag ?? '', topic))
-    return answer(
-      reply(product.onlyItself(shown(topic), found[0]?.hashtag ?? ''), { intent: 'hashtags' }),
-      { ...turn.memory, asked: turn.memory.post ? turn.memory.asked : null },
-    );
+    return answer(reply(product.onlyItself(shown(topic), found[0]?.hashtag ?? ''), { intent: 'hashtags' }), {
+      ...turn.memory,
+      asked: turn.memory.post ? turn.memory.asked : null,
+    });
   const lines = found.map((tag) => `- #${tag.hashtag}${countText(tag, says)}`).join('\n');
   const actions = turn.memory.post?.text
     ? [product.addHashtags, says.back]
     : [product.postAbout(topic).slice(0, 200)];
   return answer(
-    reply(
-      [product.hashtagsFor(shown(topic)), lines, product.fewAreEnough].join('\n\n'),
-      {
-        intent: 'hashtags',
-        actions,
-      },
-    ),
+    reply([product.hashtagsFor(shown(topic)), lines, product.fewAreEnough].join('\n\n'), {
+      intent: 'hashtags',
+      actions,
+    }),
     { ...turn.memory, asked: turn.memory.post ? turn.memory.asked : null },
   );
 }

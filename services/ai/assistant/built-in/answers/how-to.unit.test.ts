@@ -6,7 +6,9 @@ import { expect, test } from '@jest/globals';
 import { SENTENCES } from '../../languages/sentences.ts';
 
 const textsOf = (said: object): string[] =>
-  Object.values(said).flatMap((one) => (typeof one === 'string' ? [one] : typeof one === 'object' ? textsOf(one) : []));
+  Object.values(said).flatMap((one) =>
+    typeof one === 'string' ? [one] : typeof one === 'object' ? textsOf(one) : [],
+  );
 
 const linked = (text: string): string[] =>
   [...text.matchAll(/\]\((\/[^)?#]*)/g)].map(([, page = '']) => page);

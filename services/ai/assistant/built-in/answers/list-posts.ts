@@ -1,6 +1,7 @@
 import type { PostList } from '@carillon/contracts/domain/publication.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import type { Sentences } from '../../languages/says.ts';
 import { MOST_LISTED } from '../../tools.ts';
 import type { ZonedNow } from '../../zoned-now.ts';
 import type { Slots } from '../read-message.ts';
@@ -8,7 +9,6 @@ import { daysOf, isIn, type Period, readPeriod } from '../slots/period.ts';
 import { thatDay } from '../slots/that-day.ts';
 import { dayText, timeInZone } from '../slots/time-text.ts';
 import { mentioned, postsMeant, timeOf } from '../slots/which-posts.ts';
-import type { Sentences } from '../../languages/says.ts';
 import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
 import { byPost, lineOf } from './post-lines.ts';
 
@@ -39,7 +39,9 @@ export async function listPosts(talk: Talk, slots: Slots): Promise<EngineAnswer>
       }),
       turn.memory,
     );
-  const lines = posts.slice(0, MOST).map((post, at) => `${at + 1}. ${lineOf(post, now, says, lists.length > 1)}`);
+  const lines = posts
+    .slice(0, MOST)
+    .map((post, at) => `${at + 1}. ${lineOf(post, now, says, lists.length > 1)}`);
   const more = posts.length > MOST ? [says.posts.more(posts.length - MOST, atLeast)] : [];
   const head = says.posts.have(posts.length, atLeast, lists, days);
   return answer(

@@ -47,7 +47,9 @@ export function sumLines(rows: readonly PostWithFigures[], says: Sentences): str
   const [engagement, reach] = [of('engagement'), of('reach')];
   return [
     publishedLine(rows, says),
-    ...(engagement === null ? [] : [`- **${figures.engagement}:** ${number(engagement, says)}: ${parts.join(', ')}`]),
+    ...(engagement === null
+      ? []
+      : [`- **${figures.engagement}:** ${number(engagement, says)}: ${parts.join(', ')}`]),
     ...(reach === null ? [] : [`- **${figures.reach}:** ${number(reach, says)}`]),
   ];
 }

@@ -47,10 +47,9 @@ export function lineOf(
   says: Sentences,
   withStanding: boolean,
 ): string {
-  const timeOf = (post: UserPost) =>
-    withStanding ? standingOf(post, now, says) : whenOf(post, now, says);
-  const parts = [...Map.groupBy(publications, timeOf)].map(
-    ([time, posts]) => says.posts.onPlaces(says.list(posts.map(placeOf)), time),
+  const timeOf = (post: UserPost) => (withStanding ? standingOf(post, now, says) : whenOf(post, now, says));
+  const parts = [...Map.groupBy(publications, timeOf)].map(([time, posts]) =>
+    says.posts.onPlaces(says.list(posts.map(placeOf)), time),
   );
   const [first] = publications;
   return first ? `${postLink(first.post_id, mentioned(first).words, says)} ${parts.join('; ')}` : '';

@@ -1,6 +1,7 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import type { Sentences } from '../../languages/says.ts';
 import { shown } from '../../shown-text.ts';
 import type { Tools } from '../../tools.ts';
 import type { ZonedNow } from '../../zoned-now.ts';
@@ -13,7 +14,6 @@ import {
   saysLastPost,
   tellingWords,
 } from '../slots/which-posts.ts';
-import type { Sentences } from '../../languages/says.ts';
 import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
 import { nameOf, whenOf } from './post-lines.ts';
 
@@ -33,11 +33,7 @@ export async function tellStatus(talk: Talk, slots: Slots): Promise<EngineAnswer
   const named = meantOf(talk, slots, posts);
   const meant = (saysLastPost(talk.plain) ? lastMade(named) : named).slice(0, MOST);
   if (meant.length === 0)
-    return told(
-      talk,
-      posts.length === 0 ? says.posts.none : says.posts.notAmongLatest,
-      [],
-    );
+    return told(talk, posts.length === 0 ? says.posts.none : says.posts.notAmongLatest, []);
   return told(talk, '', meant);
 }
 
@@ -57,12 +53,7 @@ function tellFailures(talk: Talk, slots: Slots, all: readonly UserPost[]): Engin
     if (others.length > 0) return told(talk, says.hasNotFailed, others);
   }
   const meant = meantOf(talk, slots, failed);
-  if (meant.length === 0)
-    return told(
-      talk,
-      failed.length === 0 ? says.noneFailed : says.noSuchFailed,
-      [],
-    );
+  if (meant.length === 0) return told(talk, failed.length === 0 ? says.noneFailed : says.noSuchFailed, []);
   const more = meant.length - MOST;
   const rest = more > 0 ? says.moreFailed(more) : '';
   return told(talk, '', meant.slice(0, MOST), rest);
@@ -118,9 +109,7 @@ function statusText(post: UserPost, now: ZonedNow, says: Sentences): string {
     case 'failed':
       return posts.didFail(name, reasonText(post, says), `/posts/${post.post_id}`);
     case 'published': {
-      const link = post.post_url
-        ? `: [${posts.viewOn(labelOf(post.platform))}](${post.post_url})`
-        : '';
+      const link = post.post_url ? `: [${posts.viewOn(labelOf(post.platform))}](${post.post_url})` : '';
       return `${posts.wasPublished(name, whenOf(post, now, says))}${link}.`;
     }
     case 'canceled':

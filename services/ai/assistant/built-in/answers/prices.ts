@@ -1,7 +1,7 @@
 import { PERIOD_TERMS, PLAN_NAMES, PLANS, type Plan, PRICES } from '@carillon/contracts/domain/plans.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
-import { cueText, hasCue } from '../intents/cue.ts';
 import type { Sentences } from '../../languages/says.ts';
+import { cueText, hasCue } from '../intents/cue.ts';
 import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
 
 const ASKS =

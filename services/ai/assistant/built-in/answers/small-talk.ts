@@ -38,11 +38,7 @@ export function decline(talk: Talk): EngineAnswer {
   const says = sentencesOf(talk);
   const networks = otherNetworksIn(plain);
   const first =
-    networks.length > 0
-      ? says.aside.otherNetworks(networks)
-      : post
-        ? says.misheard
-        : says.notUnderstood;
+    networks.length > 0 ? says.aside.otherNetworks(networks) : post ? says.misheard : says.notUnderstood;
   // The post that waits for a yes is named with whatever is answered.
   const isNamed = proposal?.kind === 'post' && asked === 'confirmation';
   const waits =

@@ -2,9 +2,9 @@ import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { findPostFigures, type PostFigures } from '../../acting/lookups/find-post-figures.ts';
 import { lastDays } from '../../acting/lookups/span.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import { postLink } from '../answers/post-lines.ts';
 import { timeInZone } from '../slots/time-text.ts';
 import { readDays, upToNow } from './read-days.ts';
-import { postLink } from '../answers/post-lines.ts';
 import { type Asked, told } from './told.ts';
 
 /** Figures are kept of more days, but who asks for none means the last ones. */

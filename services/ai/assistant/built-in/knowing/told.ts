@@ -1,7 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
-import type { Memory } from '../../memory.ts';
 import type { Sentences } from '../../languages/says.ts';
+import type { Memory } from '../../memory.ts';
 import type { Slots } from '../read-message.ts';
 import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
 import type { Question } from './question.ts';

@@ -23,7 +23,8 @@ export const EN_ASIDE = {
     'I still post what you write yourself (begin with “Post this:”), and manage your posts. More words come with a [plan](/account/plan).',
   /** @param told the refusing service's own words in English */
   refused: (told: string): string => told,
-  shortest: 'It is as short as it gets with all of its facts. Tell me what may go, or give me your own words.',
+  shortest:
+    'It is as short as it gets with all of its facts. Tell me what may go, or give me your own words.',
   longest:
     'I have nothing more to say about it without making things up. Tell me what to add, such as “mention free parking”.',
   notInText: (words: string): string => `“${words}” is not in the text, so I left it as it is.`,

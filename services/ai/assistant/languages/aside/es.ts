@@ -21,10 +21,8 @@ export const ES_ASIDE: Aside = {
   noWordsLeft:
     'Sigo publicando lo que escribas tú (empieza con «Publica esto:») y gestionando tus publicaciones. Hay más palabras con un [plan](/account/plan).',
   refused: (told) => `No se pudo hacer. ${told}`,
-  shortest:
-    'Más corto no puede ser sin perder datos. Dime qué se puede quitar, o dame tus propias palabras.',
-  longest:
-    'No puedo decir más sin inventar. Dime qué añado, por ejemplo «menciona el aparcamiento gratis».',
+  shortest: 'Más corto no puede ser sin perder datos. Dime qué se puede quitar, o dame tus propias palabras.',
+  longest: 'No puedo decir más sin inventar. Dime qué añado, por ejemplo «menciona el aparcamiento gratis».',
   notInText: (words) => `«${words}» no está en el texto, así que lo he dejado como estaba.`,
   charactersNow: (count) => `Ahora tiene ${count} caracteres. Con menos perdería un dato.`,
   notSetUp: (networks) =>
@@ -57,7 +55,8 @@ export const ES_ASIDE: Aside = {
       : `según ${posts === 1 ? 'tu propia publicación' : `tus ${posts} publicaciones`}${where}`;
   },
   posted: '¡Tu contenido se ha publicado!',
-  taken: (when) => (when ? `Tu publicación está programada para el ${when}.` : 'Tu publicación está en camino.'),
+  taken: (when) =>
+    when ? `Tu publicación está programada para el ${when}.` : 'Tu publicación está en camino.',
   seeIt: (network) => `Ver en ${network}`,
   notPosted,
   nothingPosted: (reason) => `No se publicó nada: ${reason}`,

@@ -21,9 +21,9 @@ export const PT_ASIDE: Aside = {
   noWordsLeft:
     'Continuo publicando o que você mesmo escrever (comece com “Publicar isto:”) e cuidando das suas publicações. Há mais palavras com um [plano](/account/plan).',
   refused: (told) => `Não deu certo. ${told}`,
-  shortest:
-    'Mais curto ele perderia informações. Diga o que pode sair ou me dê suas próprias palavras.',
-  longest: 'Não tenho mais a dizer sem inventar. Diga o que incluir, por exemplo “mencione o estacionamento grátis”.',
+  shortest: 'Mais curto ele perderia informações. Diga o que pode sair ou me dê suas próprias palavras.',
+  longest:
+    'Não tenho mais a dizer sem inventar. Diga o que incluir, por exemplo “mencione o estacionamento grátis”.',
   notInText: (words) => `“${words}” não está no texto, então deixei como está.`,
   charactersNow: (count) => `Agora tem ${count} caracteres. Com menos, perderia uma informação.`,
   notSetUp: (networks) =>

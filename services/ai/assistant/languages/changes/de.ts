@@ -38,10 +38,10 @@ export const DE_CHANGES: Changes = {
     delete: 'Du hast keine Beiträge, die ich löschen könnte.',
   },
   notFound: 'So einen Beitrag habe ich nicht gefunden.',
-  ask: (change, count, time) =>
-    `Soll ich ${themOf(count)} ${time ? `auf ${time} ` : ''}${VERB[change]}?`,
+  ask: (change, count, time) => `Soll ich ${themOf(count)} ${time ? `auf ${time} ` : ''}${VERB[change]}?`,
   yes: (change) => `Ja, ${VERB[change]}`,
-  many: (yes) => `Das sind viele auf einmal: Schreib „${yes}“, wenn du es wirklich willst. Ein Ja allein reicht nicht.`,
+  many: (yes) =>
+    `Das sind viele auf einmal: Schreib „${yes}“, wenn du es wirklich willst. Ein Ja allein reicht nicht.`,
   notEnough: (yes) => `Für so viele reicht ein Ja nicht. Schreib „${yes}“ oder „So lassen“.`,
   clearYes: (change, posts) => `Alle ${posts} Beiträge ${VERB[change]}`,
   andMore: (count) => `und ${count} weitere`,
@@ -59,7 +59,8 @@ export const DE_CHANGES: Changes = {
     published: (count) => `${count} veröffentlicht`,
     canceled: (count) => `${count} zurückgezogen`,
   },
-  deletesAll: 'Ein Beitrag wird auf allen aufgezählten Netzwerken gelöscht; was geplant ist, erscheint nicht.',
+  deletesAll:
+    'Ein Beitrag wird auf allen aufgezählten Netzwerken gelöscht; was geplant ist, erscheint nicht.',
   staysOut: 'Was veröffentlicht ist, bleibt auf seinem Netzwerk; lösch es auch dort, wenn es weg soll.',
   areDrafts: (change, count) =>
     count === 1
@@ -91,8 +92,7 @@ export const DE_CHANGES: Changes = {
   allRight: 'Gut.',
   wentOn:
     'Diese Unterhaltung ging anderswo weiter, deshalb habe ich noch nichts getan. Das habe ich zuletzt gesagt:',
-  cancelOrLeave:
-    'Soll ich den Beitrag zurückziehen oder so lassen? Schreib „Zurückziehen“ oder „So lassen“.',
+  cancelOrLeave: 'Soll ich den Beitrag zurückziehen oder so lassen? Schreib „Zurückziehen“ oder „So lassen“.',
   cancelIt: 'Zurückziehen',
   mayBeOut:
     'Ich habe den bestätigten Beitrag angehalten. Vielleicht ist er schon unterwegs; sieh in deiner [Übersicht](/dashboard) nach. Dort kannst du ihn auch zurückziehen oder löschen.',

@@ -75,8 +75,7 @@ export const EN_CHANGES = {
   noneThatWay: 'I found none of them that way.',
   wholeCancel:
     'A post is deleted on all its networks at once. On one of them alone I can cancel it, and the rest stays as planned.',
-  wholeDelete:
-    "A post is deleted on all its networks at once. On one of them alone it can't be deleted.",
+  wholeDelete: "A post is deleted on all its networks at once. On one of them alone it can't be deleted.",
   noBetterTime: 'I know no better time than another.',
   alreadyOut: 'That post is already published, so I can’t take it back. Delete it on its network.',
   nothingToUndo: 'I have done nothing yet that could be undone.',
@@ -103,8 +102,7 @@ export const EN_CHANGES = {
     "I've stopped the post you confirmed. It may already be on its way, so check your [dashboard](/dashboard). You can cancel or delete it there.",
   refused: 'Your role in this workspace does not allow that. An editor or the owner can do it.',
   allDone: (count: number): string => `All ${count} are done.`,
-  someDone: (done: number, of: number): string =>
-    `${done} of ${of} are done, and ${of - done} could not be:`,
+  someDone: (done: number, of: number): string => `${done} of ${of} are done, and ${of - done} could not be:`,
   moreLikeThese: (count: number): string => `And ${count} more like these.`,
   failedOn: (post: string, network: string, reason: string): string => `${post} on ${network}: ${reason}`,
   /** @param told the posts service's own words in English */

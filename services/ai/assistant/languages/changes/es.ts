@@ -42,8 +42,7 @@ export const ES_CHANGES: Changes = {
     delete: 'No tienes publicaciones que eliminar.',
   },
   notFound: 'No he encontrado esa publicación.',
-  ask: (change, count, time) =>
-    `¿${count > 1 ? 'Las' : 'La'} ${I_DO[change]}${time ? ` al ${time}` : ''}?`,
+  ask: (change, count, time) => `¿${count > 1 ? 'Las' : 'La'} ${I_DO[change]}${time ? ` al ${time}` : ''}?`,
   yes: (change) => `Sí, ${VERB[change]}`,
   many: (yes) => `Son muchas a la vez: escribe «${yes}» si de verdad lo quieres. Un simple sí no basta.`,
   notEnough: (yes) => `Para tantas no basta un sí. Escribe «${yes}» o «Dejarlo así».`,
@@ -64,8 +63,7 @@ export const ES_CHANGES: Changes = {
     published: (count) => (count === 1 ? '1 publicada' : `${count} publicadas`),
     canceled: (count) => (count === 1 ? '1 cancelada' : `${count} canceladas`),
   },
-  deletesAll:
-    'Una publicación se elimina en todas las redes de la lista; lo programado no se publicará.',
+  deletesAll: 'Una publicación se elimina en todas las redes de la lista; lo programado no se publicará.',
   staysOut: 'Lo ya publicado sigue en su red; elimínalo también allí si quieres que desaparezca.',
   areDrafts: (change, count) =>
     count === 1
@@ -74,8 +72,7 @@ export const ES_CHANGES: Changes = {
   noneThatWay: 'Así no he encontrado ninguna.',
   wholeCancel:
     'Una publicación se elimina en todas sus redes a la vez. En una sola puedo cancelarla, y el resto sigue programado.',
-  wholeDelete:
-    'Una publicación se elimina en todas sus redes a la vez. En una sola no se puede eliminar.',
+  wholeDelete: 'Una publicación se elimina en todas sus redes a la vez. En una sola no se puede eliminar.',
   noBetterTime: 'No conozco una hora mejor que otra.',
   alreadyOut: 'Esa publicación ya está publicada y no puedo retirarla. Elimínala en su red.',
   nothingToUndo: 'Todavía no he hecho nada que se pueda deshacer.',
@@ -94,8 +91,7 @@ export const ES_CHANGES: Changes = {
   leftAsIs: 'De acuerdo, lo he dejado como estaba.',
   leftPosts: 'De acuerdo, he dejado tus publicaciones como estaban.',
   allRight: 'De acuerdo.',
-  wentOn:
-    'Esta conversación siguió en otro lugar, así que aún no he hecho nada. Esto es lo último que dije:',
+  wentOn: 'Esta conversación siguió en otro lugar, así que aún no he hecho nada. Esto es lo último que dije:',
   cancelOrLeave: '¿Cancelo la publicación o la dejo como está? Escribe «Cancelarla» o «Dejarlo así».',
   cancelIt: 'Cancelarla',
   mayBeOut:

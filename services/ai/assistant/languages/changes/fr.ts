@@ -72,8 +72,7 @@ export const FR_CHANGES: Changes = {
   noneThatWay: 'Je n’en ai trouvé aucune ainsi.',
   wholeCancel:
     'Une publication est supprimée sur tous ses réseaux à la fois. Sur un seul, je peux l’annuler, et le reste demeure programmé.',
-  wholeDelete:
-    'Une publication est supprimée sur tous ses réseaux à la fois. Sur un seul, c’est impossible.',
+  wholeDelete: 'Une publication est supprimée sur tous ses réseaux à la fois. Sur un seul, c’est impossible.',
   noBetterTime: 'Je ne connais pas de meilleur moment qu’un autre.',
   alreadyOut:
     'Cette publication est déjà sortie, je ne peux donc pas la retirer. Supprimez-la sur son réseau.',

@@ -92,13 +92,13 @@ export const PT_CHANGES: Changes = {
   leftAsIs: 'Certo, deixei como está.',
   leftPosts: 'Certo, deixei suas publicações como estão.',
   allRight: 'Certo.',
-  wentOn: 'Esta conversa continuou em outro lugar, por isso ainda não fiz nada. Isto foi o que eu disse por último:',
+  wentOn:
+    'Esta conversa continuou em outro lugar, por isso ainda não fiz nada. Isto foi o que eu disse por último:',
   cancelOrLeave: 'Quer cancelar a publicação ou deixá-la como está? Escreva “Cancelá-la” ou “Deixar assim”.',
   cancelIt: 'Cancelá-la',
   mayBeOut:
     'Parei a publicação que você confirmou. Talvez ela já esteja a caminho: confira no [painel](/dashboard). Lá você pode cancelá-la ou excluí-la.',
-  refused:
-    'Sua função neste espaço de trabalho não permite isso. Quem edita ou é proprietário pode fazer.',
+  refused: 'Sua função neste espaço de trabalho não permite isso. Quem edita ou é proprietário pode fazer.',
   allDone: (count) => `As ${count} estão feitas.`,
   someDone: (done, of) => `${done} de ${of} estão feitas, e ${of - done} não puderam ser:`,
   moreLikeThese: (count) => `E mais ${count} como estas.`,

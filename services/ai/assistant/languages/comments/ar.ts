@@ -31,8 +31,7 @@ export const AR_COMMENTS: Comments = {
   showNew: 'عرض التعليقات الجديدة',
   fewWait: (count) => `لا ينتظر الرد سوى ${counted(count, COMMENTS)}.`,
   noneWaits: 'لا يوجد تعليق ينتظر ردًّا أستطيع إرساله. كلها في صفحة [التعليقات](/inbox).',
-  mayNotReply:
-    'دورك في مساحة العمل هذه لا يسمح بالرد. يمكنك قراءة التعليقات في صفحة [التعليقات](/inbox).',
+  mayNotReply: 'دورك في مساحة العمل هذه لا يسمح بالرد. يمكنك قراءة التعليقات في صفحة [التعليقات](/inbox).',
   commentOf: (at, of, author, network) =>
     `**التعليق ${at} من ${of}**${author ? ` من ${author}` : ''} على ${network}:`,
   myReply: 'ردّي:',

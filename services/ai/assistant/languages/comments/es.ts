@@ -7,8 +7,7 @@ export const ES_COMMENTS: Comments = {
   noneOut: 'Aún no se ha publicado ninguna de tus publicaciones, así que nadie ha podido comentar.',
   yourPosts: 'tus publicaciones',
   yourPostsOn: (network) => `tus publicaciones en ${network}`,
-  noneOn: (where) =>
-    `Aún no hay comentarios en ${where}. Los nuevos llegan en minutos, donde la red los da.`,
+  noneOn: (where) => `Aún no hay comentarios en ${where}. Los nuevos llegan en minutos, donde la red los da.`,
   on: (count, where, moods, areLast) => {
     if (areLast) return `Estos son los últimos ${count} comentarios en ${where}: ${moods}.`;
     return `Hay ${count === 1 ? 'un comentario' : `${count} comentarios`} en ${where}: ${moods}.`;
@@ -31,9 +30,7 @@ export const ES_COMMENTS: Comments = {
   answerLast: 'Responder los últimos tres comentarios',
   showNew: 'Mostrar comentarios nuevos',
   fewWait: (count) =>
-    count === 1
-      ? 'Solo un comentario espera respuesta.'
-      : `Solo ${count} comentarios esperan respuesta.`,
+    count === 1 ? 'Solo un comentario espera respuesta.' : `Solo ${count} comentarios esperan respuesta.`,
   noneWaits:
     'Ningún comentario espera una respuesta que yo pueda enviar. Todos están en [Comentarios](/inbox).',
   mayNotReply:
@@ -57,8 +54,7 @@ export const ES_COMMENTS: Comments = {
     'Tu rol en este espacio de trabajo no permite responder. Puede hacerlo un redactor, un editor o el propietario.',
   lastOne: 'Era el último. Todos los comentarios están en [Comentarios](/inbox).',
   noTextDraft: 'un borrador sin texto',
-  drafts: (count, topic) =>
-    `Tienes ${count === 1 ? 'un borrador' : `${count} borradores`}${sobre(topic)}:`,
+  drafts: (count, topic) => `Tienes ${count === 1 ? 'un borrador' : `${count} borradores`}${sobre(topic)}:`,
   noDrafts: (topic) => `No tienes borradores${sobre(topic)} entre los últimos 50.`,
   changedOn: (day) => `modificado el ${day}`,
   moreDrafts: (count) => `y ${count} más en el [calendario](/schedule-post).`,

@@ -31,9 +31,7 @@ export const PT_COMMENTS: Comments = {
   answerLast: 'Responder aos três últimos comentários',
   showNew: 'Mostrar novos comentários',
   fewWait: (count) =>
-    count === 1
-      ? 'Só um comentário espera resposta.'
-      : `Só ${count} comentários esperam resposta.`,
+    count === 1 ? 'Só um comentário espera resposta.' : `Só ${count} comentários esperam resposta.`,
   noneWaits:
     'Nenhum comentário espera uma resposta que eu possa enviar. Todos estão na página [Comentários](/inbox).',
   mayNotReply:
@@ -42,8 +40,7 @@ export const PT_COMMENTS: Comments = {
     `**Comentário ${at} de ${of}**${author ? `, de ${author}` : ''} em ${network}:`,
   myReply: 'Minha resposta:',
   askToSend: 'Posso enviar? Para mudar, escreva “Resposta:” e seu texto.',
-  onlyYouKnow:
-    'Só você sabe a resposta. Escreva “Resposta:” e seu texto, e eu mostro antes de enviar.',
+  onlyYouKnow: 'Só você sabe a resposta. Escreva “Resposta:” e seu texto, e eu mostro antes de enviar.',
   send: 'Sim, enviar',
   skip: 'Pular este',
   stop: 'Parar',
@@ -57,8 +54,7 @@ export const PT_COMMENTS: Comments = {
     'Sua função neste espaço de trabalho não permite responder. Um redator, um editor ou o proprietário pode.',
   lastOne: 'Era o último. Todos os comentários estão na página [Comentários](/inbox).',
   noTextDraft: 'um rascunho sem texto',
-  drafts: (count, topic) =>
-    `Você tem ${count === 1 ? 'um rascunho' : `${count} rascunhos`}${sobre(topic)}:`,
+  drafts: (count, topic) => `Você tem ${count === 1 ? 'um rascunho' : `${count} rascunhos`}${sobre(topic)}:`,
   noDrafts: (topic) => `Você não tem rascunhos${sobre(topic)} entre os últimos 50.`,
   changedOn: (day) => `alterado em ${day}`,
   moreDrafts: (count) => `e mais ${count} no [calendário](/schedule-post).`,

@@ -45,8 +45,7 @@ export const ES_FIGURES: Figures = {
     sign === 0
       ? `Tienes los mismos seguidores que antes, ${days}:`
       : `${sign > 0 ? 'Ganaste' : 'Perdiste'} **${count} ${count === '1' ? 'seguidor' : 'seguidores'}** ${days}:`,
-  countedOnce: (days) =>
-    `Tus seguidores se contaron una sola vez ${days}, así que aún no sé cómo cambian:`,
+  countedOnce: (days) => `Tus seguidores se contaron una sola vez ${days}, así que aún no sé cómo cambian:`,
   notCounted: (days) =>
     `No hay recuento de seguidores ${days}: Carillon guarda uno por día desde que la red está conectada.`,
   peopleReached: (count) => `personas alcanzadas: ${count}`,

@@ -36,8 +36,7 @@ export const FR_FIGURES: Figures = {
   best: (count) => (count === 1 ? 'Votre meilleure publication :' : 'Vos meilleures publications :'),
   worst: (count) =>
     count === 1 ? 'Votre publication la moins remarquée :' : 'Vos publications les moins remarquées :',
-  engaged: (post, networks, count) =>
-    `${post}${sur(networks)} : ${count} j’aime, commentaires et partages`,
+  engaged: (post, networks, count) => `${post}${sur(networks)} : ${count} j’aime, commentaires et partages`,
   noGoodTime: (networks) => `Je ne connais pas encore de bon moment${sur(networks)}.`,
   bestTimes: (networks, basis) =>
     `Les meilleurs moments${networks.length > 0 ? sur(networks) : ' sur tous vos réseaux'}, ${basis} :`,

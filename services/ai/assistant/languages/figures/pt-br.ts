@@ -33,8 +33,7 @@ export const PT_FIGURES: Figures = {
   published: 'Publicações',
   inPublications: (count) => `, em ${count} redes ou contas`,
   best: (count) => (count === 1 ? 'Sua melhor publicação:' : 'Suas melhores publicações:'),
-  worst: (count) =>
-    count === 1 ? 'Sua publicação menos notada:' : 'Suas publicações menos notadas:',
+  worst: (count) => (count === 1 ? 'Sua publicação menos notada:' : 'Suas publicações menos notadas:'),
   engaged: (post, networks, count) =>
     `${post}${em(networks)}: ${count} curtidas, comentários e compartilhamentos`,
   noGoodTime: (networks) => `Ainda não conheço um bom horário${em(networks)}.`,
@@ -45,8 +44,7 @@ export const PT_FIGURES: Figures = {
     sign === 0
       ? `Você tem tantos seguidores quanto antes, ${days}:`
       : `Você ${sign > 0 ? 'ganhou' : 'perdeu'} **${count} ${count === '1' ? 'seguidor' : 'seguidores'}** ${days}:`,
-  countedOnce: (days) =>
-    `Seus seguidores foram contados uma só vez ${days}, então ainda não sei como mudam:`,
+  countedOnce: (days) => `Seus seguidores foram contados uma só vez ${days}, então ainda não sei como mudam:`,
   notCounted: (days) =>
     `Não há contagem de seguidores ${days}: o Carillon guarda uma por dia desde que a rede foi conectada.`,
   peopleReached: (count) => `pessoas alcançadas: ${count}`,

@@ -20,7 +20,8 @@ export const DE_POSTS: Posts = {
   have: (count, atLeast, lists, days) =>
     `Du hast${days} ${count === 1 ? `einen ${kindsOf(lists, 'en')} Beitrag` : `${atLeast ? 'mindestens ' : ''}${count} ${kindsOf(lists, 'e')} Beiträge`}:`,
   haveNone: (lists, days) => `Du hast${days} keine ${kindsOf(lists, 'en')} Beiträge.`,
-  more: (count, atLeast) => `und ${atLeast ? 'mindestens ' : ''}${count} weitere in der [Übersicht](/dashboard).`,
+  more: (count, atLeast) =>
+    `und ${atLeast ? 'mindestens ' : ''}${count} weitere in der [Übersicht](/dashboard).`,
   showPublished: 'Zeig meine veröffentlichten Beiträge',
   rescheduleOne: 'Beitrag verschieben',
   cancelOne: 'Beitrag zurückziehen',

@@ -21,7 +21,8 @@ export const EN_POSTS = {
     to === null ? `, ${name} (${from})` : `, ${name} (${from} to ${to})`,
   have: (count: number, atLeast: boolean, lists: readonly PostList[], days: string): string =>
     `You have ${count === 1 ? 'one post' : `${atLeast ? 'at least ' : ''}${count} posts`} ${kindsOf(lists)}${days}:`,
-  haveNone: (lists: readonly PostList[], days: string): string => `You have no posts ${kindsOf(lists)}${days}.`,
+  haveNone: (lists: readonly PostList[], days: string): string =>
+    `You have no posts ${kindsOf(lists)}${days}.`,
   more: (count: number, atLeast: boolean): string =>
     `and ${atLeast ? 'at least ' : ''}${count} more on the [dashboard](/dashboard).`,
   showPublished: 'Show my published posts',

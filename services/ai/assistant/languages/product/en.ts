@@ -62,7 +62,14 @@ export const EN_PRODUCT = {
     connected: 'connected',
   },
   /** Whole dollars. */
-  price: (plan: string, monthly: number, yearly: number, prepaid: number, months: number, once: number): string =>
+  price: (
+    plan: string,
+    monthly: number,
+    yearly: number,
+    prepaid: number,
+    months: number,
+    once: number,
+  ): string =>
     `- **${plan}:** $${monthly} a month, $${yearly} a year, $${prepaid} prepaid for ${months} months, or $${once} once for lifetime access`,
   seePlans:
     'See what each plan includes under [plans](/pricing). To change yours, open [Plan and billing](/account/plan).',

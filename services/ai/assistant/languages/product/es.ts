@@ -75,6 +75,5 @@ export const ES_PRODUCT: Product = {
   fewAreEnough: 'De tres a cinco bastan para la mayoría de las publicaciones.',
   whichTopic:
     '¿Para qué tema son los hashtags? Bastan unas palabras, como «panadería vegana» u «ofertas de primavera».',
-  inOwnPosts: (count) =>
-    count === 1 ? 'en una de tus publicaciones' : `en ${count} de tus publicaciones`,
+  inOwnPosts: (count) => (count === 1 ? 'en una de tus publicaciones' : `en ${count} de tus publicaciones`),
 };

@@ -77,6 +77,5 @@ export const FR_PRODUCT: Product = {
   fewAreEnough: 'Trois à cinq suffisent pour la plupart des publications.',
   whichTopic:
     'Pour quel sujet sont les hashtags ? Quelques mots suffisent, comme « boulangerie végane » ou « soldes de printemps ».',
-  inOwnPosts: (count) =>
-    count === 1 ? 'dans une de vos publications' : `dans ${count} de vos publications`,
+  inOwnPosts: (count) => (count === 1 ? 'dans une de vos publications' : `dans ${count} de vos publications`),
 };

@@ -75,6 +75,5 @@ export const PT_PRODUCT: Product = {
   fewAreEnough: 'De três a cinco bastam para a maioria das publicações.',
   whichTopic:
     'Para qual tema são as hashtags? Bastam algumas palavras, como “padaria vegana” ou “promoção de primavera”.',
-  inOwnPosts: (count) =>
-    count === 1 ? 'em uma das suas publicações' : `em ${count} das suas publicações`,
+  inOwnPosts: (count) => (count === 1 ? 'em uma das suas publicações' : `em ${count} das suas publicações`),
 };

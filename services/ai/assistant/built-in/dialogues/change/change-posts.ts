@@ -24,10 +24,7 @@ export async function changePosts(talk: Talk, slots: Slots, asked: ChangeName): 
   const { memory, user } = talk.turn;
   const says = sentencesOf(talk);
   if (!isAtLeast(user.role, 'editor'))
-    return answer(
-      reply(says.changes.forbidden, { intent: 'out_of_scope' }),
-      memory,
-    );
+    return answer(reply(says.changes.forbidden, { intent: 'out_of_scope' }), memory);
   const narrowed = await narrowChange(talk, slots);
   if (narrowed) return narrowed;
   const change = changeMeant(talk, asked);

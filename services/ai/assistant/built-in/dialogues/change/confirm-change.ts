@@ -101,12 +101,8 @@ function countOf(posts: readonly UserPost[], says: Sentences, more: boolean): st
 /** What deleting takes with it, and what it leaves. */
 const deleting = (posts: readonly UserPost[], { changes }: Sentences): string =>
   [
-    posts.length > postsIn(posts)
-      ? changes.deletesAll
-      : '',
-    posts.some(({ status }) => status === 'published')
-      ? changes.staysOut
-      : '',
+    posts.length > postsIn(posts) ? changes.deletesAll : '',
+    posts.some(({ status }) => status === 'published') ? changes.staysOut : '',
   ]
     .filter(Boolean)
     .join('\n\n');

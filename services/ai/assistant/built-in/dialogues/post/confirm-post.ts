@@ -67,10 +67,13 @@ export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswe
 const shorterOrNone = (talk: Talk): string[] => [sentencesOf(talk).shorter, sentencesOf(talk).cancel];
 
 const tooLongToShow = (talk: Talk, post: PostInProgress): EngineAnswer =>
-  answer(
-    reply(sentencesOf(talk).aside.tooLongToShow, { intent: 'revision', actions: shorterOrNone(talk) }),
-    { ...talk.turn.memory, post, proposal: null, asked: 'draft', change: null },
-  );
+  answer(reply(sentencesOf(talk).aside.tooLongToShow, { intent: 'revision', actions: shorterOrNone(talk) }), {
+    ...talk.turn.memory,
+    post,
+    proposal: null,
+    asked: 'draft',
+    change: null,
+  });
 
 function whenText(when: When | null, talk: Talk): string {
   const says = sentencesOf(talk);

@@ -49,17 +49,11 @@ export function askPlatforms(
 
 export const askToConnect = (talk: Talk, post: PostInProgress, notes: readonly string[]): EngineAnswer =>
   answer(
-    reply(
-      [
-        ...notes,
-        sentencesOf(talk).aside.connectFirst,
-      ].join('\n\n'),
-      {
-        intent: 'product_help',
-        content: contentOf(post),
-        actions: [sentencesOf(talk).back, sentencesOf(talk).aside.howToConnect],
-      },
-    ),
+    reply([...notes, sentencesOf(talk).aside.connectFirst].join('\n\n'), {
+      intent: 'product_help',
+      content: contentOf(post),
+      actions: [sentencesOf(talk).back, sentencesOf(talk).aside.howToConnect],
+    }),
     asking(talk, post, 'platforms'),
   );
 

@@ -40,8 +40,7 @@ export async function restyle(
 /** The text in hand, or each of the drafts that are offered, with what is wanted and nothing else changed. */
 function revisedPost(talk: Talk, post: PostInProgress, style: StyleSaid): Restyled {
   const says = sentencesOf(talk);
-  const change = (text: string) =>
-    revised(text, post.topic ?? (text.split('\n')[0] || text), style, says);
+  const change = (text: string) => revised(text, post.topic ?? (text.split('\n')[0] || text), style, says);
   if (post.text !== null) {
     const { text, notes } = change(post.text);
     const hashtags = tagsOf(post.hashtags, post.text, style);

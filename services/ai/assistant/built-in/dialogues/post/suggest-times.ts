@@ -36,10 +36,7 @@ export async function suggestTimes(
   const key = post.platforms.length === 1 ? (post.platforms[0] ?? 'all') : 'all';
   return answer(
     reply(
-      [
-        ...notes,
-        `${says.best(texts[0] ?? '')}, ${basisText(times, post.platforms, says)}.`,
-      ].join('\n\n'),
+      [...notes, `${says.best(texts[0] ?? '')}, ${basisText(times, post.platforms, says)}.`].join('\n\n'),
       {
         // Not `scheduling`, after which a page says the first of them for the user.
         intent: 'best_times',
@@ -68,8 +65,7 @@ export const basisText = (
   { basis, posts }: Pick<BestTimes, 'basis' | 'posts'>,
   platforms: readonly PlatformName[],
   { aside }: Sentences,
-): string =>
-  aside.basis(basis === 'own_posts' ? posts : null, posts, ENOUGH_POSTS, platforms.map(labelOf));
+): string => aside.basis(basis === 'own_posts' ? posts : null, posts, ENOUGH_POSTS, platforms.map(labelOf));
 
 export function nextOf(
   { weekday, hour }: BestTimes['best'][number],

@@ -11,11 +11,7 @@ export interface WrittenReply {
 }
 
 /** Shows the first of these replies, and asks; the others follow one by one. Nothing is sent without the user's yes to it. */
-export function proposeReplies(
-  talk: Talk,
-  written: readonly WrittenReply[],
-  note = '',
-): EngineAnswer | null {
+export function proposeReplies(talk: Talk, written: readonly WrittenReply[], note = ''): EngineAnswer | null {
   const waiting = written.map(({ comment, text }): WaitingReply => {
     const { id, platform, author, reply } = comment;
     return {
