@@ -1709,6 +1709,11 @@ export interface components {
                 hashtags: string[];
                 mediaCaption: string;
                 purpose: string;
+                purpose_code?: {
+                    /** @enum {string} */
+                    code: "add_whats_new_to_turn_this_into_a_post" | "answers_a_question_customers_ask_you" | "asks_for_those_who_want_it_and_says_when_and_where" | "asks_readers_directly" | "asks_readers_to_say_hello" | "asks_readers_whether_they_could_do_it" | "asks_readers_whether_they_have_some" | "asks_readers_whether_they_have_time_then" | "asks_readers_whether_they_know_of_one" | "asks_what_readers_ask_and_answers_it" | "asks_what_readers_ask_first_and_answers_it" | "gives_each_half_of_the_news_its_own_sentence" | "gives_the_background_first_then_the_news" | "gives_the_reason_first" | "gives_the_reason_first_so_that_the_news_makes_sense" | "has_a_line_for_each_point_you_want_to_make" | "invites_readers_in_one_line" | "leads_with_the_news" | "leaves_room_for_what_only_you_know" | "names_first_what_you_are_looking_for" | "names_the_new_thing_first" | "names_those_you_ask" | "names_those_you_thank_first" | "names_what_readers_know_first_then_what_is_new" | "opens_with_a_question_once_you_add_it" | "puts_the_date_first_for_readers_who_plan_ahead" | "says_it_as_short_as_a_notice_on_a_board" | "says_it_from_the_readers_side_what_they_can_do" | "says_it_in_a_whole_sentence" | "says_it_in_one_sentence" | "says_what_is_new_as_short_as_a_headline" | "says_what_is_new_as_short_as_a_shop_window" | "says_what_readers_can_do" | "says_what_to_do_and_what_readers_get_for_it" | "says_whom_it_is_for_and_what_they_get" | "says_why_it_matters_once_you_add_that" | "sets_it_like_a_poster_what_when_and_where_one_below_the_other" | "shows_the_details_one_below_the_other_to_be_read_at_a_glance" | "speaks_to" | "speaks_to_the_newcomer" | "speaks_to_the_one_person_it_is_for" | "speaks_to_those_it_is_for_once_you_say_who_they_are" | "speaks_to_those_who_are_looking_for_one" | "speaks_to_those_who_come_there" | "speaks_to_those_who_have_it_at_home" | "speaks_to_those_who_have_seen_something" | "speaks_to_those_who_have_to_act" | "speaks_to_those_who_look_for" | "speaks_to_those_who_need_it" | "speaks_to_those_who_saw_it" | "speaks_to_those_who_were_planning_to_come" | "speaks_to_those_who_were_there" | "speaks_to_whoever_could_be" | "speaks_to_whoever_could_be_or_knows_one" | "starts_with_the_good_half_of_the_news" | "starts_with_the_name" | "starts_with_the_place" | "starts_with_the_reason_then_tells_the_news" | "starts_with_the_sum" | "starts_with_the_thanks" | "starts_with_what_changes" | "starts_with_what_is_new" | "starts_with_what_it_is_about" | "starts_with_what_it_means" | "starts_with_what_people_remember" | "starts_with_what_readers_can_do" | "starts_with_what_readers_can_do_then_lists_the_facts" | "starts_with_what_readers_can_have" | "starts_with_what_readers_get" | "starts_with_what_readers_get_out_of_it" | "starts_with_what_was_achieved" | "starts_with_what_was_done" | "starts_with_what_you_ask_for" | "starts_with_who_decided_it" | "starts_with_who_it_is_about" | "starts_with_who_was_told_and_when" | "thanks_each_reader_who_was_there" | "turns_the_two_halves_of_the_news_round";
+                    whom?: string;
+                };
                 removed?: string[];
                 versions?: {
                     bluesky?: string;
@@ -1739,6 +1744,11 @@ export interface components {
                 hashtags: string[];
                 mediaCaption: string;
                 purpose: string;
+                purpose_code?: {
+                    /** @enum {string} */
+                    code: "add_whats_new_to_turn_this_into_a_post" | "answers_a_question_customers_ask_you" | "asks_for_those_who_want_it_and_says_when_and_where" | "asks_readers_directly" | "asks_readers_to_say_hello" | "asks_readers_whether_they_could_do_it" | "asks_readers_whether_they_have_some" | "asks_readers_whether_they_have_time_then" | "asks_readers_whether_they_know_of_one" | "asks_what_readers_ask_and_answers_it" | "asks_what_readers_ask_first_and_answers_it" | "gives_each_half_of_the_news_its_own_sentence" | "gives_the_background_first_then_the_news" | "gives_the_reason_first" | "gives_the_reason_first_so_that_the_news_makes_sense" | "has_a_line_for_each_point_you_want_to_make" | "invites_readers_in_one_line" | "leads_with_the_news" | "leaves_room_for_what_only_you_know" | "names_first_what_you_are_looking_for" | "names_the_new_thing_first" | "names_those_you_ask" | "names_those_you_thank_first" | "names_what_readers_know_first_then_what_is_new" | "opens_with_a_question_once_you_add_it" | "puts_the_date_first_for_readers_who_plan_ahead" | "says_it_as_short_as_a_notice_on_a_board" | "says_it_from_the_readers_side_what_they_can_do" | "says_it_in_a_whole_sentence" | "says_it_in_one_sentence" | "says_what_is_new_as_short_as_a_headline" | "says_what_is_new_as_short_as_a_shop_window" | "says_what_readers_can_do" | "says_what_to_do_and_what_readers_get_for_it" | "says_whom_it_is_for_and_what_they_get" | "says_why_it_matters_once_you_add_that" | "sets_it_like_a_poster_what_when_and_where_one_below_the_other" | "shows_the_details_one_below_the_other_to_be_read_at_a_glance" | "speaks_to" | "speaks_to_the_newcomer" | "speaks_to_the_one_person_it_is_for" | "speaks_to_those_it_is_for_once_you_say_who_they_are" | "speaks_to_those_who_are_looking_for_one" | "speaks_to_those_who_come_there" | "speaks_to_those_who_have_it_at_home" | "speaks_to_those_who_have_seen_something" | "speaks_to_those_who_have_to_act" | "speaks_to_those_who_look_for" | "speaks_to_those_who_need_it" | "speaks_to_those_who_saw_it" | "speaks_to_those_who_were_planning_to_come" | "speaks_to_those_who_were_there" | "speaks_to_whoever_could_be" | "speaks_to_whoever_could_be_or_knows_one" | "starts_with_the_good_half_of_the_news" | "starts_with_the_name" | "starts_with_the_place" | "starts_with_the_reason_then_tells_the_news" | "starts_with_the_sum" | "starts_with_the_thanks" | "starts_with_what_changes" | "starts_with_what_is_new" | "starts_with_what_it_is_about" | "starts_with_what_it_means" | "starts_with_what_people_remember" | "starts_with_what_readers_can_do" | "starts_with_what_readers_can_do_then_lists_the_facts" | "starts_with_what_readers_can_have" | "starts_with_what_readers_get" | "starts_with_what_readers_get_out_of_it" | "starts_with_what_was_achieved" | "starts_with_what_was_done" | "starts_with_what_you_ask_for" | "starts_with_who_decided_it" | "starts_with_who_it_is_about" | "starts_with_who_was_told_and_when" | "thanks_each_reader_who_was_there" | "turns_the_two_halves_of_the_news_round";
+                    whom?: string;
+                };
                 removed?: string[];
                 versions?: {
                     bluesky?: string;
@@ -2206,6 +2216,8 @@ export interface operations {
                     after?: string | null;
                     /** Format: uuid */
                     conversation_id?: string;
+                    /** @enum {string} */
+                    locale?: "en" | "ar" | "de" | "es" | "fr" | "pt-BR";
                     /** Format: uuid */
                     message_id?: string;
                     query: string;
@@ -3453,6 +3465,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @enum {string} */
+                    locale?: "en" | "ar" | "de" | "es" | "fr" | "pt-BR";
                     text: string;
                 };
             };
@@ -3471,6 +3485,11 @@ export interface operations {
                                 [key: string]: number;
                             };
                             purpose: string;
+                            purpose_code?: {
+                                /** @enum {string} */
+                                code: "hire" | "seek" | "launch" | "offer" | "invite" | "open" | "change" | "cancel" | "disrupt" | "warn" | "appeal" | "loss" | "cuts" | "apologize" | "thank" | "celebrate" | "ask" | "advise" | "tell" | "outline";
+                                edits?: ("spacing" | "capitals" | "point" | "paragraphs" | "hashtags")[];
+                            };
                             structure_patterns: {
                                 [key: string]: number;
                             };
@@ -5111,6 +5130,8 @@ export interface operations {
                         /** @enum {string} */
                         tone?: "plain" | "warm" | "lively" | "professional";
                     };
+                    /** @enum {string} */
+                    locale?: "en" | "ar" | "de" | "es" | "fr" | "pt-BR";
                 };
             };
         };
@@ -5129,6 +5150,11 @@ export interface operations {
                             hashtags: string[];
                             mediaCaption: string;
                             purpose: string;
+                            purpose_code?: {
+                                /** @enum {string} */
+                                code: "add_whats_new_to_turn_this_into_a_post" | "answers_a_question_customers_ask_you" | "asks_for_those_who_want_it_and_says_when_and_where" | "asks_readers_directly" | "asks_readers_to_say_hello" | "asks_readers_whether_they_could_do_it" | "asks_readers_whether_they_have_some" | "asks_readers_whether_they_have_time_then" | "asks_readers_whether_they_know_of_one" | "asks_what_readers_ask_and_answers_it" | "asks_what_readers_ask_first_and_answers_it" | "gives_each_half_of_the_news_its_own_sentence" | "gives_the_background_first_then_the_news" | "gives_the_reason_first" | "gives_the_reason_first_so_that_the_news_makes_sense" | "has_a_line_for_each_point_you_want_to_make" | "invites_readers_in_one_line" | "leads_with_the_news" | "leaves_room_for_what_only_you_know" | "names_first_what_you_are_looking_for" | "names_the_new_thing_first" | "names_those_you_ask" | "names_those_you_thank_first" | "names_what_readers_know_first_then_what_is_new" | "opens_with_a_question_once_you_add_it" | "puts_the_date_first_for_readers_who_plan_ahead" | "says_it_as_short_as_a_notice_on_a_board" | "says_it_from_the_readers_side_what_they_can_do" | "says_it_in_a_whole_sentence" | "says_it_in_one_sentence" | "says_what_is_new_as_short_as_a_headline" | "says_what_is_new_as_short_as_a_shop_window" | "says_what_readers_can_do" | "says_what_to_do_and_what_readers_get_for_it" | "says_whom_it_is_for_and_what_they_get" | "says_why_it_matters_once_you_add_that" | "sets_it_like_a_poster_what_when_and_where_one_below_the_other" | "shows_the_details_one_below_the_other_to_be_read_at_a_glance" | "speaks_to" | "speaks_to_the_newcomer" | "speaks_to_the_one_person_it_is_for" | "speaks_to_those_it_is_for_once_you_say_who_they_are" | "speaks_to_those_who_are_looking_for_one" | "speaks_to_those_who_come_there" | "speaks_to_those_who_have_it_at_home" | "speaks_to_those_who_have_seen_something" | "speaks_to_those_who_have_to_act" | "speaks_to_those_who_look_for" | "speaks_to_those_who_need_it" | "speaks_to_those_who_saw_it" | "speaks_to_those_who_were_planning_to_come" | "speaks_to_those_who_were_there" | "speaks_to_whoever_could_be" | "speaks_to_whoever_could_be_or_knows_one" | "starts_with_the_good_half_of_the_news" | "starts_with_the_name" | "starts_with_the_place" | "starts_with_the_reason_then_tells_the_news" | "starts_with_the_sum" | "starts_with_the_thanks" | "starts_with_what_changes" | "starts_with_what_is_new" | "starts_with_what_it_is_about" | "starts_with_what_it_means" | "starts_with_what_people_remember" | "starts_with_what_readers_can_do" | "starts_with_what_readers_can_do_then_lists_the_facts" | "starts_with_what_readers_can_have" | "starts_with_what_readers_get" | "starts_with_what_readers_get_out_of_it" | "starts_with_what_was_achieved" | "starts_with_what_was_done" | "starts_with_what_you_ask_for" | "starts_with_who_decided_it" | "starts_with_who_it_is_about" | "starts_with_who_was_told_and_when" | "thanks_each_reader_who_was_there" | "turns_the_two_halves_of_the_news_round";
+                                whom?: string;
+                            };
                             removed?: string[];
                             versions?: {
                                 bluesky?: string;

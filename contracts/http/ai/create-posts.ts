@@ -5,6 +5,7 @@ import { streamedReply } from '../../streamed-reply.ts';
 import { sentence } from '../../text.ts';
 import { generatedPosts } from './generated-posts.ts';
 import { GENERATION_ERRORS } from './generation-errors.ts';
+import { pageLocale } from './page-locale.ts';
 
 export const GENERATION_STEPS = [
   'Content Analysis',
@@ -35,6 +36,7 @@ export const createPosts = defineOperation({
       .max(5000, sentence`Use at most ${{ most: 5_000 }} characters.`),
     /** Goal, tone, length and the like; the drafts are written without them as well. */
     details: draftDetails.optional(),
+    locale: pageLocale,
   }),
   response: result,
   stream: streamedReply(GENERATION_STEPS, result),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { descriptionPurpose } from '../../domain/description-purposes.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 import { streamedReply } from '../../streamed-reply.ts';
 import { sentence } from '../../text.ts';
 import { GENERATION_ERRORS } from './generation-errors.ts';
+import { pageLocale } from './page-locale.ts';
 import { writer } from './writer.ts';
 
 const text = z.string().max(100_000);
@@ -15,6 +17,8 @@ const analysis = z.object({
   suggested_hashtags: z.array(z.string().max(200)).max(50),
   /** One plain sentence: what the text is for. */
   purpose: z.string().max(1_000),
+  /** What `purpose` says in English, for a page to say in its own language; of the built-in writer alone. */
+  purpose_code: descriptionPurpose.optional(),
   common_phrases: z.array(z.string().max(200)).max(50),
   /** Recommended emoji, and how often each stands in the text; 0 for one that would fit and is not there. */
   emoji_usage: z.record(z.string().max(20), z.number().int().nonnegative()),
@@ -56,6 +60,7 @@ export const generateDescription = defineOperation({
       .trim()
       .min(1, sentence`Say what the description is about.`)
       .max(5_000, sentence`Use at most ${{ most: 5_000 }} characters.`),
+    locale: pageLocale,
   }),
   response: result,
   stream: streamedReply(DESCRIBING_STEPS, result),

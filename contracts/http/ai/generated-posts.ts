@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { draftPurpose } from '../../domain/draft-purposes.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { foundHashtag } from './found-hashtag.ts';
 import { writer } from './writer.ts';
@@ -14,6 +15,8 @@ export const generatedPost = z.object({
   versions: z.partialRecord(z.enum(PLATFORM_NAMES), text).optional(),
   hashtags: z.array(hashtag).max(200).describe('Without the leading #'),
   purpose: sentence,
+  /** What `purpose` says in English, for a page to say in its own language; of the built-in writer alone. */
+  purpose_code: draftPurpose.optional(),
   mediaCaption: sentence,
   /** What a model had made up and is taken out: each as it stood there. */
   removed: z.array(z.string().max(500)).max(50).optional(),

@@ -1,6 +1,6 @@
 import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
 import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
-import { isText, useKept } from '@carillon/sdk/index.ts';
+import { isText, pageLocale, useKept } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FAILED, useDescribe } from '../features/description/api/use-describe.ts';
@@ -44,7 +44,7 @@ function DescriptionMaker({ storage }: ToolProps): ReactNode {
         topic={topic}
         busy={describing.busy}
         onTopic={setTopic}
-        onGenerate={(wanted) => void describing.run({ text: wanted })}
+        onGenerate={(wanted) => void describing.run({ text: wanted, locale: pageLocale() })}
       />
       {describing.error && (
         <ToolError

@@ -1,3 +1,4 @@
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import type { ASSISTANT_STEPS } from '@carillon/contracts/http/ai/assistant/process-query.ts';
@@ -7,7 +8,12 @@ import type { Tools } from './tools.ts';
 
 /** A message of the user, and what it is said to. */
 export interface Turn {
+  /** A button of the assistant in another language as its English one. */
   readonly query: string;
+  /** The message itself, where `query` is an English button for it. */
+  readonly button?: string;
+  /** The language of the page that it was written on. */
+  readonly locale?: Locale | undefined;
   readonly memory: Memory;
   /** The oldest first, without this one. */
   /** What the assistant said last, where the user's page did not show it yet: they can't have meant it. */

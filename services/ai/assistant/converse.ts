@@ -1,6 +1,7 @@
 import { settleProposal } from './confirmation/settle-proposal.ts';
 
 import type { Answer, AnswerOptions, ConversationEngine, EngineAnswer, Turn } from './conversation-engine.ts';
+import { hear } from './hear.ts';
 import type { Memory } from './memory.ts';
 import { withWaitingPost } from './still-waits.ts';
 import type { Commands, Tools } from './tools.ts';
@@ -12,10 +13,11 @@ import type { Commands, Tools } from './tools.ts';
  */
 export async function converse(
   engine: ConversationEngine,
-  turn: Turn,
+  message: Turn,
   { tools, commands }: { readonly tools: Tools; readonly commands: Commands },
   options: AnswerOptions,
 ): Promise<Answer> {
+  const turn = hear(message);
   const settled = await settleProposal(turn, commands);
   return (
     settled ?? proposedOnly(withWaitingPost(await engine.answer(turn, tools, options), turn), turn.memory)

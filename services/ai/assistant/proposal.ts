@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { TalkLanguage } from './languages/language.ts';
 import type { Target } from './tools.ts';
 
 /** A post that goes out once the user confirms it. The post gets the proposal's id. */
@@ -61,7 +62,7 @@ export interface WaitingReply {
 export interface ProposedReply extends WaitingReply {
   readonly kind: 'reply';
   /** In which the user is asked. */
-  readonly language: 'en' | 'de';
+  readonly language: TalkLanguage;
   readonly next: readonly WaitingReply[];
   /** How many there were at first. */
   readonly of: number;

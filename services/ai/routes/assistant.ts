@@ -29,12 +29,17 @@ export function mountAssistant(app: Hono<ServiceEnv>, context: AiContext): void 
       };
       const user = { ...owner, role: role ?? 'viewer', ...(scopes && { scopes }), userProof: proofOf(c) };
       const said = await answerMessage(context.talk, message, (remembered) =>
-        answerTurn(context, user, remembered, {
-          // Who leaves finds the answer when they are back.
-          signal: AbortSignal.timeout(ANSWER_MS),
-          report: unlessLeft(left, report),
-          onText: unlessLeft(left, onText),
-        }),
+        answerTurn(
+          context,
+          user,
+          { ...remembered, locale: body.locale },
+          {
+            // Who leaves finds the answer when they are back.
+            signal: AbortSignal.timeout(ANSWER_MS),
+            report: unlessLeft(left, report),
+            onText: unlessLeft(left, onText),
+          },
+        ),
       );
       return { ...said.reply, conversation_id: id, message_id: said.id };
     }),

@@ -13,7 +13,7 @@ import { streamReply } from './stream-reply.ts';
 export function mountCreatePosts(app: Hono<ServiceEnv>, context: AiContext): void {
   mount(app, createPosts, ({ body, userId, workspaceId, c }) =>
     streamReply(createPosts, c, async (options) => {
-      const input = { topic: body.content, details: body.details };
+      const input = { topic: body.content, details: body.details, locale: body.locale };
       const request = { ...options, input, userId, workspaceId };
       const result = await runTask(draftsTask, request, context);
       return replyOf(result, await countHashtags(result.output.trending, workspaceId, context));

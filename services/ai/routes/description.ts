@@ -15,9 +15,9 @@ import { type FinishedTask, runTask, type TaskResult } from '../usecases/run-tas
 import { streamReply } from './stream-reply.ts';
 
 export function mountDescription(app: Hono<ServiceEnv>, context: AiContext): void {
-  mount(app, generateDescription, ({ body: { text: topic }, userId, workspaceId, c }) =>
+  mount(app, generateDescription, ({ body: { text: topic, locale }, userId, workspaceId, c }) =>
     streamReply(generateDescription, c, async ({ signal, report }) => {
-      const request = { input: { topic }, userId, workspaceId, signal, report };
+      const request = { input: { topic, locale }, userId, workspaceId, signal, report };
       const analyze = ({ output: { content } }: TaskResult<DescriptionOutput>) =>
         context.fallback.run(analysisTask, { topic, content }, { signal, report });
       return replyOf(await runTask(descriptionTask, request, context, analyze));
@@ -30,12 +30,12 @@ function replyOf({
   finished: analysis,
   writer,
 }: FinishedTask<DescriptionOutput, AnalysisOutput>): DescriptionReply {
-  const { content, purpose, removed } = output;
+  const { content, purpose, purpose_code, removed } = output;
   return {
     success: true,
     optimized_content: content,
     versions: versionsOf(content, analysis.suggested_hashtags),
-    analysis: { ...analysis, purpose },
+    analysis: { ...analysis, purpose, ...(purpose_code && { purpose_code }) },
     ...(removed && { removed }),
     message: 'The description is ready.',
     writer,

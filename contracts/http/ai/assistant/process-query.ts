@@ -3,6 +3,7 @@ import { defineOperation } from '../../../operation.ts';
 import { streamedReply } from '../../../streamed-reply.ts';
 import { sentence } from '../../../text.ts';
 import { GENERATION_ERRORS } from '../generation-errors.ts';
+import { pageLocale } from '../page-locale.ts';
 import { ASSISTANT_LIMITS, assistantReply, conversationId, messageId } from './conversation.ts';
 
 const result = assistantReply.extend({
@@ -43,6 +44,7 @@ export const processQuery = defineOperation({
      * confirms nothing, and what is proposed is shown again. Left out: whatever was said last is what is meant.
      */
     after: messageId.nullable().optional(),
+    locale: pageLocale,
   }),
   response: result,
   stream: streamedReply(ASSISTANT_STEPS, result),

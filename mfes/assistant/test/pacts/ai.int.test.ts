@@ -15,7 +15,7 @@ const summary = { id, title: 'hello', updated_at: day };
 test('what the assistant reads of ai', async () => {
   const { exchange, agree } = await pactsOf('assistant');
   await exchange(processQuery, {
-    input: { body: { query: 'hello', conversation_id: id, after: null } },
+    input: { body: { query: 'hello', conversation_id: id, after: null, locale: 'en' } },
     reads: { ...greeting, suggestions: {}, conversation_id: id, message_id: id },
   });
   await exchange(listConversations, {

@@ -11,13 +11,20 @@ const voice = { id: '0b6f0c52-8d3e-4c5e-9f7a-1d2c3b4a5e6f', version: 1, ...words
 test('what the composer reads of ai', async () => {
   const { exchange, agree } = await pactsOf('composer');
   await exchange(createPosts, {
-    input: { body: { content: 'Our bakery bakes sourdough bread every morning', details: words.details } },
+    input: {
+      body: {
+        content: 'Our bakery bakes sourdough bread every morning',
+        details: words.details,
+        locale: 'en',
+      },
+    },
     reads: {
       posts: [
         {
           content: 'Bread.',
           hashtags: ['Bread'],
           purpose: 'Tells.',
+          purpose_code: { code: 'leads_with_the_news' },
           mediaCaption: 'Bread',
           versions: {},
         },

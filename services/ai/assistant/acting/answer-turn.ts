@@ -4,7 +4,7 @@ import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import type { DelegateClient } from '@carillon/kit/http/service-client.ts';
 import type { Owner } from '../../domain/conversation.ts';
 import type { RunTaskDeps } from '../../usecases/run-task.ts';
-import type { Answer, AnswerOptions } from '../conversation-engine.ts';
+import type { Answer, AnswerOptions, Turn } from '../conversation-engine.ts';
 import type { Remembered } from '../conversations/answer-message.ts';
 import { converse } from '../converse.ts';
 import { type Engines, engineFor } from './engine-for.ts';
@@ -29,7 +29,7 @@ export interface UserOfTurn extends Owner {
 export async function answerTurn(
   deps: AnsweringDeps,
   { userProof, ...user }: UserOfTurn,
-  remembered: Remembered,
+  remembered: Remembered & Pick<Turn, 'locale'>,
   options: Omit<AnswerOptions, 'newId'>,
 ): Promise<Answer> {
   const asUser = deps.services.onBehalfOf(userProof);

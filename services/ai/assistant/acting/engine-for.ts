@@ -43,7 +43,7 @@ export function engineFor(
       const use = await takeUse(allowance, userId, log);
       if (typeof use === 'string') return instead(use);
       try {
-        return await model.answer(turn, paid.first, options);
+        return await model.answer({ ...turn, query: turn.button ?? turn.query }, paid.first, options);
       } catch (err) {
         await use
           .giveBack()

@@ -2,6 +2,10 @@ import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
 import { AppError } from '@carillon/kit/errors.ts';
+import { plainTime, timeText } from '../built-in/slots/time-text.ts';
+import { EN } from '../languages/en.ts';
+import type { Sentences } from '../languages/says.ts';
+import { sentencesIn } from '../languages/sentences.ts';
 import { afterPosting, type Memory } from '../memory.ts';
 import type { MentionedPublication, ProposedChange, ProposedPost } from '../proposal.ts';
 import { platformsOf } from '../proposal.ts';
@@ -14,26 +18,30 @@ export interface Outcome {
   readonly postId: string | null;
 }
 
-const POSTED = 'Your content has been posted successfully!';
-const NOT_POSTED = 'I encountered an error while trying to post your content. Please try again.';
-
 /** What the assistant says when the post is made: that it is out, on its way, planned, or what a network said against it. */
 export function posted(memory: Memory, proposal: ProposedPost, made: Posted, retryId: string): Outcome {
   const { postId, publications } = made;
+  const says = sentencesIn(memory.language);
+  const { aside, changes, create } = says;
   const after = afterPosting(memory, proposal.id, postId);
   const failed = publications.filter(({ status }) => status === 'failed');
   if (failed.length > 0) {
     const retry = retryOf(failed, proposal, postId, retryId);
     return {
-      reply: said(proposal, 'error', failureOf(publications, failed), ['Try again', 'View post status']),
+      reply: said(proposal, 'error', failureOf(publications, failed, says), [
+        changes.tryAgain,
+        changes.postStatus,
+      ]),
       memory: { ...after, proposal: retry },
       postId,
     };
   }
   const isOut = publications.length > 0 && publications.every(({ status }) => status === 'published');
-  const message = isOut ? [POSTED, linksTo(publications)].filter(Boolean).join('\n\n') : shown(made.message);
+  const message = isOut
+    ? [aside.posted, linksTo(publications, says)].filter(Boolean).join('\n\n')
+    : aside.taken(whenOf(proposal, says), shown(made.message));
   return {
-    reply: said(proposal, 'posted', message, ['Create new content', 'View post status']),
+    reply: said(proposal, 'posted', message, [create, changes.postStatus]),
     memory: after,
     postId,
   };
@@ -41,30 +49,43 @@ export function posted(memory: Memory, proposal: ProposedPost, made: Posted, ret
 
 /** Nothing was posted. The same proposal may be tried again. */
 export const notPosted = (memory: Memory, proposal: ProposedPost, error: unknown): Outcome => ({
-  reply: said(proposal, 'error', shown(reasonOf(error)), ['Try again']),
+  reply: said(proposal, 'error', shown(reasonOf(error, sentencesIn(memory.language))), [
+    sentencesIn(memory.language).changes.tryAgain,
+  ]),
   memory,
   postId: null,
 });
 
-export const reasonOf = (error: unknown): string =>
-  error instanceof AppError && error.status < 500 ? `Nothing was posted: ${error.message}` : NOT_POSTED;
+export const reasonOf = (error: unknown, { aside }: Sentences = EN): string =>
+  error instanceof AppError && error.status < 500 ? aside.nothingPosted(error.message) : aside.notPosted;
 
-const failureOf = (all: readonly PublicationDetail[], failed: readonly PublicationDetail[]): string => {
+const failureOf = (
+  all: readonly PublicationDetail[],
+  failed: readonly PublicationDetail[],
+  { aside }: Sentences,
+): string => {
   const out = all.filter(({ status }) => status === 'published');
   const whereTo = (one: PublicationDetail) => `${labelOf(one.platform)} (${shown(one.target_name)})`;
   return [
-    ...out.map((one) => `Posted to ${whereTo(one)}.`),
-    ...failed.map(
-      (one) => `Not posted to ${whereTo(one)}: ${shown(one.reason ?? 'the network refused it.')}`,
-    ),
-    'Should I try again?',
+    ...out.map((one) => aside.postedTo(whereTo(one))),
+    ...failed.map((one) => aside.notPostedTo(whereTo(one), shown(one.reason ?? aside.networkRefused))),
+    aside.shouldTryAgain,
   ].join('\n\n');
 };
 
-const linksTo = (publications: readonly PublicationDetail[]): string =>
+const linksTo = (publications: readonly PublicationDetail[], { aside }: Sentences): string =>
   publications
-    .flatMap(({ platform, post_url }) => (post_url ? [`[See it on ${labelOf(platform)}](${post_url})`] : []))
+    .flatMap(({ platform, post_url }) =>
+      post_url ? [`[${aside.seeIt(labelOf(platform))}](${post_url})`] : [],
+    )
     .join(' · ');
+
+function whenOf({ scheduled_time, timezone }: ProposedPost, says: Sentences): string | null {
+  if (!scheduled_time) return null;
+  const at = plainTime(scheduled_time);
+  const time = timeText(at, { year: at.year }, says);
+  return timezone ? `${time} (${timezone})` : time;
+}
 
 const retryOf = (
   failed: readonly PublicationDetail[],

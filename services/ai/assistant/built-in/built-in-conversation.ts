@@ -4,7 +4,8 @@ import { readConfirmation } from '../confirmation/read-confirmation.ts';
 import type { AnswerOptions, ConversationEngine, EngineAnswer, Turn } from '../conversation-engine.ts';
 import { glossed } from '../languages/gloss.ts';
 import { questionInEnglish } from '../languages/gloss-questions.ts';
-import { languageOf, type TalkLanguage } from '../languages/language.ts';
+import type { TalkLanguage } from '../languages/language.ts';
+import { sentencesIn } from '../languages/sentences.ts';
 import type { Memory } from '../memory.ts';
 import type { Tools } from '../tools.ts';
 import { zonedNow } from '../zoned-now.ts';
@@ -74,14 +75,10 @@ const LOOKUPS: readonly Intent[] = ['analytics', 'comments', 'list_posts', 'best
 const isLookup = (intent: Intent): boolean => LOOKUPS.includes(intent);
 
 /** Commands of other languages as English says them, so that one set of words reads them all. */
-function inEnglish(turn: Turn): Turn {
-  const language = languageOf(turn.query, turn.memory.language);
-  return {
-    ...turn,
-    query: readBrief(turn.query) ? turn.query : english(turn.query, language ?? 'en'),
-    memory: { ...turn.memory, ...(language && { language }) },
-  };
-}
+const inEnglish = (turn: Turn): Turn =>
+  turn.button !== undefined || readBrief(turn.query)
+    ? turn
+    : { ...turn, query: english(turn.query, turn.memory.language ?? 'en') };
 
 const english = (query: string, language: TalkLanguage): string =>
   questionInEnglish(query, language) ?? glossed(query, language);
@@ -146,11 +143,10 @@ const KEEPS: readonly Intent[] = [
 
 /** What a tool refuses with has a sentence for the user; what was being done is kept. */
 function refused({ code, message }: AppError, { query, memory }: Turn): EngineAnswer {
-  const more =
-    code === 'words_used_up'
-      ? '\n\nI still post what you write yourself (begin with “Post this:”), and manage your posts. More words come with a [plan](/account/plan).'
-      : '';
-  return answer(reply(`${message}${more}`, { state: 'error', actions: ['Try again'] }), {
+  const { aside, changes } = sentencesIn(memory.language);
+  const more = code === 'words_used_up' ? `\n\n${aside.noWordsLeft}` : '';
+  const told = `${aside.refused(message)}${more}`;
+  return answer(reply(told, { state: 'error', actions: [changes.tryAgain] }), {
     ...memory,
     proposal: null,
     refused_query: query,

@@ -87,10 +87,10 @@ function write(talk: Talk): Promise<EngineAnswer> | EngineAnswer {
   const { memory, user } = talk.turn;
   if (!isAtLeast(user.role, 'writer'))
     return answer(
-      reply(
-        'Your role in this workspace lets you read, but not write posts. I can still tell you about figures, good times and hashtags.',
-        { intent: 'out_of_scope', actions: ['Analyze performance', 'Suggest optimal posting times'] },
-      ),
+      reply(sentencesOf(talk).aside.mayNotWrite, {
+        intent: 'out_of_scope',
+        actions: [sentencesOf(talk).aside.analyze, sentencesOf(talk).aside.times],
+      }),
       memory,
     );
   if (memory.asked === 'topic' && memory.post) return giveTopic(talk, memory.post);

@@ -25,6 +25,14 @@ export interface Talk {
 /** What the assistant says, in the user's language. */
 export const sentencesOf = ({ turn }: Pick<Talk, 'turn'>): Sentences => sentencesIn(turn.memory.language);
 
+/** Buttons with which a conversation begins. */
+export const beginnings = ({ create, aside }: Sentences): string[] => [
+  create,
+  aside.times,
+  aside.hashtags,
+  aside.analyze,
+];
+
 /** A reply that leaves the conversation where it is, unless more is said. */
 export const reply = (message: string, more: Partial<EngineReply> = {}): EngineReply => ({
   message,

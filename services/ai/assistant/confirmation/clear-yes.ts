@@ -1,3 +1,5 @@
+import { EN } from '../languages/en.ts';
+import type { Sentences } from '../languages/says.ts';
 import { type ChangeName, type Proposal, type ProposedChange, postsIn } from '../proposal.ts';
 
 /** A change of more posts than that takes more than a yes: what is done, and to how many. */
@@ -15,10 +17,10 @@ const SAYS: Record<ChangeName, string> = {
 };
 
 /** "Delete all 88 posts" */
-export const clearYes = ({ change, publications }: ProposedChange): string => {
-  const verb = SAYS[change];
-  return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} all ${postsIn(publications)} posts`;
-};
+export const clearYes = (
+  { change, publications }: Pick<ProposedChange, 'change' | 'publications'>,
+  { changes }: Sentences = EN,
+): string => changes.clearYes(change, `${postsIn(publications)}`);
 
 /** Whether a message says just that. */
 export function saysClearly(message: string, proposal: ProposedChange): boolean {

@@ -1,6 +1,9 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { MentionedPublication, ProposedChange } from '../proposal.ts';
+import { namedBy } from '../built-in/answers/post-lines.ts';
+import { EN } from '../languages/en.ts';
+import type { Sentences } from '../languages/says.ts';
+import type { ChangeName, MentionedPublication, ProposedChange } from '../proposal.ts';
 import { shown } from '../shown-text.ts';
 import type { Commands } from '../tools.ts';
 
@@ -28,34 +31,37 @@ export async function makeChange(change: ProposedChange, commands: Commands): Pr
 }
 
 /** How many were done, what their answers are, and each that failed with its reason. */
-export function changeText(results: readonly Done[]): string {
+export function changeText(results: readonly Done[], change: ChangeName, says: Sentences = EN): string {
+  const { changes, aside } = says;
+  const sentenceOf = ({ failed, message }: Done): string =>
+    failed ? aside.refused(shown(message)) : changes.done(change, shown(message));
   const [only, ...others] = results;
-  if (only && others.length === 0) return shown(only.message);
+  if (only && others.length === 0) return sentenceOf(only);
   const failed = results.filter((one) => one.failed);
   const done = results.filter((one) => !one.failed);
   const head =
-    failed.length === 0
-      ? `All ${results.length} are done.`
-      : `${done.length} of ${results.length} are done, and ${failed.length} could not be:`;
-  const sentences = [...new Set(done.map(({ message }) => shown(message)))];
+    failed.length === 0 ? changes.allDone(results.length) : changes.someDone(done.length, results.length);
+  const sentences = [...new Set(done.map(sentenceOf))];
   const more = sentences.length - MOST_SENTENCES;
   return [
     head,
-    failedText(failed),
+    failedText(failed, says),
     ...sentences.slice(0, MOST_SENTENCES),
-    more > 0 ? `And ${more} more like these.` : '',
+    more > 0 ? changes.moreLikeThese(more) : '',
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-function failedText(failed: readonly Done[]): string {
+function failedText(failed: readonly Done[], says: Sentences): string {
   const lines: string[] = [];
   let length = 0;
   for (const { of, message } of failed) {
-    const line = `- “${shown(of.words) || 'a post without text'}” on ${labelOf(of.platform)}: ${shown(message)}`;
+    const post = namedBy(of.words, says);
+    const line = `- ${says.changes.failedOn(post, labelOf(of.platform), shown(message))}`;
     length += line.length;
-    if (length > MOST_FAILED) return [...lines, `- and ${failed.length - lines.length} more`].join('\n');
+    if (length > MOST_FAILED)
+      return [...lines, `- ${says.changes.andMore(failed.length - lines.length)}`].join('\n');
     lines.push(line);
   }
   return lines.join('\n');

@@ -81,15 +81,16 @@ function posting({ memory }: Turn, proposal: ProposedPost): Answer {
 
 async function changed(memory: Memory, proposal: ProposedChange, commands: Commands): Promise<Answer> {
   const results = await makeChange(proposal, commands);
+  const says = sentencesIn(memory.language);
   const failed = results.filter((one) => one.failed).map(({ of }) => of);
   const done = proposal.publications.filter((one) => !failed.some(({ id }) => id === one.id));
   return {
     reply: {
-      ...said(changeText(results)),
+      ...said(changeText(results, proposal.change, says)),
       intent: INTENT_OF[proposal.change],
       state: failed.length > 0 ? 'error' : 'idle',
       platforms: platformsOf(proposal),
-      actions: [...(failed.length > 0 ? ['Try again'] : []), 'Show my scheduled posts', 'Create new content'],
+      actions: [...(failed.length > 0 ? [says.changes.tryAgain] : []), says.showPlanned, says.create],
     },
     memory: {
       ...EMPTY_MEMORY,
@@ -125,9 +126,9 @@ const dropped = (memory: Memory, proposal: Exclude<Proposal, ProposedReply>): An
       }
     : {
         reply: {
-          ...said('All right, I left it as it is.'),
+          ...said(sentencesIn(memory.language).changes.leftAsIs),
           intent: 'cancellation',
-          actions: ['Show my scheduled posts'],
+          actions: [sentencesIn(memory.language).showPlanned],
         },
         memory: { ...memory, proposal: null, change: null, asked: null },
       };
@@ -137,15 +138,14 @@ function dropActions({ language }: Memory): string[] {
   return [shorter, otherDrafts, anotherTime, startOver];
 }
 
-const WENT_ON = 'This conversation went on elsewhere, so I did nothing yet. This is what I said last:';
-
 /** A yes to what another tab showed, or nobody saw, is none to this. */
 const shownAgain = (memory: Memory, unseen: AssistantReply): Answer => {
   const asks = unseen.state === 'confirmation' || unseen.state === 'error';
+  const { wentOn } = sentencesIn(memory.language).changes;
   return {
     reply: {
       ...unseen,
-      message: unseen.message.startsWith(WENT_ON) ? unseen.message : `${WENT_ON}\n\n${unseen.message}`,
+      message: unseen.message.startsWith(wentOn) ? unseen.message : `${wentOn}\n\n${unseen.message}`,
       state: asks ? unseen.state : 'idle',
       to_post: null,
     },
@@ -154,45 +154,48 @@ const shownAgain = (memory: Memory, unseen: AssistantReply): Answer => {
 };
 
 /** "Cancel that" may mean the post, or the canceling. */
-const askedAgain = (memory: Memory, proposal: Proposal): Answer => ({
-  reply: {
-    ...said('Do you want the post canceled, or left as it is? Say “Cancel it” or “Leave it”.'),
-    intent: 'cancel_post',
-    state: 'confirmation',
-    platforms: platformsOf(proposal),
-    actions: ['Cancel it', 'Leave it'],
-  },
-  memory,
-});
+function askedAgain(memory: Memory, proposal: Proposal): Answer {
+  const { cancelIt, cancelOrLeave, leave } = sentencesIn(memory.language).changes;
+  return {
+    reply: {
+      ...said(cancelOrLeave),
+      intent: 'cancel_post',
+      state: 'confirmation',
+      platforms: platformsOf(proposal),
+      actions: [cancelIt, leave],
+    },
+    memory,
+  };
+}
 
-const askedClearly = (memory: Memory, proposal: ProposedChange): Answer => ({
-  reply: {
-    ...said(`A yes is not enough for that many. Say “${clearYes(proposal)}”, or “Leave it”.`),
-    intent: INTENT_OF[proposal.change],
-    state: 'confirmation',
-    platforms: platformsOf(proposal),
-    actions: [clearYes(proposal), 'Leave it'],
-  },
-  memory,
-});
-
-/** What no longer waits for a yes, but had one. */
-export const MAY_BE_OUT =
-  "I've stopped the post you confirmed. It may already be on its way, so check your [dashboard](/dashboard). You can cancel or delete it there.";
+function askedClearly(memory: Memory, proposal: ProposedChange): Answer {
+  const says = sentencesIn(memory.language);
+  const yes = clearYes(proposal, says);
+  return {
+    reply: {
+      ...said(says.changes.notEnough(yes)),
+      intent: INTENT_OF[proposal.change],
+      state: 'confirmation',
+      platforms: platformsOf(proposal),
+      actions: [yes, says.changes.leave],
+    },
+    memory,
+  };
+}
 
 /** It may be on its way to POST /ai-assistant/post-content at this moment. */
 const withdrawn = (memory: Memory): Answer => ({
   reply: {
-    ...said(MAY_BE_OUT),
+    ...said(sentencesIn(memory.language).changes.mayBeOut),
     intent: 'cancellation',
-    actions: ['View post status', 'Create new content'],
+    actions: [sentencesIn(memory.language).changes.postStatus, sentencesIn(memory.language).create],
   },
   memory: { ...memory, proposal: null, confirmed: null, asked: null },
 });
 
 const refused = (memory: Memory): Answer => ({
   reply: {
-    ...said('Your role in this workspace does not allow that. An editor or the owner can do it.'),
+    ...said(sentencesIn(memory.language).changes.refused),
     intent: 'out_of_scope',
   },
   memory: { ...memory, proposal: null, change: null, asked: null },

@@ -3,6 +3,7 @@ import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conve
 import { LONGEST_REPLY } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Answer, Turn } from '../conversation-engine.ts';
+import { sentencesIn } from '../languages/sentences.ts';
 import type { Memory } from '../memory.ts';
 import { type ProposedReply, platformsOf } from '../proposal.ts';
 import { shown } from '../shown-text.ts';
@@ -20,7 +21,7 @@ export async function settleReply(
   said: Confirmation,
   commands: Commands,
 ): Promise<Answer | null> {
-  const words = TEXTS[proposal.language];
+  const words = sentencesIn(proposal.language).comments;
   const plain = plainOf(query);
   if (STOP.has(plain)) return ended(memory, proposal, words.stopped);
   if (said === 'no' || SKIP.has(plain)) return next(memory, proposal, words.skipped);
@@ -28,7 +29,7 @@ export async function settleReply(
   if (own !== null) return asked(memory, { ...proposal, text: own }, null);
   if (said !== 'yes' && said !== 'retry') return null;
   if (proposal.text === null) return asked(memory, proposal, null);
-  if (!isAtLeast(user.role, 'writer')) return ended(memory, proposal, words.forbidden);
+  if (!isAtLeast(user.role, 'writer')) return ended(memory, proposal, words.notAllowed);
   return send(memory, proposal, proposal.text, commands);
 }
 
@@ -39,15 +40,15 @@ async function send(
   commands: Commands,
 ): Promise<Answer> {
   const { id, comment, language } = proposal;
-  const words = TEXTS[language];
+  const words = sentencesIn(language).comments;
   try {
     const reply = { id, comment_id: comment.id, seen_reply_id: comment.seen_reply_id, text };
     const { state, reason } = await commands.replyToComment(reply);
-    if (state === 'failed') return next(memory, proposal, words.failed(shown(reason ?? '')));
-    return next(memory, proposal, state === 'sent' ? words.sent : words.unknown);
+    if (state === 'failed') return next(memory, proposal, words.notSent(shown(reason ?? '')));
+    return next(memory, proposal, state === 'sent' ? words.sent : words.maybeSent);
   } catch (err) {
     if (!(err instanceof AppError)) throw err;
-    return next(memory, proposal, words.failed(shown(err.message)));
+    return next(memory, proposal, words.notSent(shown(err.message)));
   }
 }
 
@@ -69,14 +70,19 @@ function asked(memory: Memory, proposal: ProposedReply, note: string | null): An
 }
 
 const done = (memory: Memory, language: ProposedReply['language'], note: string): Answer => ({
-  reply: told(`${note} ${TEXTS[language].done}`, TEXTS[language].after),
+  reply: told(`${note} ${sentencesIn(language).comments.lastOne}`, afterwards(language)),
   memory: { ...memory, proposal: null, asked: null },
 });
 
 const ended = (memory: Memory, { language }: ProposedReply, note: string): Answer => ({
-  reply: told(note, TEXTS[language].after),
+  reply: told(note, afterwards(language)),
   memory: { ...memory, proposal: null, asked: null },
 });
+
+function afterwards(language: ProposedReply['language']): string[] {
+  const { aside, comments } = sentencesIn(language);
+  return [comments.showNew, aside.analyze];
+}
 
 const told = (message: string, actions: readonly string[]): AssistantReply => ({
   message,
@@ -112,7 +118,8 @@ const STOP = new Set([
   ...['aufhören', 'stopp', 'abbrechen', 'hör auf', 'genug', 'schluss', 'das reicht'],
 ]);
 
-const GIVEN = /^\s*(?:reply|answer|say|write|text|antwort|antworte|schreib|schreibe|sag)\s*:/iu;
+const GIVEN =
+  /^\s*(?:reply|answer|say|write|text|antwort|antworte|schreib|schreibe|sag|respuesta|responde|réponse|réponds|resposta|responda|الرد|رد)\s*:/iu;
 
 /** What the user wants to be said: after "Reply:". */
 function ownText(query: string): string | null {
@@ -121,41 +128,3 @@ function ownText(query: string): string | null {
   const text = query.slice(head[0].length, head[0].length + LONGEST_REPLY).trim();
   return text === '' ? null : text;
 }
-
-interface Texts {
-  readonly sent: string;
-  /** The network did not say whether it has the reply. */
-  readonly unknown: string;
-  failed(reason: string): string;
-  readonly skipped: string;
-  readonly stopped: string;
-  readonly forbidden: string;
-  readonly done: string;
-  readonly after: readonly string[];
-}
-
-const TEXTS: Readonly<Record<ProposedReply['language'], Texts>> = {
-  en: {
-    sent: 'Sent.',
-    unknown:
-      'The reply may already be published. I’ll check with the network, and [Comments](/inbox) shows how it stands.',
-    failed: (reason) => `The reply wasn’t sent. ${reason}`,
-    skipped: 'Skipped.',
-    stopped: 'All right, I sent nothing more. All comments are on the page [Comments](/inbox).',
-    forbidden:
-      'Your role in this workspace doesn’t allow replies. A writer, an editor or the owner can send them.',
-    done: 'That was the last one. All comments are on the page [Comments](/inbox).',
-    after: ['Show new comments', 'Analyze performance'],
-  },
-  de: {
-    sent: 'Gesendet.',
-    unknown:
-      'Die Antwort ist vielleicht schon draußen; ich frage beim Netzwerk nach, und [Kommentare](/inbox) zeigt den Stand.',
-    failed: (reason) => `Die Antwort wurde nicht gesendet. ${reason}`,
-    skipped: 'Übersprungen.',
-    stopped: 'Gut, ich habe nichts weiter gesendet. Alle Kommentare stehen unter [Kommentare](/inbox).',
-    forbidden: 'Deine Rolle in diesem Workspace erlaubt keine Antworten.',
-    done: 'Das war der letzte. Alle Kommentare stehen unter [Kommentare](/inbox).',
-    after: ['Was sagen die Leute?', 'Wie lief die letzte Woche?'],
-  },
-};

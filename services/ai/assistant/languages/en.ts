@@ -1,4 +1,10 @@
 import { listText } from '@carillon/contracts/domain/list-text.ts';
+import { EN_ASIDE } from './aside/en.ts';
+import { EN_CHANGES } from './changes/en.ts';
+import { EN_COMMENTS } from './comments/en.ts';
+import { EN_FIGURES } from './figures/en.ts';
+import { EN_POSTS } from './posts/en.ts';
+import { EN_PRODUCT } from './product/en.ts';
 import type { Sentences } from './says.ts';
 
 export const EN: Sentences = {
@@ -69,4 +75,10 @@ export const EN: Sentences = {
   showPlanned: 'Show my scheduled posts',
   startOver: 'Start over',
   back: 'Back to my post',
+  aside: EN_ASIDE,
+  changes: EN_CHANGES,
+  comments: EN_COMMENTS,
+  figures: EN_FIGURES,
+  posts: EN_POSTS,
+  product: EN_PRODUCT,
 };

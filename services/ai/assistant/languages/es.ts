@@ -1,4 +1,10 @@
+import { ES_ASIDE } from './aside/es.ts';
+import { ES_CHANGES } from './changes/es.ts';
+import { ES_COMMENTS } from './comments/es.ts';
+import { ES_FIGURES } from './figures/es.ts';
 import { listWith } from './list-with.ts';
+import { ES_POSTS } from './posts/es.ts';
+import { ES_PRODUCT } from './product/es.ts';
 import type { Sentences } from './says.ts';
 
 export const ES: Sentences = {
@@ -36,7 +42,7 @@ export const ES: Sentences = {
     'Desde aquí no puedo repetir una publicación, solo programarla una vez. Para repetirla, usa [Crear publicación](/create-post).',
   twoDays: 'Pueden ser dos días distintos.',
   unclear: 'No he entendido del todo esa fecha, y prefiero preguntar a adivinar.',
-  best: (time) => `La mejor hora es **${time}**`,
+  best: (time) => `La mejor hora es el **${time}**`,
   scheduleFor: (time) => `Prográmalo para ${time}`,
   dropped: 'De acuerdo, he descartado la publicación. No se ha publicado nada ni queda ningún borrador.',
   kept: '¿Qué más puedo hacer?',
@@ -69,4 +75,10 @@ export const ES: Sentences = {
   showPlanned: 'Muestra mis publicaciones programadas',
   startOver: 'Empezar de nuevo',
   back: 'Volver a mi publicación',
+  aside: ES_ASIDE,
+  changes: ES_CHANGES,
+  comments: ES_COMMENTS,
+  figures: ES_FIGURES,
+  posts: ES_POSTS,
+  product: ES_PRODUCT,
 };

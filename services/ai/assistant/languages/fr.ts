@@ -1,4 +1,10 @@
+import { FR_ASIDE } from './aside/fr.ts';
+import { FR_CHANGES } from './changes/fr.ts';
+import { FR_COMMENTS } from './comments/fr.ts';
+import { FR_FIGURES } from './figures/fr.ts';
 import { listWith } from './list-with.ts';
+import { FR_POSTS } from './posts/fr.ts';
+import { FR_PRODUCT } from './product/fr.ts';
 import type { Sentences } from './says.ts';
 
 export const FR: Sentences = {
@@ -37,7 +43,7 @@ export const FR: Sentences = {
     "Je ne peux pas répéter une publication d'ici, seulement la programmer une fois. Pour la répéter, passez par [Créer une publication](/create-post).",
   twoDays: 'Il peut s’agir de deux jours différents.',
   unclear: "Je n'ai pas compris toute cette date, et je préfère demander que deviner.",
-  best: (time) => `Le meilleur moment est **${time}**`,
+  best: (time) => `Le meilleur moment est le **${time}**`,
   scheduleFor: (time) => `Programme-le pour ${time}`,
   dropped: "D'accord, j'ai abandonné cette publication. Rien n'a été publié, et aucun brouillon n'est gardé.",
   kept: 'Que puis-je faire d’autre ?',
@@ -70,4 +76,10 @@ export const FR: Sentences = {
   showPlanned: 'Montre mes publications programmées',
   startOver: 'Recommencer',
   back: 'Revenir à ma publication',
+  aside: FR_ASIDE,
+  changes: FR_CHANGES,
+  comments: FR_COMMENTS,
+  figures: FR_FIGURES,
+  posts: FR_POSTS,
+  product: FR_PRODUCT,
 };

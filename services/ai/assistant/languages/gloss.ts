@@ -2,7 +2,7 @@ import { GLOSS_DE } from './gloss-de.ts';
 import { GLOSS_ES } from './gloss-es.ts';
 import { GLOSS_FR } from './gloss-fr.ts';
 import type { Gloss } from './gloss-table.ts';
-import type { TalkLanguage } from './language.ts';
+import { isUnderstood, type TalkLanguage, type UnderstoodLanguage } from './language.ts';
 
 type Rule = readonly [RegExp, string];
 
@@ -23,7 +23,7 @@ const rulesOf = (gloss: Gloss): readonly Rule[] =>
     english,
   ]);
 
-const RULES: Readonly<Record<TalkLanguage, readonly Rule[]>> = {
+const RULES: Readonly<Record<UnderstoodLanguage, readonly Rule[]>> = {
   en: [],
   de: rulesOf(GLOSS_DE),
   fr: rulesOf(GLOSS_FR),
@@ -32,7 +32,7 @@ const RULES: Readonly<Record<TalkLanguage, readonly Rule[]>> = {
 
 /** Small words that mean many things, and “to” behind “move”. */
 const MOVE = /\bmove .{1,70}/gi;
-const TO: Readonly<Record<TalkLanguage, RegExp | null>> = {
+const TO: Readonly<Record<UnderstoodLanguage, RegExp | null>> = {
   en: null,
   de: firstOf('auf'),
   fr: firstOf('à|au'),
@@ -48,9 +48,9 @@ const COLON = /^[^:\n]{1,80}:(?!\d|\/\/)/;
  * posted as it is, stays to the letter; so do days and times, which are read in their own language.
  */
 export function glossed(message: string, language: TalkLanguage): string {
-  const rules = RULES[language];
   const given = withPlainQuotes(message);
-  if (rules.length === 0) return given;
+  if (!isUnderstood(language) || language === 'en') return given;
+  const rules = RULES[language];
   const to = TO[language];
   const apply = (text: string) => {
     const english = rules.reduce((said, [words, as]) => said.replace(words, as), text);

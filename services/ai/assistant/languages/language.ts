@@ -1,13 +1,20 @@
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import { languageOfWords } from '../../language/detection/language-of.ts';
+import { CALENDAR, TELLING_WORDS } from '../../language/detection/telling-words.ts';
 
-/** The languages that the assistant understands and answers in. */
-export const TALKED = ['en', 'de', 'fr', 'es'] as const;
-export type TalkLanguage = (typeof TALKED)[number];
+/** The languages in which the built-in assistant reads requests. */
+export const UNDERSTOOD = ['en', 'de', 'fr', 'es'] as const;
+export type UnderstoodLanguage = (typeof UNDERSTOOD)[number];
+/** The languages that the assistant answers in: those of the interface. */
+export type TalkLanguage = Locale;
+
+export const isUnderstood = (language: TalkLanguage): language is UnderstoodLanguage =>
+  UNDERSTOOD.some((one) => one === language);
 
 /** What people say to an assistant and to nobody else, and so is in no list of everyday words. */
-const COMMANDS: Readonly<Record<Exclude<TalkLanguage, 'en'>, ReadonlySet<string>>> = {
+const COMMANDS: Readonly<Record<Exclude<UnderstoodLanguage, 'en'>, ReadonlySet<string>>> = {
   de: new Set(
-    'schreib schreibe erstelle mach poste veröffentliche plane beitrag beiträge verschieb verschiebe lösch lösche zeig zeige kürzer länger lieber doch ja nein bitte hallo danke morgen übermorgen abbrechen thema wo wann text kanal erste zweite dritte geplant geplanten passt nee entwurf über etwas was'.split(
+    'schreib schreibe erstelle mach poste veröffentliche plane beitrag beiträge verschieb verschiebe lösch lösche zeig zeige kürzer länger lieber doch ja nein bitte hallo danke morgen übermorgen abbrechen thema wo wann text kanal erste zweite dritte geplant geplanten passt nee entwurf über etwas was keine ahnung später vielleicht'.split(
       ' ',
     ),
   ),
@@ -23,12 +30,41 @@ const COMMANDS: Readonly<Record<Exclude<TalkLanguage, 'en'>, ReadonlySet<string>
   ),
 };
 
+/** What Portuguese says and Spanish does not. */
+const PORTUGUESE = new Set(
+  'não você vocês uma um meu minha meus minhas nosso nossa nossos escreva escrever publicação publicações obrigado obrigada olá amanhã são também quero sobre em do da dos das no na nos nas ao à pelo pela isso este quando onde quanto mostre mostrar mova exclua excluir cancele agende agendar hoje semana sim bom boa dia preciso fazer faça crie criar'.split(
+    ' ',
+  ),
+);
+const PORTUGUESE_LETTERS = /[ãõ]|ção$|ções$/;
+/** So many words of its own tell it from Spanish. */
+const ENOUGH_PORTUGUESE = 2;
+
+function isPortuguese(words: readonly string[], than: UnderstoodLanguage | null): boolean {
+  const own = words.filter((word) => PORTUGUESE.has(word) || PORTUGUESE_LETTERS.test(word)).length;
+  if (own < ENOUGH_PORTUGUESE) return false;
+  return than === null || own > words.filter((word) => isOf(than, word)).length;
+}
+
+const isOf = (language: UnderstoodLanguage, word: string): boolean =>
+  TELLING_WORDS[language].has(word) ||
+  CALENDAR[language].has(word) ||
+  (language !== 'en' && COMMANDS[language].has(word));
+
+const isArabic = (plain: string): boolean => {
+  const arabic = plain.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  return arabic > 0 && arabic * 2 > (plain.match(/\p{L}/gu)?.length ?? 0);
+};
+
 /** The language of a message; null where too little tells. */
 export function languageOfMessage(plain: string): TalkLanguage | null {
-  const language = languageOfWords(wordsOf(plain), (of, word) =>
+  if (isArabic(plain)) return 'ar';
+  const words = wordsOf(plain);
+  const language = languageOfWords(words, (of, word) =>
     of !== 'en' && of !== 'other' && COMMANDS[of].has(word) ? 1 : 0,
   );
-  return language === 'other' ? null : language;
+  const known = language === 'other' ? null : language;
+  return isPortuguese(words, known) ? 'pt-BR' : known;
 }
 
 /** What the page says for the user, and so tells nothing of theirs. */
@@ -37,15 +73,19 @@ const QUOTED = /["“„«][^"“”„«»]{0,5000}["”“»]/g;
 
 /**
  * The language that a message is in, by what it asks and not by what it quotes or gives to post.
- * @param before that of the conversation, which a word or two do not change
+ * @param before that of the conversation or the page, which a word or two or a name do not change
  */
 export function languageOf(message: string, before?: TalkLanguage): TalkLanguage | undefined {
   const own = message.toLowerCase().replace(QUOTED, ' ').slice(0, 400);
   const colon = own.search(/:(?!\d|\/\/)/);
   const asking = colon > 0 && colon < 80 && !own.includes('\n') ? own.slice(0, colon) : own;
+  const words = wordsOf(asking);
   const fewest = before === 'en' ? 2 : 3;
-  if (BY_PAGE.test(asking) || (before && wordsOf(asking).length < fewest)) return before;
-  return languageOfMessage(asking) ?? before;
+  if (BY_PAGE.test(asking) || (before && words.length < fewest)) return before;
+  const language = languageOfMessage(asking);
+  if (before && language && isUnderstood(language) && !words.some((word) => isOf(language, word)))
+    return before;
+  return language ?? before;
 }
 
 const wordsOf = (plain: string): string[] => plain.split(/[^\p{L}\p{N}']+/u).filter(Boolean);

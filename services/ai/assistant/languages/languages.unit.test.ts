@@ -1,11 +1,17 @@
+import { localeNames } from '@carillon/contracts/domain/locales.ts';
 import { describe, expect, test } from '@jest/globals';
 import { createBuiltInConversation } from '../built-in/built-in-conversation.ts';
+import { clockText } from '../built-in/slots/time-text.ts';
 import { PEOPLE_BUILDING } from '../testing/dialogues/people-building.ts';
+import type { GivenPost } from '../testing/fake-workspace.ts';
 import { play } from '../testing/play.ts';
 import { glossed } from './gloss.ts';
-import { languageOf, TALKED, type TalkLanguage } from './language.ts';
+import { languageOf, UNDERSTOOD, type UnderstoodLanguage } from './language.ts';
+import { SENTENCES } from './sentences.ts';
 
-const FIRST: Readonly<Record<TalkLanguage, string>> = {
+const SOUP: GivenPost = { text: 'Leek soup', platform: 'linkedin', at: '2026-11-27 10:00:00' };
+
+const FIRST: Readonly<Record<UnderstoodLanguage, string>> = {
   en: 'write a post about our rye bread',
   de: 'schreib einen Beitrag über unser Roggenbrot',
   fr: 'écris un post sur notre pain de seigle',
@@ -14,7 +20,71 @@ const FIRST: Readonly<Record<TalkLanguage, string>> = {
 const talk = async (lines: readonly string[]) => play(createBuiltInConversation(), { lines });
 const lastOf = async (lines: readonly string[]) => (await talk(lines)).answers.at(-1)?.reply;
 
-describe.each(TALKED)('in %s', (language) => {
+describe.each(localeNames)('on a page in %s', (locale) => {
+  const TOPIC = {
+    en: '',
+    de: '',
+    fr: '',
+    es: '',
+    'pt-BR': 'Nosso pão de centeio voltou',
+    ar: 'عاد خبز الجاودار',
+  };
+  const said = async (lines: readonly string[]) =>
+    (await play(createBuiltInConversation(), { lines, locale, posts: [SOUP] })).answers.map(
+      ({ reply }) => reply,
+    );
+
+  test('a post is made by its buttons alone', async () => {
+    const { create, draftButtons, nowButton, yes } = SENTENCES[locale];
+    const topic = TOPIC[locale] || 'Rye 5 €';
+    const lines = [create, topic, draftButtons[0] ?? '', 'Facebook', nowButton, yes(false)];
+    const { posts } = await play(createBuiltInConversation(), { lines, locale });
+    expect(posts).toHaveLength(1);
+  });
+
+  test('a post is planned by the time of a button', async () => {
+    const { create, draftButtons, tomorrowAt, yes } = SENTENCES[locale];
+    const nine = clockText(Temporal.PlainTime.from({ hour: 9 }), SENTENCES[locale]);
+    const lines = [
+      create,
+      TOPIC[locale] || 'Rye 5 €',
+      draftButtons[0] ?? '',
+      'Facebook',
+      tomorrowAt(nine),
+      yes(true),
+    ];
+    const { posts } = await play(createBuiltInConversation(), { lines, locale });
+    expect(posts.map(({ scheduled_time }) => scheduled_time)).toEqual(['2026-11-24 09:00:00']);
+  });
+
+  test('a post is moved by its buttons alone', async () => {
+    const { changes, posts: words } = SENTENCES[locale];
+    const [asked] = await said([words.rescheduleOne]);
+    const lines = [words.rescheduleOne, changes.hourLater, changes.yes('reschedule', 1)];
+    const { posts } = await play(createBuiltInConversation(), { lines, locale, posts: [SOUP] });
+    expect(asked?.actions).toContain(changes.hourLater);
+    expect(posts.map(({ scheduled_time }) => scheduled_time)).toEqual(['2026-11-27 11:00:00']);
+  });
+
+  test('a canceled post is told in its language', async () => {
+    const { changes, posts: words } = SENTENCES[locale];
+    const last = (await said([words.cancelOne, changes.yes('cancel', 1)])).at(-1);
+    expect(last?.message).toBe(changes.done('cancel', last?.message ?? ''));
+  });
+
+  test('what is not understood is answered in its language', async () => {
+    const [reply] = await said(['👋']);
+    expect(reply?.message).toContain(SENTENCES[locale].notUnderstood);
+  });
+});
+
+test.each(['pt-BR', 'ar'] as const)('in %s the assistant says which languages it reads', async (locale) => {
+  const { answers } = await play(createBuiltInConversation(), { lines: ['xyzzy?'], locale });
+  const { aside } = SENTENCES[locale];
+  expect(answers[0]?.reply.message).toContain(aside.understands('').slice(0, 12));
+});
+
+describe.each(UNDERSTOOD)('in %s', (language) => {
   test('the first button of each reply leads to a post', async () => {
     const lines = [FIRST[language]];
     for (let step = 0; step < 4; step++) {

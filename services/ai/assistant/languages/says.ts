@@ -1,3 +1,10 @@
+import type { Aside } from './aside/en.ts';
+import type { Changes } from './changes/en.ts';
+import type { Comments } from './comments/en.ts';
+import type { Figures } from './figures/en.ts';
+import type { Posts } from './posts/en.ts';
+import type { Product } from './product/en.ts';
+
 /** What the assistant says about the post that is being written. Each text of a button is a message that it understands. */
 export interface Sentences {
   readonly locale: string;
@@ -63,4 +70,10 @@ export interface Sentences {
   readonly showPlanned: string;
   readonly startOver: string;
   readonly back: string;
+  readonly aside: Aside;
+  readonly changes: Changes;
+  readonly comments: Comments;
+  readonly figures: Figures;
+  readonly posts: Posts;
+  readonly product: Product;
 }

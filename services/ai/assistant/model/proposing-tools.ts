@@ -84,9 +84,8 @@ export const PROPOSING_TOOLS: readonly ModelTool[] = [
         )
         .min(1)
         .max(10),
-      language: z.enum(['en', 'de']).default('en').describe('In which the user is asked'),
     }),
-    async run({ replies, language }, session) {
+    async run({ replies }, session) {
       const { comments } = await session.talk.tools.comments({});
       const removed: string[] = [];
       const written = replies.map(({ comment_id, text }) => {
@@ -101,7 +100,7 @@ export const PROPOSING_TOOLS: readonly ModelTool[] = [
       });
       const texts = written.flatMap(({ text }) => text ?? []);
       if (texts.length > 0) await session.talk.tools.countWords(texts.join('\n'));
-      session.proposed = proposeReplies(session.talk, written, language, noteOf(removed));
+      session.proposed = proposeReplies(session.talk, written, noteOf(removed));
       return 'The user is asked.';
     },
   }),

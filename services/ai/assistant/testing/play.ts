@@ -1,3 +1,4 @@
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { Answer, ConversationEngine } from '../conversation-engine.ts';
 import { converse } from '../converse.ts';
@@ -11,12 +12,14 @@ export interface Played extends FakeOptions {
   readonly role?: Role;
   /** The page is stopped before it posts what is confirmed. */
   readonly stopped?: boolean;
+  /** The language of the page. */
+  readonly locale?: Locale;
 }
 
 /** A conversation from its first line to its last, the page's own part included: what was confirmed is posted. */
 export async function play(
   engine: ConversationEngine,
-  { lines, now = '2026-11-23T08:10:00Z', role = 'owner', stopped = false, ...options }: Played,
+  { lines, now = '2026-11-23T08:10:00Z', role = 'owner', stopped = false, locale, ...options }: Played,
 ) {
   const workspace = fakeWorkspace(options);
   const user = { name: 'Robin', timezone: options.zone ?? 'Europe/Berlin', role };
@@ -24,7 +27,7 @@ export async function play(
   let memory: Memory = EMPTY_MEMORY;
   let ids = 0;
   for (const query of lines) {
-    const turn = { query, memory, earlier: [], user, now: new Date(now) };
+    const turn = { query, memory, earlier: [], user, now: new Date(now), locale };
     const given = await converse(engine, turn, workspace, {
       signal: new AbortController().signal,
       newId: () => `proposal-${++ids}`,

@@ -1,10 +1,10 @@
+import { DESCRIPTION_PURPOSES, type TextEdit } from '@carillon/contracts/domain/description-purposes.ts';
 import { readReading } from '../../language/brief/read-brief.ts';
-import type { Point } from '../../language/brief/reading.ts';
 import { formOf } from '../../language/topic/form.ts';
 import { unfinished } from '../../language/topic/sentences.ts';
 import { finishDraft } from '../drafts/finish-draft.ts';
 import type { BuiltIn } from '../task.ts';
-import { type Change, editText, rowOf } from './edit/edit-text.ts';
+import { editText, rowOf } from './edit/edit-text.ts';
 import { outlineTopic } from './outline-topic.ts';
 import type { DescriptionInput, DescriptionOutput, DescriptionStep } from './schema.ts';
 
@@ -20,12 +20,14 @@ export const run: BuiltIn<DescriptionInput, DescriptionOutput, DescriptionStep> 
     if (isSubject(subject, language))
       return {
         content: outlineTopic(subject, language),
-        purpose: 'Fill in what only you know to turn this into a description.',
+        purpose: DESCRIPTION_PURPOSES.outline,
+        purpose_code: { code: 'outline' },
       };
     const { content } = finishDraft({ content: text, purpose: '', hashtags: [], mediaCaption: '' });
     return {
       content: [content, rowOf(tags)].filter(Boolean).join('\n\n'),
-      purpose: `${PURPOSES[act.point]} ${toldOf(changes)}`,
+      purpose: `${DESCRIPTION_PURPOSES[act.point]} ${toldOf(changes)}`,
+      purpose_code: { code: act.point, edits: [...changes] },
     };
   });
 
@@ -34,29 +36,7 @@ const isSubject = (text: string, language: ReturnType<typeof readReading>['langu
   !/[\d.,:;!?\n@€$£%]/u.test(text) &&
   /^(?:name|title)$/u.test(formOf(text, language));
 
-const PURPOSES: Readonly<Record<Point, string>> = {
-  hire: 'Looks for somebody to work with you.',
-  seek: 'Asks people to join in.',
-  launch: 'Presents something new.',
-  offer: 'Makes an offer.',
-  invite: 'Invites people to come.',
-  open: 'Announces an opening.',
-  change: 'Says what changes.',
-  cancel: 'Says that something won’t take place.',
-  disrupt: 'Says what doesn’t work at the moment.',
-  warn: 'Warns readers.',
-  appeal: 'Asks for help or information.',
-  loss: 'Tells of a loss.',
-  cuts: 'Tells of cuts.',
-  apologize: 'Apologizes.',
-  thank: 'Says thank you.',
-  celebrate: 'Celebrates something achieved.',
-  ask: 'Asks readers a question.',
-  advise: 'Gives advice.',
-  tell: 'Tells readers something.',
-};
-
-const DONE: Readonly<Record<Change, string>> = {
+const DONE: Readonly<Record<TextEdit, string>> = {
   spacing: 'put spacing and punctuation right',
   capitals: 'lowered shouted words',
   point: 'set the point first',
@@ -65,7 +45,7 @@ const DONE: Readonly<Record<Change, string>> = {
 };
 
 /** "We put spacing and punctuation right, and moved your hashtags to the end." */
-function toldOf(changes: readonly Change[]): string {
+function toldOf(changes: readonly TextEdit[]): string {
   if (changes.length === 0) return 'Your text is fine as it is, so nothing was changed.';
   const [first = '', ...others] = changes.map((change) => DONE[change]);
   const last = others.pop();

@@ -3,24 +3,25 @@ import { isQuestion, unfinished } from '../../language/topic/sentences.ts';
 import type { Editor, Structure, Wording } from './editor/editor.ts';
 import { followed, isAsk, openerFor, opening } from './order.ts';
 import type { Part } from './parts.ts';
+import type { Purpose } from './purposes.ts';
 import { sureFactsOf } from './sure-facts.ts';
 
 /** A draft before it is held to its brief: its structure, its parts and what it is for. */
 export interface Outline {
   readonly structure: Structure;
   readonly parts: readonly Part[];
-  readonly purpose: string;
+  readonly purpose: Purpose;
 }
 
 /** Up to here, a text is one paragraph. */
 const ONE_PARAGRAPH = 160;
 
-const PURPOSES: Readonly<Record<Structure, string>> = {
-  news: 'Leads with the news.',
-  reason: 'Starts with the reason, then tells the news.',
-  reader: 'Starts with what readers can do.',
-  time: 'Puts the date first, for readers who plan ahead.',
-  list: 'Shows the details one below the other, to be read at a glance.',
+const PURPOSES: Readonly<Record<Structure, Purpose>> = {
+  news: 'leads_with_the_news',
+  reason: 'starts_with_the_reason_then_tells_the_news',
+  reader: 'starts_with_what_readers_can_do',
+  time: 'puts_the_date_first_for_readers_who_plan_ahead',
+  list: 'shows_the_details_one_below_the_other_to_be_read_at_a_glance',
 };
 
 /** One outline of each structure that the brief allows, the news first. `pick` takes one of several wordings. */
@@ -78,8 +79,8 @@ function requestLed(reading: Reading, editor: Editor, list: Wording | undefined)
     ],
     purpose: leads
       ? facts
-        ? 'Starts with what readers can do, then lists the facts.'
-        : 'Starts with what readers can do.'
+        ? 'starts_with_what_readers_can_do_then_lists_the_facts'
+        : 'starts_with_what_readers_can_do'
       : PURPOSES.list,
   };
 }
@@ -197,9 +198,9 @@ function rowed({ sentences, links }: Reading, row: number): Outline {
   };
 }
 
-const purposeOf = (structure: Structure, opener: ReadSentence | undefined): string =>
+const purposeOf = (structure: Structure, opener: ReadSentence | undefined): Purpose =>
   structure === 'reason' && opener?.role === 'detail'
-    ? 'Gives the background first, then the news.'
+    ? 'gives_the_background_first_then_the_news'
     : PURPOSES[structure];
 
 /** One paragraph where there is little to tell. */

@@ -25,6 +25,7 @@ export function finishDraft(draft: GeneratedPost): GeneratedPost {
     ...(versions.length > 0 && { versions: Object.fromEntries(versions) }),
     hashtags,
     purpose: draft.purpose.trim(),
+    ...(draft.purpose_code && { purpose_code: draft.purpose_code }),
     mediaCaption: draft.mediaCaption.trim(),
   };
 }

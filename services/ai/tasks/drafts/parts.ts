@@ -1,3 +1,5 @@
+import type { Purpose } from './purposes.ts';
+
 /** A paragraph by what it does; a link stands right below what asks to follow it. */
 export interface Part {
   readonly role: 'general' | 'news' | 'gap' | 'call' | 'link';
@@ -8,7 +10,7 @@ export interface Part {
 export interface Told {
   readonly parts: readonly Part[];
   /** What the draft is for, in plain words. */
-  readonly purpose: string;
+  readonly purpose: Purpose;
 }
 
 export const contentOf = (parts: readonly Part[]): string =>

@@ -1,4 +1,5 @@
 import type { DraftDetails } from '@carillon/contracts/domain/draft-details.ts';
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import type { GenerationStep } from '@carillon/contracts/http/ai/create-posts.ts';
 import { generatedPosts } from '@carillon/contracts/http/ai/generated-posts.ts';
 import { z } from 'zod';
@@ -7,6 +8,8 @@ export interface DraftsInput {
   readonly topic: string;
   /** What the user said beside the topic. */
   readonly details?: DraftDetails;
+  /** In which purposes are told; the drafts are in the topic's language. */
+  readonly locale?: Locale | undefined;
 }
 
 /** What the user said beside the topic. */

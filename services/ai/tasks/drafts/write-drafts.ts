@@ -10,6 +10,7 @@ import { finishDraft } from './finish-draft.ts';
 import { aboveLinks, fitDetails } from './fit-details.ts';
 import { createKeeper, type Keeper } from './keep-brief.ts';
 import { contentOf, type Part, type Told } from './parts.ts';
+import { toldPurpose } from './purposes.ts';
 import type { Research } from './research.ts';
 import type { Details, DraftsOutput } from './schema.ts';
 import { sureFactsOf } from './sure-facts.ts';
@@ -45,7 +46,7 @@ export function writeDrafts(
       content,
       versions: versionsOf(one, reading, editor, keeper, details),
       hashtags: [...given, ...choose.some(hashtags, content.length <= SHORT ? 3 : choose.one([4, 5, 6]))],
-      purpose: one.purpose,
+      ...toldPurpose(one.purpose),
       mediaCaption: captions[at % captions.length] ?? '',
     });
   });
@@ -113,7 +114,7 @@ const unstopped = (outline: Outline): Outline => ({
 const filled = (outlines: readonly Outline[], gaps: readonly string[]): Outline[] => {
   const [first] = outlines;
   if (!first || outlines.length > 1 || gaps.length === 0) return [...outlines];
-  return [first, { ...first, purpose: 'Leaves room for what only you know.' }];
+  return [first, { ...first, purpose: 'leaves_room_for_what_only_you_know' }];
 };
 
 /** The brief with room for another opening, and for another end: a brief that says little has no other words to vary. */
@@ -128,11 +129,11 @@ function roomy(
   const asks = isQuestion(sentences[newsAt]?.text ?? '') || SPOKEN.has(act.point);
   const question = {
     parts: [gap(room.question), ...first.parts],
-    purpose: 'Opens with a question, once you add it.',
+    purpose: 'opens_with_a_question_once_you_add_it',
   };
   const reason = {
     parts: aboveLinks(first.parts, gap(room.reason)),
-    purpose: 'Says why it matters, once you add that.',
+    purpose: 'says_why_it_matters_once_you_add_that',
   };
   return (asks ? [reason] : [question, reason]).map((one) => ({ ...one, parts: keeper.mend(one.parts) }));
 }

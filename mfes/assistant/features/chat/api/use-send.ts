@@ -1,6 +1,6 @@
 import type { Conversation } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { type ProcessedQuery, processQuery } from '@carillon/contracts/http/ai/assistant/process-query.ts';
-import { isFailure, useStreamedAction, useToasts } from '@carillon/sdk/index.ts';
+import { isFailure, pageLocale, useStreamedAction, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ export function useSend(id: string, onAnswer: (result: ProcessedQuery) => void) 
       change((now) => now);
       const shown = queries.getQueryData<Conversation>(key)?.messages ?? [];
       const after = shown.findLast(({ role }) => role === 'assistant')?.id ?? null;
-      void action.run({ ...message, conversation_id: id, after });
+      void action.run({ ...message, conversation_id: id, after, locale: pageLocale() });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ConversationMessage } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { writerText } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
-import { NO_MESSAGE, NO_REASON, NOT_POSTED } from '../model/texts.ts';
+import { hasNoReason, NO_MESSAGE, NOT_POSTED } from '../model/texts.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { AssistantBubble } from './bubbles.tsx';
 import { Failure } from './failure.tsx';
@@ -27,7 +27,7 @@ export function Reply({ message, before, isLast, chat, onSay }: ReplyProps): Rea
   );
   if (state === 'error' && isToPost(before) && message.post_id === null)
     return (
-      <Failure text={NOT_POSTED} reason={message.content === NO_REASON ? null : message.content}>
+      <Failure text={NOT_POSTED} reason={hasNoReason(message.content) ? null : message.content}>
         {buttons}
       </Failure>
     );

@@ -1,5 +1,6 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { AssistantReply, ConfirmedPost } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import { postTo, scheduleFor } from './texts.ts';
 
 /** What the page does by itself after a reply. What it says for the user is in words that the assistant knows as the page's. */
 export type FollowUp =
@@ -21,10 +22,10 @@ function choosePlatform({ platforms, message, actions }: AssistantReply): Follow
   const [first] = platforms;
   const asks = actions.length > 0 || message.toLowerCase().includes('which platform');
   if (!first || (platforms.length > 1 && asks)) return null;
-  return { kind: 'say', text: `Let's post to ${labelOf(first)}` };
+  return { kind: 'say', text: postTo(labelOf(first)) };
 }
 
 function chooseTime({ suggestions }: AssistantReply): FollowUp | null {
   const best = Object.values(suggestions)[0]?.[0];
-  return best ? { kind: 'say', text: `Schedule it for ${best.time}` } : null;
+  return best ? { kind: 'say', text: scheduleFor(best.time) } : null;
 }

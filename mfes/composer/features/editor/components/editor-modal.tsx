@@ -22,6 +22,7 @@ import { type LinkTracking, trackedText } from '../../../lib/link-tracking.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { pasteInto } from '../../../lib/paste-into.ts';
 import { coverOf, optionsFor } from '../../../lib/post-options.ts';
+import { purposeText } from '../../../lib/purpose-text.ts';
 import { altTextLimit } from '../model/alt-text-limit.ts';
 import { AltTexts, altTextField } from './alt-texts.tsx';
 import { FirstComment } from './first-comment.tsx';
@@ -235,7 +236,7 @@ export function EditorModal({
               },
             ]}
           />
-          {source?.purpose && <p className="muted">{t`Purpose: ${{ purpose: source.purpose }}`}</p>}
+          {source?.purpose && <p className="muted">{t`Purpose: ${{ purpose: purposeText(source) }}`}</p>}
           <div className="composer-counters">
             <Counters
               text={text}

@@ -1,5 +1,5 @@
-import { isLocale, type Locale, SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
-import { i18n } from '@lingui/core';
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
+import { pageLocale } from '@carillon/sdk/index.ts';
 import type { EmojiData } from 'frimousse';
 
 type EmojiNames = typeof import('./emoji-names/en.ts');
@@ -22,7 +22,7 @@ const COMPONENTS = 2;
 
 /** Loads the emoji of Unicode, their names in the user's language and the words that they are found by. */
 export async function loadEmoji(): Promise<EmojiData> {
-  const locale = isLocale(i18n.locale) ? i18n.locale : SOURCE_LOCALE;
+  const locale = pageLocale();
   const { emojis, words } = await NAMES[locale]();
   return {
     locale,

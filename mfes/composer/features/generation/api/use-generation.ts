@@ -7,6 +7,7 @@ import {
   isLateResponse,
   isOnline,
   isPlanRefusal,
+  pageLocale,
   useStreamedAction,
   useToasts,
 } from '@carillon/sdk/index.ts';
@@ -31,7 +32,7 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
   });
   const generate = async (content: string, details: DraftDetails): Promise<void> => {
     if (!action.busy) setRun((last) => last + 1);
-    await action.run({ content, ...(Object.keys(details).length > 0 && { details }) });
+    await action.run({ content, ...(Object.keys(details).length > 0 && { details }), locale: pageLocale() });
   };
   const { busy, progress, cancel, error } = action;
   return { busy, progress, cancel, run, generate, error: busy || !error ? null : problemOf(error) };

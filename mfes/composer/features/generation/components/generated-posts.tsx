@@ -8,6 +8,7 @@ import { Button } from '@carillon/ui/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
+import { purposeText } from '../../../lib/purpose-text.ts';
 
 interface GeneratedPostsProps {
   readonly generated: GeneratedResult;
@@ -45,7 +46,9 @@ export function GeneratedPosts({ generated, edited, heading, onSelect }: Generat
           const removed = removedText(post.removed);
           return (
             <article key={post.content} className="panel composer-generated">
-              <p className="muted">{own ? t`${{ purpose: post.purpose }} · edited by you` : post.purpose}</p>
+              <p className="muted">
+                {own ? t`${{ purpose: purposeText(post) }} · edited by you` : purposeText(post)}
+              </p>
               <p className={own ? 'composer-content own' : 'composer-content'}>{own?.text ?? post.content}</p>
               {removed && !own && <p className="muted composer-removed">{removed}</p>}
               <p className="composer-tags">{(own ?? post).hashtags.map((tag) => `#${tag}`).join(' ')}</p>

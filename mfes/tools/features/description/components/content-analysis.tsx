@@ -3,10 +3,11 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { percentText } from '../../../lib/percent-text.ts';
+import { PATTERNS, purposeText } from '../model/analysis-text.ts';
 
 /** What the description is made of. */
 export function ContentAnalysis({ analysis }: { analysis: DescriptionAnalysis }): ReactNode {
-  const { purpose, common_phrases, emoji_usage, structure_patterns } = analysis;
+  const { common_phrases, emoji_usage, structure_patterns } = analysis;
   const emoji = Object.entries(emoji_usage);
   const patterns = Object.entries(structure_patterns).toSorted(([, a], [, b]) => b - a);
   return (
@@ -20,7 +21,7 @@ export function ContentAnalysis({ analysis }: { analysis: DescriptionAnalysis })
         </p>
       </div>
       <Part title={t`Purpose`}>
-        <p>{purpose}</p>
+        <p>{purposeText(analysis)}</p>
       </Part>
       {common_phrases.length > 0 && (
         <Part title={t`Common phrases`}>
@@ -48,7 +49,7 @@ export function ContentAnalysis({ analysis }: { analysis: DescriptionAnalysis })
           <ul className="tools-bars">
             {patterns.map(([name, percent]) => (
               <li key={name}>
-                <span>{name}</span>
+                <span>{PATTERNS[name] ?? name}</span>
                 <span className="tabular">{percentText(percent)}</span>
                 <span className="tools-bar" aria-hidden="true">
                   <span style={{ width: `${percent}%` }} />

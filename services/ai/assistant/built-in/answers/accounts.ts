@@ -1,10 +1,10 @@
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { naming } from '../../../language/network-words.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import type { Sentences } from '../../languages/says.ts';
 import { shown } from '../../shown-text.ts';
 import type { Network } from '../../tools.ts';
-import { answer, reply, type Talk } from '../talk.ts';
+import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
 
 const ASK = /\b(?:which|what|how many|list|show|are|is|do i have|check|see)\b/;
 const NAMED = naming(/\b(?:accounts?|pages?|networks?|profiles?|NETWORK)\b/);
@@ -24,34 +24,35 @@ function asksHowTheyStand(plain: string): boolean {
 }
 
 /** How each network stands, with the pages and accounts that are connected. */
-export async function tellAccounts({ tools, turn }: Talk): Promise<EngineAnswer> {
+export async function tellAccounts(talk: Talk): Promise<EngineAnswer> {
+  const { tools, turn } = talk;
+  const says = sentencesOf(talk);
+  const { product } = says;
   const networks = await tools.networks();
   const connected = networks.filter(({ state }) => state === 'connected');
-  const head = connected.length === 0 ? 'No account is connected yet.' : 'These are connected:';
+  const head = connected.length === 0 ? product.noneConnected : product.areConnected;
   const missing = networks.some(({ state }) => state === 'not_connected' || state === 'reconnect');
   const message = [
     head,
-    networks.map((network) => `- **${labelOf(network.platform)}:** ${standing(network)}`).join('\n'),
-    `Connect and disconnect accounts on the [dashboard](/dashboard).`,
+    networks.map((network) => `- **${labelOf(network.platform)}:** ${standing(network, says)}`).join('\n'),
+    product.connectOnDashboard,
   ];
   return answer(
     reply(message.join('\n\n'), {
       intent: 'product_help',
       platforms: connected.map(({ platform }) => platform),
-      actions: turn.memory.post
-        ? ['Back to my post']
-        : [...(missing ? ['How do I connect Facebook?'] : []), 'Create new content'],
+      actions: turn.memory.post ? [says.back] : [...(missing ? [says.aside.howToConnect] : []), says.create],
     }),
     turn.memory,
   );
 }
 
-function standing({ platform, state, targets }: Network): string {
-  if (state === 'reconnect') return 'has to be connected again';
-  if (state === 'not_set_up') return 'is not set up on this server';
-  if (state === 'not_connected') return 'not connected';
+function standing({ platform, state, targets }: Network, says: Sentences): string {
+  const words = says.product.standing;
+  if (state === 'reconnect') return words.reconnect;
+  if (state === 'not_set_up') return words.notSetUp;
+  if (state === 'not_connected') return words.notConnected;
   const names = targets.map(({ name }) => shown(name)).filter(Boolean);
-  if (names.length === 0)
-    return PLATFORMS[platform].needsPage ? 'connected, without a page or account' : 'connected';
-  return listText(names);
+  if (names.length === 0) return PLATFORMS[platform].needsPage ? words.withoutPage : words.connected;
+  return says.list(names);
 }

@@ -3,11 +3,12 @@ import type { Range } from '@carillon/contracts/http/analytics/figures.ts';
 import type { Compared } from '@carillon/contracts/http/analytics/get-overview.ts';
 import type { PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import type { Sentences } from '../../languages/says.ts';
 import type { Overview } from '../../tools.ts';
 import type { Slots } from '../read-message.ts';
 import { isIn, type Period, periodText, readPeriod } from '../slots/period.ts';
 import { timeInZone } from '../slots/time-text.ts';
-import { answer, reply, type Talk } from '../talk.ts';
+import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
 import { number, publishedLine, sumLines, topText } from './post-figures.ts';
 
 /** The user's own figures: of the days that are named, of which post did best, else of the last days against those before. */
@@ -42,28 +43,22 @@ async function tellPeriod(talk: Talk, { platforms }: Slots, period: Period): Pro
   const rows = (await tools.figures(days)).filter(
     (row) => isIn(period, dayOf(row)) && (names.length === 0 || names.includes(row.platform)),
   );
-  const where = names.length > 0 ? ` on ${names.map(labelOf).join(' and ')}` : '';
-  const when = periodText(period, now);
-  const best = topText(rows, WORST.test(plain) ? 'worst' : 'best');
+  const says = sentencesOf(talk);
+  const { figures } = says;
+  const where = names.map(labelOf);
+  const when = periodText(period, now, says);
+  const best = topText(rows, says, WORST.test(plain) ? 'worst' : 'best');
   const parts =
     rows.length === 0
-      ? [`None of your posts were published${where} ${when}.`]
+      ? [figures.noneOut(where, when)]
       : WHICH_POST.test(plain)
-        ? [
-            `Your posts published${where} ${when}:`,
-            best || 'Nobody has liked, commented or shared any of it yet.',
-          ]
-        : [
-            `Posts published${where} ${when}, with their results so far:`,
-            sumLines(rows).join('\n'),
-            best,
-            '[All figures](/analytics)',
-          ];
+        ? [figures.yourPosts(where, when), best || figures.nobodyYet]
+        : [figures.results(where, when), sumLines(rows, says).join('\n'), best, figures.all];
   return answer(
     reply(parts.filter(Boolean).join('\n\n'), {
       intent: 'analytics',
       platforms: [...names],
-      actions: ['Suggest optimal posting times', 'Analyze the last 30 days'],
+      actions: [says.aside.times, figures.analyze30],
     }),
     turn.memory,
   );
@@ -72,16 +67,18 @@ async function tellPeriod(talk: Talk, { platforms }: Slots, period: Period): Pro
 async function tellOverview(talk: Talk): Promise<EngineAnswer> {
   const days = rangeIn(talk.plain);
   const [overview, rows] = await Promise.all([talk.tools.overview(days), talk.tools.figures(days)]);
-  const lines = [...cardLines(overview, rows), ...followerLines(overview)];
+  const says = sentencesOf(talk);
+  const { figures } = says;
+  const lines = [...cardLines(overview, rows, says), ...followerLines(overview, says)];
   const none = overview.since === null || lines.length === 0;
   const message = none
-    ? noFigures(overview)
-    : [`Your last ${days} days:`, lines.join('\n'), topText(rows), '[All figures](/analytics)']
+    ? noFigures(overview, says)
+    : [figures.lastDays(days), lines.join('\n'), topText(rows, says), figures.all]
         .filter(Boolean)
         .join('\n\n');
   const actions = [
-    'Suggest optimal posting times',
-    ...(none ? ['Create new content'] : [`Analyze the last ${days === 30 ? 90 : 30} days`]),
+    says.aside.times,
+    none ? says.create : days === 30 ? figures.analyze90 : figures.analyze30,
   ];
   return answer(reply(message, { intent: 'analytics', actions }), talk.turn.memory);
 }
@@ -91,41 +88,42 @@ const rangeIn = (plain: string): Range => {
   return /\b(?:month|30|four weeks|4 weeks)\b/.test(plain) ? 30 : 7;
 };
 
-const noFigures = ({ platforms }: Overview): string =>
-  platforms.some(({ connected }) => connected)
-    ? 'There are no figures yet. They arrive within minutes after a post is published.'
-    : 'There are no figures yet, because no network is connected. Connect one on the [dashboard](/dashboard).';
+const noFigures = ({ platforms }: Overview, { figures }: Sentences): string =>
+  platforms.some(({ connected }) => connected) ? figures.noFigures : figures.noFiguresUnconnected;
 
-function cardLines({ cards, totals }: Overview, rows: readonly PostWithFigures[]): string[] {
-  const engaged = lineOf('Engagement', cards.total_engagement);
-  const { likes, comments, shares } = totals;
-  const parts = [...partOf('likes', likes), ...partOf('comments', comments), ...partOf('shares', shares)];
+function cardLines({ cards, totals }: Overview, rows: readonly PostWithFigures[], says: Sentences): string[] {
+  const { figures } = says;
+  const engaged = lineOf(figures.engagement, cards.total_engagement, says);
+  const parts = (['likes', 'comments', 'shares'] as const).flatMap((name) => {
+    const { value } = totals[name];
+    return value === null ? [] : [figures[name](number(value, says), value)];
+  });
   return [
-    ...(rows.length > 0 ? [publishedLine(rows)] : lineOf('Publications', cards.total_posts)),
+    ...(rows.length > 0
+      ? [publishedLine(rows, says)]
+      : lineOf(figures.publications, cards.total_posts, says)),
     ...engaged.map((line) => (parts.length > 0 ? `${line}: ${parts.join(', ')}` : line)),
-    ...lineOf('Reach', cards.total_reach),
-    ...lineOf('Clicks for each person reached', cards.conversion_rate, ' %'),
+    ...lineOf(figures.reach, cards.total_reach, says),
+    ...lineOf(figures.clicks, cards.conversion_rate, says, ' %'),
   ];
 }
 
-const partOf = (name: string, { value }: Compared): string[] =>
-  value === null ? [] : [`${number(value)} ${name}`];
-
-function lineOf(name: string, { value, before }: Compared, unit = ''): string[] {
+function lineOf(name: string, { value, before }: Compared, says: Sentences, unit = ''): string[] {
   if (value === null) return [];
+  const { asBefore, before: inDaysBefore } = says.figures;
   const change =
     before === null
       ? ''
-      : ` (${before === value ? 'as before' : `${number(before)}${unit} in the days before`})`;
-  return [`- **${name}:** ${number(value)}${unit}${change}`];
+      : ` (${before === value ? asBefore : inDaysBefore(`${number(before, says)}${unit}`)})`;
+  return [`- **${name}:** ${number(value, says)}${unit}${change}`];
 }
 
-const followerLines = ({ platforms }: Overview): string[] =>
+const followerLines = ({ platforms }: Overview, says: Sentences): string[] =>
   platforms.flatMap(({ platform, followers, growth, growth_days }) => {
     if (followers === null) return [];
     const change =
       growth === null || growth_days === null
         ? ''
-        : ` (${growth > 0 ? '+' : ''}${number(growth)} % in ${growth_days} days)`;
-    return [`- **${labelOf(platform)} followers:** ${number(followers)}${change}`];
+        : ` (${says.figures.growth(`${growth > 0 ? '+' : ''}${number(growth, says)}`, growth_days)})`;
+    return [`- **${says.figures.followersOn(labelOf(platform))}:** ${number(followers, says)}${change}`];
   });

@@ -1,30 +1,32 @@
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import type { Sentences } from '../../languages/says.ts';
 import type { BestTimes } from '../../tools.ts';
 import { basisText, nextOf } from '../dialogues/post/suggest-times.ts';
 import type { Slots } from '../read-message.ts';
 import { localText } from '../slots/resolve-when.ts';
 import { clockText } from '../slots/time-text.ts';
-import { answer, reply, type Talk } from '../talk.ts';
+import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const A_MONDAY = Temporal.PlainDate.from('2026-11-23');
 
 /** When posts do well, for each network by itself where several are named. */
 export async function tellBestTimes(talk: Talk, { platforms }: Slots): Promise<EngineAnswer> {
+  const says = sentencesOf(talk);
   const names = platforms && typeof platforms.names !== 'string' ? platforms.names : [];
   const asked: readonly (readonly PlatformName[])[] =
     names.length > 1 ? names.map((name) => [name]) : [names];
-  const parts = await Promise.all(asked.map(async (one) => partOf(one, await talk.tools.bestTimes(one))));
+  const parts = await Promise.all(
+    asked.map(async (one) => partOf(one, await talk.tools.bestTimes(one), says)),
+  );
   // "At that time" is the first of them.
   const first = await talk.tools.bestTimes(names);
   const times = first.best.flatMap((slot) => nextOf(slot, talk.now)).map(localText);
-  const { zone } = { zone: talk.now.timeZoneId };
   return answer(
-    reply([...parts, `Times are in ${zone}.`].join('\n\n'), {
+    reply([...parts, says.figures.zone(talk.now.timeZoneId)].join('\n\n'), {
       intent: 'best_times',
       platforms: [...names],
-      actions: talk.turn.memory.post ? ['Back to my post'] : ['Create new content', 'Analyze performance'],
+      actions: talk.turn.memory.post ? [says.back] : [says.create, says.aside.analyze],
     }),
     {
       ...talk.turn.memory,
@@ -33,11 +35,12 @@ export async function tellBestTimes(talk: Talk, { platforms }: Slots): Promise<E
   );
 }
 
-function partOf(platforms: readonly PlatformName[], times: BestTimes): string {
-  const where = platforms.length > 0 ? `on ${listText(platforms.map(labelOf))}` : 'over all your networks';
-  if (times.best.length === 0) return `I know no good time ${where} yet.`;
-  const lines = times.best.map(
-    ({ weekday, hour }) => `- ${DAYS[weekday - 1]} at ${clockText(Temporal.PlainTime.from({ hour }))}`,
-  );
-  return `The best times ${where}, ${basisText(times, [])}:\n\n${lines.join('\n')}`;
+function partOf(platforms: readonly PlatformName[], times: BestTimes, says: Sentences): string {
+  const labels = platforms.map(labelOf);
+  if (times.best.length === 0) return says.figures.noGoodTime(labels);
+  const lines = times.best.map(({ weekday, hour }) => {
+    const day = A_MONDAY.add({ days: weekday - 1 }).toLocaleString(says.locale, { weekday: 'long' });
+    return `- ${says.at(day, clockText(Temporal.PlainTime.from({ hour }), says))}`;
+  });
+  return `${says.figures.bestTimes(labels, basisText(times, [], says))}\n\n${lines.join('\n')}`;
 }

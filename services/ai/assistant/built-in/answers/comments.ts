@@ -3,11 +3,13 @@ import { SENTIMENTS, type Sentiment } from '@carillon/contracts/domain/sentiment
 import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import type { Sentences } from '../../languages/says.ts';
 import { shown } from '../../shown-text.ts';
 import type { FoundComments } from '../../tools.ts';
 import type { Slots } from '../read-message.ts';
 import { mentioned, postsMeant, saysLastPost } from '../slots/which-posts.ts';
-import { answer, reply, type Talk } from '../talk.ts';
+import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
+import { namedBy } from './post-lines.ts';
 
 const QUOTED = 4;
 const LONGEST = 200;
@@ -18,11 +20,11 @@ const ASKING =
 /** What people wrote under a post, or under all: how much, in which mood, and a few of their own words. */
 export async function tellComments(talk: Talk, slots: Slots): Promise<EngineAnswer> {
   const { tools, turn } = talk;
+  const says = sentencesOf(talk);
   const over = await tools.listPosts({ list: 'over' });
   const published = over.filter(({ status }) => status === 'published');
   const post = postMeant(talk, slots, published);
-  if (saysLastPost(talk.plain) && !post)
-    return told('None of your posts is published yet, so nobody could comment.', turn.memory);
+  if (saysLastPost(talk.plain) && !post) return told(says.comments.noneOut, turn.memory, says);
   const [platform] =
     slots.platforms && typeof slots.platforms.names !== 'string' ? slots.platforms.names : [];
   const found = await tools.comments({
@@ -30,23 +32,18 @@ export async function tellComments(talk: Talk, slots: Slots): Promise<EngineAnsw
     ...(platform && { platform }),
   });
   const where = post
-    ? `“${shown(mentioned(post).words) || 'a post without text'}”`
+    ? namedBy(mentioned(post).words, says)
     : platform
-      ? `your posts on ${labelOf(platform)}`
-      : 'your posts';
+      ? says.comments.yourPostsOn(labelOf(platform))
+      : says.comments.yourPosts;
   const memory = post
     ? { ...turn.memory, shown: { kind: 'posts' as const, posts: [mentioned(post)] } }
     : turn.memory;
-  return told(textOf(found, where), memory);
+  return told(textOf(found, where, says), memory, says);
 }
 
-const ON_PAGE = 'Read and answer them all on the page [Comments](/inbox).';
-
-const told = (message: string, memory: Talk['turn']['memory']): EngineAnswer =>
-  answer(
-    reply(message, { intent: 'comments', actions: ['Analyze performance', 'Show my published posts'] }),
-    memory,
-  );
+const told = (message: string, memory: Talk['turn']['memory'], { aside, posts }: Sentences): EngineAnswer =>
+  answer(reply(message, { intent: 'comments', actions: [aside.analyze, posts.showPublished] }), memory);
 
 /** The last one, the one that was shown alone, or the one whose words are said; null where none is named. */
 function postMeant(
@@ -65,29 +62,26 @@ function postMeant(
   return isNamed ? (meant[0] ?? null) : null;
 }
 
-function textOf({ comments, more }: FoundComments, where: string): string {
-  if (comments.length === 0) return `There are no comments on ${where} yet. ${SOON}`;
-  const count = comments.length === 1 ? 'is one comment' : `are ${comments.length} comments`;
-  const head = more
-    ? `These are the last ${comments.length} comments on ${where}`
-    : `There ${count} on ${where}`;
+function textOf({ comments, more }: FoundComments, where: string, says: Sentences): string {
+  const words = says.comments;
+  if (comments.length === 0) return words.noneOn(where);
   return [
-    `${head}: ${moodsOf(comments)}.`,
-    comments.length > QUOTED ? 'Some of them, in their writers’ words:' : 'In their writers’ words:',
-    chosen(comments).map(quotationOf).join('\n\n'),
-    ON_PAGE,
+    words.on(comments.length, where, moodsOf(comments, says), more),
+    comments.length > QUOTED ? words.someInOwnWords : words.inOwnWords,
+    chosen(comments)
+      .map((one) => quotationOf(one, says))
+      .join('\n\n'),
+    words.onPage,
   ].join('\n\n');
 }
 
-const SOON = 'New ones come here within minutes, where the network gives them.';
-
-function moodsOf(comments: readonly InboxComment[]): string {
-  const counted = SENTIMENTS.map(
-    (mood) => [mood, comments.filter((one) => one.mood === mood).length] as const,
-  );
-  const unknown = comments.filter(({ mood }) => mood === null).length;
-  const parts = counted.filter(([, count]) => count > 0).map(([mood, count]) => `${count} ${mood}`);
-  return [...parts, ...(unknown > 0 ? [`${unknown} not looked at yet`] : [])].join(', ');
+/** "2 positive, 1 not looked at yet" */
+export function moodsOf(comments: readonly Pick<InboxComment, 'mood'>[], { comments: { moods } }: Sentences) {
+  const parts = [...SENTIMENTS, null].flatMap((mood) => {
+    const count = comments.filter((one) => one.mood === mood).length;
+    return count === 0 ? [] : [moods[mood ?? 'unknown'](count)];
+  });
+  return parts.join(', ');
 }
 
 /** What should be read first: of each mood the newest, then the newest of all. */
@@ -99,11 +93,15 @@ function chosen(comments: readonly InboxComment[]): readonly InboxComment[] {
 }
 
 /** Somebody's words are one line of a quotation, in which nothing is Markdown. */
-function quotationOf({ text, author, platform, mood }: InboxComment): string {
+function quotationOf({ text, author, platform, mood }: InboxComment, says: Sentences): string {
   const words = text.replace(/\s+/g, ' ').trim();
   const cut = words.length > LONGEST ? `${words.slice(0, LONGEST).toWellFormed().trimEnd()}…` : words;
-  const by = [author && shown(author.replace(/\s+/g, ' ')), labelOf(platform), mood]
+  const by = [
+    author && shown(author.replace(/\s+/g, ' ')),
+    labelOf(platform),
+    mood && says.comments.mood[mood],
+  ]
     .filter(Boolean)
     .join(', ');
-  return `> “${shown(cut)}”\n> (${by})`;
+  return `> ${says.posts.quoted(shown(cut))}\n> (${by})`;
 }

@@ -1,8 +1,9 @@
 import { normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import type { Sentences } from '../../languages/says.ts';
 import { shown } from '../../shown-text.ts';
-import { answer, reply, type Talk } from '../talk.ts';
+import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
 
 const MOST = 10;
 const LEADS = /\b(?:for|about|on|regarding|around|to reach) /i;
@@ -16,34 +17,30 @@ const LONGEST = 300;
 
 export async function findTags(talk: Talk): Promise<EngineAnswer> {
   const { turn, tools } = talk;
+  const says = sentencesOf(talk);
+  const { product } = says;
   const topic = topicOf(talk);
   if (!topic) return askTopic(talk);
   const found = (await tools.findHashtags(topic)).slice(0, MOST);
   if (found.length === 0)
-    return answer(
-      reply(`I found no hashtags for **${shown(topic)}**. Try other words for it.`, { intent: 'hashtags' }),
-      { ...turn.memory, asked: 'hashtag_topic' },
-    );
+    return answer(reply(product.noHashtags(shown(topic)), { intent: 'hashtags' }), {
+      ...turn.memory,
+      asked: 'hashtag_topic',
+    });
   if (found.length === 1 && isTopic(found[0]?.hashtag ?? '', topic))
-    return answer(
-      reply(
-        `I know no hashtags that go with **${shown(topic)}**. The word itself works as one: #${found[0]?.hashtag}.`,
-        { intent: 'hashtags' },
-      ),
-      { ...turn.memory, asked: turn.memory.post ? turn.memory.asked : null },
-    );
-  const lines = found.map((tag) => `- #${tag.hashtag}${countText(tag)}`).join('\n');
+    return answer(reply(product.onlyItself(shown(topic), found[0]?.hashtag ?? ''), { intent: 'hashtags' }), {
+      ...turn.memory,
+      asked: turn.memory.post ? turn.memory.asked : null,
+    });
+  const lines = found.map((tag) => `- #${tag.hashtag}${countText(tag, says)}`).join('\n');
   const actions = turn.memory.post?.text
-    ? ['Add hashtags', 'Back to my post']
-    : [`Write a post about ${topic}`.slice(0, 200)];
+    ? [product.addHashtags, says.back]
+    : [product.postAbout(topic).slice(0, 200)];
   return answer(
-    reply(
-      `Hashtags for **${shown(topic)}**, the most fitting first:\n\n${lines}\n\nThree to five are enough for most posts.`,
-      {
-        intent: 'hashtags',
-        actions,
-      },
-    ),
+    reply([product.hashtagsFor(shown(topic)), lines, product.fewAreEnough].join('\n\n'), {
+      intent: 'hashtags',
+      actions,
+    }),
     { ...turn.memory, asked: turn.memory.post ? turn.memory.asked : null },
   );
 }
@@ -51,16 +48,11 @@ export async function findTags(talk: Talk): Promise<EngineAnswer> {
 const isTopic = (tag: string, topic: string): boolean =>
   normalizeHashtag(topic).toLowerCase() === tag.toLowerCase();
 
-const askTopic = ({ turn }: Talk): EngineAnswer =>
-  answer(
-    reply(
-      'Which topic are the hashtags for? A few words are enough, such as “vegan bakery” or “spring sale”.',
-      {
-        intent: 'hashtags',
-      },
-    ),
-    { ...turn.memory, asked: 'hashtag_topic' },
-  );
+const askTopic = (talk: Talk): EngineAnswer =>
+  answer(reply(sentencesOf(talk).product.whichTopic, { intent: 'hashtags' }), {
+    ...talk.turn.memory,
+    asked: 'hashtag_topic',
+  });
 
 function topicOf({ turn }: Talk): string | null {
   const { query, memory } = turn;
@@ -74,7 +66,7 @@ function topicOf({ turn }: Talk): string | null {
   return memory.post?.topic ?? null;
 }
 
-function countText({ count, counted }: FoundHashtag): string {
+function countText({ count, counted }: FoundHashtag, { product }: Sentences): string {
   if (count === null || counted === null) return '';
-  return counted === 'own_posts' ? ` (in ${count === 1 ? 'one' : count} of your own posts)` : '';
+  return counted === 'own_posts' ? ` (${product.inOwnPosts(count)})` : '';
 }

@@ -1,18 +1,18 @@
 import type { PostList } from '@carillon/contracts/domain/publication.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import type { Sentences } from '../../languages/says.ts';
 import { MOST_LISTED } from '../../tools.ts';
 import type { ZonedNow } from '../../zoned-now.ts';
 import type { Slots } from '../read-message.ts';
-import { isIn, type Period, periodText, readPeriod } from '../slots/period.ts';
+import { daysOf, isIn, type Period, readPeriod } from '../slots/period.ts';
 import { thatDay } from '../slots/that-day.ts';
 import { dayText, timeInZone } from '../slots/time-text.ts';
 import { mentioned, postsMeant, timeOf } from '../slots/which-posts.ts';
-import { answer, reply, type Talk } from '../talk.ts';
+import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
 import { byPost, lineOf } from './post-lines.ts';
 
 const MOST = 10;
-const WHAT: Record<PostList, string> = { open: 'planned', failed: 'failed', over: 'published' };
 
 export async function listPosts(talk: Talk, slots: Slots): Promise<EngineAnswer> {
   const { turn, now, plain, tools } = talk;
@@ -21,33 +21,33 @@ export async function listPosts(talk: Talk, slots: Slots): Promise<EngineAnswer>
   const [first = 'open'] = lists;
   const found = await Promise.all(lists.map((list) => tools.listPosts({ list })));
   const all = found.flat().filter(({ status }) => status !== 'canceled');
-  const atLeast = found.some(({ length }) => length >= MOST_LISTED) ? 'at least ' : '';
+  const atLeast = found.some(({ length }) => length >= MOST_LISTED);
   const day = period ? null : (dayIn(slots) ?? thatDay(plain, turn.memory));
   const meant = postsMeant(all, plain.includes(' about ') ? plain : '', { day, zone: now.timeZoneId }, slots);
   const posts = byPost(period ? meant.filter((post) => isIn(period, dayOf(post, now))) : meant);
-  const when = period ? `, ${periodText(period, now)}` : day ? ` for ${dayText(day, now)}` : '';
-  const what = `${lists.map((list) => WHAT[list]).join(' or ')}${when}`;
+  const says = sentencesOf(talk);
+  const days = period
+    ? says.posts.inDays(...daysOf(period, now, says), period.name)
+    : day
+      ? says.posts.onDay(dayText(day, now, says))
+      : '';
   if (posts.length === 0)
     return answer(
-      reply(`You have no posts ${what}.`, {
+      reply(says.posts.haveNone(lists, days), {
         intent: 'list_posts',
-        actions: [
-          'Create new content',
-          ...(first === 'open' ? ['Show my published posts'] : ['Show my scheduled posts']),
-        ],
+        actions: [says.create, first === 'open' ? says.posts.showPublished : says.showPlanned],
       }),
       turn.memory,
     );
-  const lines = posts.slice(0, MOST).map((post, at) => `${at + 1}. ${lineOf(post, now, lists.length > 1)}`);
-  const more =
-    posts.length > MOST
-      ? `\n\nand ${atLeast}${posts.length - MOST} more on the [dashboard](/dashboard).`
-      : '';
-  const count = posts.length === 1 ? 'one post' : `${atLeast}${posts.length} posts`;
+  const lines = posts
+    .slice(0, MOST)
+    .map((post, at) => `${at + 1}. ${lineOf(post, now, says, lists.length > 1)}`);
+  const more = posts.length > MOST ? [says.posts.more(posts.length - MOST, atLeast)] : [];
+  const head = says.posts.have(posts.length, atLeast, lists, days);
   return answer(
-    reply(`You have ${count} ${what}:\n\n${lines.join('\n')}${more}`, {
+    reply([head, lines.join('\n'), ...more].join('\n\n'), {
       intent: 'list_posts',
-      actions: ACTIONS[first],
+      actions: actionsOf(first, says),
     }),
     {
       ...turn.memory,
@@ -56,11 +56,12 @@ export async function listPosts(talk: Talk, slots: Slots): Promise<EngineAnswer>
   );
 }
 
-const ACTIONS: Record<PostList, string[]> = {
-  open: ['Reschedule a post', 'Cancel a post', 'Create new content'],
-  failed: ['Why did my post fail?', 'Retry the failed post'],
-  over: ['Analyze performance', 'Create new content'],
-};
+const actionsOf = (list: PostList, { aside, create, posts }: Sentences): string[] =>
+  ({
+    open: [posts.rescheduleOne, posts.cancelOne, create],
+    failed: [posts.whyFailed, posts.retryFailed],
+    over: [aside.analyze, create],
+  })[list];
 
 function dayIn({ when }: Slots): Temporal.PlainDate | null {
   if (when?.kind === 'day') return when.date;

@@ -1,6 +1,7 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import type { Sentences } from '../../languages/says.ts';
 import { shown } from '../../shown-text.ts';
 import type { Tools } from '../../tools.ts';
 import type { ZonedNow } from '../../zoned-now.ts';
@@ -13,7 +14,7 @@ import {
   saysLastPost,
   tellingWords,
 } from '../slots/which-posts.ts';
-import { answer, reply, type Talk } from '../talk.ts';
+import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
 import { nameOf, whenOf } from './post-lines.ts';
 
 const MOST = 3;
@@ -25,17 +26,14 @@ const NAMES_POST = /\b(?:about|from|the)\b/;
 
 /** How the posts that are meant stand, with the real reason of what failed. */
 export async function tellStatus(talk: Talk, slots: Slots): Promise<EngineAnswer> {
+  const says = sentencesOf(talk);
   const all = await everyPost(talk.tools);
   if (FAILED.test(talk.plain)) return tellFailures(talk, slots, all);
   const posts = candidates(talk, all).slice(0, 100);
   const named = meantOf(talk, slots, posts);
   const meant = (saysLastPost(talk.plain) ? lastMade(named) : named).slice(0, MOST);
   if (meant.length === 0)
-    return told(
-      talk,
-      posts.length === 0 ? 'You have no posts yet.' : 'I found no such post among your latest ones.',
-      [],
-    );
+    return told(talk, posts.length === 0 ? says.posts.none : says.posts.notAmongLatest, []);
   return told(talk, '', meant);
 }
 
@@ -44,6 +42,7 @@ const isPaused = ({ waiting_for }: UserPost): boolean =>
 
 /** What failed and nothing else, the newest first; of a post that is named and did not fail, that it did not. */
 function tellFailures(talk: Talk, slots: Slots, all: readonly UserPost[]): EngineAnswer {
+  const { posts: says } = sentencesOf(talk);
   const failed = all
     .filter((post) => post.status === 'failed' || (FAILING.test(talk.plain) && isPaused(post)))
     .sort((one, other) => timeOf(other).localeCompare(timeOf(one)));
@@ -51,20 +50,12 @@ function tellFailures(talk: Talk, slots: Slots, all: readonly UserPost[]): Engin
   const isNamed = tellingWords(words).length > 0;
   if (isNamed && namedByWords(failed, words).length === 0) {
     const others = namedByWords(all, words).slice(0, MOST);
-    if (others.length > 0) return told(talk, 'That post has not failed.', others);
+    if (others.length > 0) return told(talk, says.hasNotFailed, others);
   }
   const meant = meantOf(talk, slots, failed);
-  if (meant.length === 0)
-    return told(
-      talk,
-      failed.length === 0 ? 'None of your posts has failed.' : 'No such post has failed.',
-      [],
-    );
+  if (meant.length === 0) return told(talk, failed.length === 0 ? says.noneFailed : says.noSuchFailed, []);
   const more = meant.length - MOST;
-  const rest =
-    more > 0
-      ? `${more === 1 ? 'One more has' : `${more} more have`} failed: they are on the [dashboard](/dashboard).`
-      : '';
+  const rest = more > 0 ? says.moreFailed(more) : '';
   return told(talk, '', meant.slice(0, MOST), rest);
 }
 
@@ -75,16 +66,18 @@ function meantOf(talk: Talk, slots: Slots, posts: readonly UserPost[]): UserPost
   return postsMeant(posts, `${talk.plain} ${talk.named}`, { day, zone: talk.now.timeZoneId }, slots);
 }
 
-function told({ turn, now }: Talk, head: string, meant: readonly UserPost[], end = ''): EngineAnswer {
+function told(talk: Talk, head: string, meant: readonly UserPost[], end = ''): EngineAnswer {
+  const { turn, now } = talk;
+  const says = sentencesOf(talk);
   const failed = meant.some(({ status }) => status === 'failed');
-  const lines = meant.map((post) => statusText(post, now));
+  const lines = meant.map((post) => statusText(post, now, says));
   return answer(
     reply([head, ...lines, end].filter(Boolean).join('\n\n'), {
       intent: 'post_status',
       platforms: [...new Set(meant.map(({ platform }) => platform))],
       actions: failed
-        ? ['Retry the failed post', 'Delete the failed post']
-        : ['Show my scheduled posts', meant.length > 0 ? 'Create new content' : 'Show my published posts'],
+        ? [says.posts.retryFailed, says.posts.deleteFailed]
+        : [says.showPlanned, meant.length > 0 ? says.create : says.posts.showPublished],
     }),
     meant.length > 0
       ? { ...turn.memory, shown: { kind: 'posts', posts: meant.map(mentioned) } }
@@ -109,30 +102,31 @@ async function everyPost(tools: Tools): Promise<UserPost[]> {
   return [...failed, ...open, ...over].sort((one, other) => other.created_at.localeCompare(one.created_at));
 }
 
-function statusText(post: UserPost, now: ZonedNow): string {
-  const name = nameOf(post);
-  const page = `[See the post](/posts/${post.post_id})`;
+function statusText(post: UserPost, now: ZonedNow, says: Sentences): string {
+  const { posts } = says;
+  const name = nameOf(post, says);
   switch (post.status) {
     case 'failed':
-      return `${name} failed. ${reasonText(post)} ${page}.`;
-    case 'published':
-      return `${name} was published ${whenOf(post, now)}${post.post_url ? `: [view it on ${labelOf(post.platform)}](${post.post_url})` : ''}.`;
+      return posts.didFail(name, reasonText(post, says), `/posts/${post.post_id}`);
+    case 'published': {
+      const link = post.post_url ? `: [${posts.viewOn(labelOf(post.platform))}](${post.post_url})` : '';
+      return `${posts.wasPublished(name, whenOf(post, now, says))}${link}.`;
+    }
     case 'canceled':
-      return `${name} was canceled and wasn’t published.`;
+      return posts.wasCanceled(name);
     case 'publishing':
-      return `${name} is being published right now.`;
+      return posts.isPublishing(name);
     default:
-      return `${name} ${waitingText(post, now)}`;
+      return waitingText(post, name, now, says);
   }
 }
 
-const reasonText = ({ reason, platform }: UserPost): string =>
-  reason ? `The reason: ${shown(reason)}` : `${labelOf(platform)} gave no reason.`;
+const reasonText = ({ reason, platform }: UserPost, { posts }: Sentences): string =>
+  reason ? posts.reason(shown(reason)) : posts.noReason(labelOf(platform));
 
-function waitingText(post: UserPost, now: ZonedNow): string {
-  if (post.waiting_for === 'connection')
-    return `waits, as ${labelOf(post.platform)} has to be connected again on the [dashboard](/dashboard).`;
-  if (post.waiting_for === 'retry')
-    return `is tried again soon. ${post.reason ? `The last try failed: ${shown(post.reason)}` : ''}`;
-  return `is planned for ${whenOf(post, now)}.`;
+function waitingText(post: UserPost, name: string, now: ZonedNow, says: Sentences): string {
+  const { posts } = says;
+  if (post.waiting_for === 'connection') return posts.waitsForConnection(name, labelOf(post.platform));
+  if (post.waiting_for === 'retry') return posts.waitsForRetry(name, post.reason ? shown(post.reason) : null);
+  return posts.isPlanned(name, whenOf(post, now, says));
 }

@@ -1,35 +1,35 @@
-import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
-import { GREETING, GREETING_ACTIONS } from '@carillon/contracts/domain/assistant-greeting.ts';
-import { listText } from '@carillon/contracts/domain/list-text.ts';
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import { isUnderstood, UNDERSTOOD } from '../../languages/language.ts';
+import type { Sentences } from '../../languages/says.ts';
 import { otherNetworksIn } from '../slots/platforms.ts';
-import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
+import { answer, beginnings, reply, sentencesOf, type Talk } from '../talk.ts';
 
 export const greet = (talk: Talk): EngineAnswer => {
   const { turn, plain } = talk;
+  const says = sentencesOf(talk);
+  const { greeting } = says.aside;
   const asks = /\b(?:what|who|help|how)\b/.test(plain);
   return answer(
-    reply(asks ? `${GREETING}\n\n${sentencesOf(talk).can}` : GREETING, {
+    reply(asks ? `${greeting}\n\n${says.can}` : greeting, {
       intent: 'greeting',
-      actions: [...GREETING_ACTIONS],
+      actions: beginnings(says),
     }),
     turn.memory,
   );
 };
 
-export const thank = ({ turn, plain }: Talk): EngineAnswer =>
-  answer(
-    reply(
-      /\b(?:bye|goodbye|see you|that's all)\b/.test(plain)
-        ? 'Goodbye! This conversation stays here for you.'
-        : 'You’re welcome! What else can I do?',
-      {
-        intent: 'thanks',
-        actions: [...GREETING_ACTIONS.slice(0, 1), 'Show my scheduled posts'],
-      },
-    ),
-    turn.memory,
+export function thank(talk: Talk): EngineAnswer {
+  const says = sentencesOf(talk);
+  const { goodbye, welcome } = says.aside;
+  return answer(
+    reply(/\b(?:bye|goodbye|see you|that's all)\b/.test(talk.plain) ? goodbye : welcome, {
+      intent: 'thanks',
+      actions: [says.create, says.showPlanned],
+    }),
+    talk.turn.memory,
   );
+}
 
 /** Says plainly what it can't do, and what the post that is being written waits for. */
 export function decline(talk: Talk): EngineAnswer {
@@ -38,20 +38,24 @@ export function decline(talk: Talk): EngineAnswer {
   const says = sentencesOf(talk);
   const networks = otherNetworksIn(plain);
   const first =
-    networks.length > 0
-      ? `Carillon doesn't post to ${listText(networks, 'or')}. It works with ${ALL_NETWORKS}.`
-      : post
-        ? says.misheard
-        : says.notUnderstood;
+    networks.length > 0 ? says.aside.otherNetworks(networks) : post ? says.misheard : says.notUnderstood;
   // The post that waits for a yes is named with whatever is answered.
   const isNamed = proposal?.kind === 'post' && asked === 'confirmation';
   const waits =
     post && asked && asked in says.waits ? says.waits[asked as keyof typeof says.waits] : says.can;
+  const reads = understood(says, turn.memory.language);
   return answer(
-    reply([first, ...(isNamed ? [] : [waits])].join('\n\n'), {
+    reply([first, ...reads, ...(isNamed ? [] : [waits])].join('\n\n'), {
       intent: 'out_of_scope',
-      actions: post ? [says.back, says.startOver] : [...GREETING_ACTIONS],
+      actions: post ? [says.back, says.startOver] : beginnings(says),
     }),
     turn.memory,
   );
+}
+
+/** Which languages requests are read in, where the user's own is none of them. */
+function understood({ aside, list, locale }: Sentences, language: Locale | undefined): string[] {
+  if (!language || isUnderstood(language)) return [];
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  return [aside.understands(list(UNDERSTOOD.map((one) => names.of(one) ?? one)))];
 }

@@ -1,11 +1,11 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { findPlanned } from '../../acting/lookups/find-planned.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
-import { byPost } from '../answers/post-lines.ts';
+import { byPost, postLink } from '../answers/post-lines.ts';
 import { thatDay } from '../slots/that-day.ts';
 import { mentioned, timeOf } from '../slots/which-posts.ts';
 import { readDays } from './read-days.ts';
-import { type Asked, postLink, told } from './told.ts';
+import { type Asked, told } from './told.ts';
 
 const SHOWN = 10;
 
@@ -30,7 +30,7 @@ export async function tellPlanned(asked: Asked): Promise<EngineAnswer> {
     const where = formats.list([...new Set(publications.map(({ platform }) => labelOf(platform)))]);
     const when = `${formats.weekday(time.toPlainDate())}, ${formats.day(time.toPlainDate())}, ${formats.clock(time.toPlainTime())} Uhr`;
     return [
-      `${at + 1}. ${postLink(first.post_id, mentioned(first).words, 'ein Beitrag ohne Text')} auf ${where}, ${when}`,
+      `${at + 1}. ${postLink(first.post_id, mentioned(first).words, asked.says)} auf ${where}, ${when}`,
     ];
   });
   const count = posts.length === 1 ? 'Ein Beitrag ist' : `${posts.length} Beiträge sind`;

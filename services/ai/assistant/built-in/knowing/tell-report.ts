@@ -2,8 +2,9 @@ import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { findPostFigures, type PostFigures } from '../../acting/lookups/find-post-figures.ts';
 import { lastDays } from '../../acting/lookups/span.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import { postLink } from '../answers/post-lines.ts';
 import { readDays, upToNow } from './read-days.ts';
-import { type Asked, postLink, told } from './told.ts';
+import { type Asked, told } from './told.ts';
 
 const DAYS = 7;
 
@@ -30,7 +31,7 @@ export async function tellReport(asked: Asked): Promise<EngineAnswer> {
   ];
   const top =
     best && (best.engagement ?? 0) > 0
-      ? `Am besten lief ${postLink(best.post_id, best.words, 'ein Beitrag ohne Text')}: ${formats.number(best.engagement ?? 0)} Reaktionen.`
+      ? `Am besten lief ${postLink(best.post_id, best.words, asked.says)}: ${formats.number(best.engagement ?? 0)} Reaktionen.`
       : '';
   const head = `Was${where} ${formats.span(span)} rausging, und was bisher daraus wurde:`;
   return told(asked, 'analytics', [head, lines.join('\n'), top, '[Alle Zahlen](/analytics)'], ACTIONS);

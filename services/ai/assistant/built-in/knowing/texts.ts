@@ -1,15 +1,10 @@
-import type { Sentiment } from '@carillon/contracts/domain/sentiment.ts';
 import type { Span } from '../../acting/lookups/span.ts';
+import type { Sentences } from '../../languages/says.ts';
 import { shown } from '../../shown-text.ts';
 import type { ZonedNow } from '../../zoned-now.ts';
-import type { QuestionLanguage } from './question.ts';
-
-const LOCALES = { en: 'en-US', de: 'de-DE' } as const;
-const JOINED: Readonly<Record<QuestionLanguage, string>> = { en: 'and', de: 'und' };
 
 /** How numbers, days and lists are written in a language. */
-export const formatsOf = (language: QuestionLanguage, now: ZonedNow) => {
-  const locale = LOCALES[language];
+export const formatsOf = ({ figures, list, locale, posts }: Sentences, now: ZonedNow) => {
   const day = (date: Temporal.PlainDate): string =>
     date.toLocaleString(locale, {
       month: 'long',
@@ -25,23 +20,10 @@ export const formatsOf = (language: QuestionLanguage, now: ZonedNow) => {
     clock: (time: Temporal.PlainTime): string =>
       time.toLocaleString(locale, { hour: 'numeric', minute: '2-digit' }).replace('\u202f', ' '),
     /** The words that a question names, in quotation marks. */
-    quoted: (words: string): string => (language === 'de' ? `„${shown(words)}“` : `“${shown(words)}”`),
+    quoted: (words: string): string => posts.quoted(shown(words)),
     /** "on November 20", or "from November 1 to November 28". */
-    span: ({ from, to }: Span): string => {
-      if (from.equals(to)) return language === 'de' ? `am ${day(from)}` : `on ${day(from)}`;
-      return language === 'de' ? `vom ${day(from)} bis ${day(to)}` : `from ${day(from)} to ${day(to)}`;
-    },
-    list: (parts: readonly string[]): string =>
-      parts.length < 2
-        ? parts.join('')
-        : `${parts.slice(0, -1).join(', ')} ${JOINED[language]} ${parts.at(-1)}`,
+    span: ({ from, to }: Span): string => figures.span(day(from), from.equals(to) ? null : day(to)),
+    list,
   };
 };
 export type Formats = ReturnType<typeof formatsOf>;
-
-const MOODS: Readonly<Record<QuestionLanguage, Record<Sentiment | 'unknown', string>>> = {
-  en: { positive: 'positive', neutral: 'neutral', negative: 'negative', unknown: 'not looked at yet' },
-  de: { positive: 'positiv', neutral: 'neutral', negative: 'negativ', unknown: 'noch nicht bewertet' },
-};
-export const moodName = (language: QuestionLanguage, mood: Sentiment | null): string =>
-  MOODS[language][mood ?? 'unknown'];

@@ -1,9 +1,9 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import type { Sentences } from '../../languages/says.ts';
 import type { Memory } from '../../memory.ts';
-import { shown } from '../../shown-text.ts';
 import type { Slots } from '../read-message.ts';
-import { answer, reply, type Talk } from '../talk.ts';
+import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
 import type { Question } from './question.ts';
 import { type Formats, formatsOf } from './texts.ts';
 
@@ -13,12 +13,14 @@ export interface Asked {
   readonly question: Question;
   readonly platforms: readonly PlatformName[];
   readonly formats: Formats;
+  readonly says: Sentences;
 }
 
 export const askedOf = (talk: Talk, question: Question, { platforms }: Slots): Asked => ({
   talk,
   question,
-  formats: formatsOf(question.language, talk.now),
+  says: sentencesOf(talk),
+  formats: formatsOf(sentencesOf(talk), talk.now),
   platforms: platforms && typeof platforms.names !== 'string' ? platforms.names : [],
 });
 
@@ -34,7 +36,3 @@ export const told = (
     reply(parts.filter(Boolean).join('\n\n'), { intent, actions: [...actions], platforms: [...platforms] }),
     memory,
   );
-
-/** A post's first words, which lead to its page. */
-export const postLink = (postId: string, words: string, without: string): string =>
-  `[“${shown(words) || without}”](/posts/${encodeURIComponent(postId)})`;

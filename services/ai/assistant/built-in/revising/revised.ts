@@ -1,4 +1,5 @@
 import { withoutEmoji } from '../../../language/topic/emoji.ts';
+import type { Sentences } from '../../languages/says.ts';
 import type { StyleSaid } from '../slots/style.ts';
 import { withCall } from './calls.ts';
 import { withOneEmoji } from './emoji.ts';
@@ -14,14 +15,19 @@ export interface Revised {
 }
 
 /** The text in hand with what is wanted, and nothing else changed: the same wish of the same text gives the same text. */
-export function revised(text: string, topic: string, { details, hashtags, edits }: StyleSaid): Revised {
+export function revised(
+  text: string,
+  topic: string,
+  { details, hashtags, edits }: StyleSaid,
+  { aside }: Sentences,
+): Revised {
   const { tone, length, emoji, link } = details;
   const { replace, mention, call, most } = edits;
   const notes: string[] = [];
   let told = text;
   if (replace) {
     const changed = replaced(told, replace);
-    if (changed === null) notes.push(`“${replace.from}” is not in the text, so I left it as it is.`);
+    if (changed === null) notes.push(aside.notInText(replace.from));
     told = changed ?? told;
   }
   if (mention) told = withFact(told, mention);
@@ -31,18 +37,12 @@ export function revised(text: string, topic: string, { details, hashtags, edits 
   if (length === 'short' || most !== null) {
     const before = told;
     told = shortened(told, topic, most);
-    if (told === before && (most === null || told.length > most)) notes.push(SHORTEST);
-    else if (most !== null && told.length > most)
-      notes.push(`It has ${told.length} characters now. Less would cost it a fact.`);
+    if (told === before && (most === null || told.length > most)) notes.push(aside.shortest);
+    else if (most !== null && told.length > most) notes.push(aside.charactersNow(told.length));
   }
-  if (length === 'long') notes.push(LONGEST);
+  if (length === 'long') notes.push(aside.longest);
   if (emoji === true) told = withOneEmoji(told);
   if (call) told = withCall(told);
   if (link && !told.includes(link)) told = `${told}\n\n${link}`;
   return { text: told, notes };
 }
-
-const SHORTEST =
-  'It is as short as it gets with all of its facts. Tell me what may go, or give me your own words.';
-const LONGEST =
-  'I have nothing more to say about it without making things up. Tell me what to add, such as “mention free parking”.';

@@ -1,5 +1,5 @@
 import { glossed } from '../../languages/gloss.ts';
-import { TALKED, type TalkLanguage } from '../../languages/language.ts';
+import { UNDERSTOOD, type UnderstoodLanguage } from '../../languages/language.ts';
 import { plainText } from './plain-text.ts';
 
 /** Words that change nothing of what such an answer says. */
@@ -14,7 +14,7 @@ const SMALL = new Set(
 const HESITATES = new Set('hm hmm hmmm um umm uh er well oh äh ähm tja euh ben bah eh pues'.split(' '));
 
 /** Slashes part them. */
-const SAID: Readonly<Record<TalkLanguage, string>> = {
+const SAID: Readonly<Record<UnderstoodLanguage, string>> = {
   en: "i don't know / we don't know / i do not know / i don't know what to write / i don't know what to say / don't know / dunno / i dunno / idk / no idea / i have no idea / no clue / not sure / i'm not sure / i am not sure / we're not sure / unsure / can't say / i can't say / later / i'll tell you later / i'll do it later / i'll add it later / ask me later / not now / skip / skip this one / i'll skip / pass / next / let me think / let me check / let me see / i need to think / i have to think / i'll think / i need to check / i have to check / i'll check / one moment / one second / a second / a moment / give me a moment / give me a minute / give me a second / hang on / you decide / you choose / up to you / whatever / anything / help / help me / i need help / can you help / can you help me / hi / hi there / hello / hello there / hey / hey there / hiya / yo / good morning / good afternoon / good evening / good day",
   de: 'ich weiß es noch nicht / ich weiß noch nicht / weiß noch nicht / weiß ich noch nicht / noch nicht sicher / ich bin noch nicht sicher / ich weiß nicht / ich weiss nicht / weiß ich nicht / weiß nicht / weiss nicht / wissen wir nicht / wir wissen nicht / keine ahnung / nicht sicher / bin nicht sicher / ich bin nicht sicher / bin unsicher / später / sage ich später / überspringen / überspring / weiter / lass mich überlegen / lass mich nachdenken / lassen sie mich überlegen / lassen sie mich nachdenken / ich überlege / ich muss überlegen / ich muss nachdenken / ich muss nachsehen / ich muss nachschauen / muss überlegen / einen moment / hilfe / hilf / helfen sie / ich brauche hilfe / hallo / guten morgen / guten tag / guten abend / moin / servus / grüß gott / egal',
   fr: "je ne sais pas encore / je sais pas encore / pas encore sûr / je ne suis pas encore sûr / je ne suis pas encore sûre / je ne sais pas / je sais pas / j'sais pas / on ne sait pas / nous ne savons pas / sais pas / aucune idée / pas sûr / pas sûre / je ne suis pas sûr / je ne suis pas sûre / je suis pas sûr / je suis pas sûre / plus tard / passer / passe / passons / on passe / laisse-moi réfléchir / laissez-moi réfléchir / je réfléchis / je vais réfléchir / je dois réfléchir / je dois vérifier / un moment / un instant / aide / aide-moi / aidez-moi / à l'aide / au secours / bonjour / bonsoir / salut / coucou",
@@ -37,7 +37,7 @@ const clausesOf = (plain: string): string[] =>
 
 /** As they are said, and as a message's commands are read. */
 const CORES = new Set(
-  TALKED.flatMap((language) =>
+  UNDERSTOOD.flatMap((language) =>
     SAID[language]
       .split(' / ')
       .flatMap((said) => [said, plainText(glossed(said, language))])

@@ -1,3 +1,4 @@
+import type { Sentences } from '../../languages/says.ts';
 import type { ZonedNow } from '../../zoned-now.ts';
 import { dayText } from './time-text.ts';
 
@@ -80,7 +81,15 @@ export const isIn = ({ from, to }: Period, date: Temporal.PlainDate | null | und
   Temporal.PlainDate.compare(date, to) <= 0;
 
 /** "last week (Monday, November 16 to Sunday, November 22)" */
-export const periodText = ({ from, to, name }: Period, now: ZonedNow): string =>
-  from.equals(to)
-    ? `${name} (${dayText(from, now)})`
-    : `${name} (${dayText(from, now)} to ${dayText(to, now)})`;
+export const periodText = (period: Period, now: ZonedNow, says: Sentences): string =>
+  says.figures.days(...daysOf(period, now, says), period.name);
+
+/** The first and the last day of a period, the last null where it is one. */
+export const daysOf = (
+  { from, to }: Period,
+  now: ZonedNow,
+  says: Sentences,
+): [from: string, to: string | null] => [
+  dayText(from, now, says),
+  from.equals(to) ? null : dayText(to, now, says),
+];

@@ -54,7 +54,7 @@ export const KNOWING: readonly Dialogue[] = [
   {
     figures,
     lines: ['Welcher Beitrag über Stollen lief am besten?'],
-    says: ['Die erfolgreichsten Beiträge', '[“Our Stollen, sliced”](/posts/s2)', '70 Likes'],
+    says: ['Die erfolgreichsten Beiträge', '[„Our Stollen, sliced“](/posts/s2)', '70 Likes'],
     saysNot: ['Rye bread'],
   },
   { figures, lines: ['which post about pretzels did best?'], says: ['None of your posts about “pretzels”'] },

@@ -84,7 +84,7 @@ export const FOLLOWING_UP: readonly Dialogue[] = [
     followers: FACEBOOK_ONCE,
     says: ['1,234'],
   },
-  { lines: ['¿cuántos seguidores tenemos en facebook?'], followers: FACEBOOK_ONCE, says: ['1,234'] },
+  { lines: ['¿cuántos seguidores tenemos en facebook?'], followers: FACEBOOK_ONCE, says: ['1234'] },
   {
     lines: ['how many followers do we have on linkedin?', 'and on facebook?'],
     followers: FACEBOOK_ONCE,

@@ -75,7 +75,7 @@ export const WAITING: readonly Dialogue[] = [
     ],
     says: [
       'Leek soup',
-      'Ihr Beitrag für LinkedIn (Robin Reed) am **Dienstag, 24. November um 09:30 Uhr** wartet noch',
+      'Dein Beitrag für LinkedIn (Robin Reed) am **Dienstag, 24. November um 09:30 Uhr** wartet noch',
     ],
     saysNot: ['Rye bread'],
   },

@@ -1,3 +1,4 @@
+import type { TextEdit } from '@carillon/contracts/domain/description-purposes.ts';
 import { upperFirst } from '../../../language/topic/casing.ts';
 import { languageOf } from '../../../language/topic/language.ts';
 import { stopped } from '../../../language/topic/sentences.ts';
@@ -6,15 +7,12 @@ import { moveTags } from './move-tags.ts';
 import { breakIntoParagraphs, joinBrokenLines, withPointFirst } from './paragraphs.ts';
 import { endsInAddress, tidyLine } from './typography.ts';
 
-/** What an editor did to a text, in the order in which it is told. */
-export type Change = 'spacing' | 'capitals' | 'point' | 'paragraphs' | 'hashtags';
-
 export interface Edited {
   /** Without hashtags. */
   readonly text: string;
   /** The text's own hashtags, without their sign. */
   readonly tags: readonly string[];
-  readonly changes: readonly Change[];
+  readonly changes: readonly TextEdit[];
 }
 
 /** A text with its spacing, signs, capitals, paragraphs and hashtags put right. All that it says stays, in its words. */
@@ -30,14 +28,14 @@ export function editText(given: string): Edited {
   const calm = calmCapitals(tidy, language);
   const ordered = withPointFirst(calm, language);
   const broken = breakIntoParagraphs(ordered, language);
-  const did: Readonly<Record<Change, boolean>> = {
+  const did: Readonly<Record<TextEdit, boolean>> = {
     spacing: lines !== tidy || finished(calm) !== calm,
     capitals: calm !== tidy,
     point: ordered !== calm,
     paragraphs: lines !== moved.text || broken !== ordered,
     hashtags: moved.tags.length > 0 && !start.endsWith(rowOf(moved.tags)),
   };
-  const changes = (Object.keys(did) as Change[]).filter((change) => did[change]);
+  const changes = (Object.keys(did) as TextEdit[]).filter((change) => did[change]);
   return { text: finished(broken), tags: moved.tags, changes };
 }
 

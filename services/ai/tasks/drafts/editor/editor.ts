@@ -1,5 +1,6 @@
 import type { DraftGoal } from '@carillon/contracts/domain/draft-details.ts';
 import type { Reading } from '../../../language/brief/reading.ts';
+import type { Purpose } from '../purposes.ts';
 
 /** How a draft is built: what stands first, or how it is set. */
 export const STRUCTURES = ['news', 'reason', 'reader', 'time', 'list'] as const;
@@ -12,8 +13,8 @@ export interface Wording {
   readonly text: string;
   /** Which sentences of the reading it says, besides the news. */
   readonly also?: readonly number[];
-  /** What such a draft is for: "Asks what readers will ask, and answers it." */
-  readonly purpose?: string;
+  /** What such a draft is for. */
+  readonly purpose?: Purpose;
 }
 
 /** A sentence without its row of times, and that row; null where it wouldn't surely stand without it. */

@@ -7,7 +7,7 @@ import type { Slots } from '../../read-message.ts';
 import { changeSaid } from '../../slots/change-verb.ts';
 import { localText, resolveWhen } from '../../slots/resolve-when.ts';
 import { namedByWords, timeOf } from '../../slots/which-posts.ts';
-import { answer, reply, type Talk } from '../../talk.ts';
+import { answer, reply, sentencesOf, type Talk } from '../../talk.ts';
 import { dropPost, endsPostInHand } from '../post/drop-post.ts';
 import { faultyTime, timesMeant } from '../post/faulty-time.ts';
 import { askTime, askWhich } from './ask-about-change.ts';
@@ -17,18 +17,14 @@ import { findDraft } from './find-draft.ts';
 import { candidates, keepsPosts, meantPosts, saysAll } from './meant-posts.ts';
 import { narrowChange } from './narrow-change.ts';
 import { suggestNewTimes } from './suggest-new-times.ts';
-import { INTENT, NOTHING } from './words.ts';
+import { INTENT } from './words.ts';
 
 /** A change of posts that are there: which ones, for a move also when, and then the user's word. */
 export async function changePosts(talk: Talk, slots: Slots, asked: ChangeName): Promise<EngineAnswer> {
   const { memory, user } = talk.turn;
+  const says = sentencesOf(talk);
   if (!isAtLeast(user.role, 'editor'))
-    return answer(
-      reply('Your role in this workspace doesn’t let you change posts. An editor or the owner can do it.', {
-        intent: 'out_of_scope',
-      }),
-      memory,
-    );
+    return answer(reply(says.changes.forbidden, { intent: 'out_of_scope' }), memory);
   const narrowed = await narrowChange(talk, slots);
   if (narrowed) return narrowed;
   const change = changeMeant(talk, asked);
@@ -40,14 +36,14 @@ export async function changePosts(talk: Talk, slots: Slots, asked: ChangeName): 
   if (draft) return draft;
   if (posts.length === 0)
     return answer(
-      reply(NOTHING[change], {
+      reply(says.changes.nothing[change], {
         intent: INTENT[change],
-        actions: ['Show my scheduled posts', 'Create new content'],
+        actions: [says.showPlanned, says.create],
       }),
       { ...memory, change: null, asked: null },
     );
   const when = timeSaid(talk, change);
-  if (meant.length === 0) return askWhich(talk, change, posts, 'I found no such post.', when);
+  if (meant.length === 0) return askWhich(talk, change, posts, says.changes.notFound, when);
   if (postsIn(meant) > 1 && !keepsPosts(talk, change) && !saysAll(talk.plain))
     return askWhich(talk, change, meant, '', when);
   if (change !== 'reschedule') return confirmChange(talk, change, meant, null, { more });

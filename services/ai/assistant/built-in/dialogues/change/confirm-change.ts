@@ -1,6 +1,7 @@
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { asksClearly, clearYes } from '../../../confirmation/clear-yes.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
+import type { Sentences } from '../../../languages/says.ts';
 import type { When } from '../../../memory.ts';
 import {
   type ChangeName,
@@ -12,9 +13,9 @@ import { MOST_LISTED } from '../../../tools.ts';
 import { nameOf, standingOf } from '../../answers/post-lines.ts';
 import { plainTime, timeText } from '../../slots/time-text.ts';
 import { mentioned } from '../../slots/which-posts.ts';
-import { answer, reply, type Talk } from '../../talk.ts';
+import { answer, reply, sentencesOf, type Talk } from '../../talk.ts';
 import { countsText, postsText } from './count-posts.ts';
-import { INTENT, VERB } from './words.ts';
+import { INTENT } from './words.ts';
 
 /** A longer list is no longer read: these are named, and the rest is counted. */
 const MOST_NAMED = 12;
@@ -46,25 +47,22 @@ export async function confirmChange(
     scheduled_time: at?.scheduled_time ?? null,
     timezone: at?.timezone ?? null,
   };
-  const to = at ? ` to **${timeText(plainTime(at.scheduled_time), talk.now)}** (${at.timezone})` : '';
-  const them = posts.length > 1 ? 'them' : 'it';
-  const yes = asksClearly(proposal)
-    ? clearYes(proposal)
-    : `Yes, ${VERB[change].replace(/^(\w+)/, `$1 ${them}`)}`;
+  const says = sentencesOf(talk);
+  const { changes } = says;
+  const to = at ? `**${timeText(plainTime(at.scheduled_time), talk.now, says)}** (${at.timezone})` : null;
+  const yes = asksClearly(proposal) ? clearYes(proposal, says) : changes.yes(change, posts.length);
   const message = [
     note,
     listText(posts, talk, more),
-    `Should I ${VERB[change].replace(/^(\w+)/, `$1 ${them}`)}${to}?`,
-    change === 'delete' ? deleting(posts) : '',
-    asksClearly(proposal)
-      ? `That is many at once: say “${yes}” if you mean it. A mere yes is not enough.`
-      : '',
+    changes.ask(change, posts.length, to),
+    change === 'delete' ? deleting(posts, says) : '',
+    asksClearly(proposal) ? changes.many(yes) : '',
   ];
   return answer(
     reply(message.filter(Boolean).join('\n\n'), {
       intent: INTENT[change],
       state: 'confirmation',
-      actions: [yes, 'Leave it'],
+      actions: [yes, changes.leave],
       platforms: [...new Set(posts.map(({ platform }) => platform))],
     }),
     {
@@ -84,31 +82,27 @@ const planned = (post: UserPost): MentionedPublication => {
 };
 
 function listText(posts: readonly UserPost[], talk: Talk, more: boolean): string {
+  const says = sentencesOf(talk);
   const many = posts.length > MOST_NAMED;
   const named = many ? posts.slice(0, NAMED_OF_MANY) : posts;
-  const lines = named.map((post) => `- ${nameOf(post)}, ${standingOf(post, talk.now)}`);
+  const lines = named.map((post) => `- ${nameOf(post, says)}, ${standingOf(post, talk.now, says)}`);
   if (posts.length < 2) return lines.join('\n');
-  const rest = many ? [`- and ${posts.length - named.length} more`] : [];
-  return [`${countOf(posts, more)}:`, [...lines, ...rest].join('\n')].join('\n\n');
+  const rest = many ? [`- ${says.changes.andMore(posts.length - named.length)}`] : [];
+  return [`${countOf(posts, says, more)}:`, [...lines, ...rest].join('\n')].join('\n\n');
 }
 
 /** "4 posts on 6 networks: 3 planned, 3 published"; only so many of a list are looked at. */
-function countOf(posts: readonly UserPost[], more: boolean): string {
-  if (more)
-    return `These ${posts.length} publications (I see ${MOST_LISTED} of a list at a time; if there are more, ask me again for those)`;
-  const states = countsText(posts);
-  return `${postsText(posts)}${states ? ` (${states})` : ''}`;
+function countOf(posts: readonly UserPost[], says: Sentences, more: boolean): string {
+  if (more) return says.changes.theseOf(posts.length, MOST_LISTED);
+  const states = countsText(posts, says);
+  return `${postsText(posts, says)}${states ? ` (${states})` : ''}`;
 }
 
 /** What deleting takes with it, and what it leaves. */
-const deleting = (posts: readonly UserPost[]): string =>
+const deleting = (posts: readonly UserPost[], { changes }: Sentences): string =>
   [
-    posts.length > postsIn(posts)
-      ? 'A post is deleted on all its networks, as listed; scheduled ones won’t be published.'
-      : '',
-    posts.some(({ status }) => status === 'published')
-      ? 'What is published stays on its network; delete it there as well if you want it gone.'
-      : '',
+    posts.length > postsIn(posts) ? changes.deletesAll : '',
+    posts.some(({ status }) => status === 'published') ? changes.staysOut : '',
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -6,7 +6,7 @@ import type { Slots } from '../../read-message.ts';
 import { narrowing } from '../../slots/change-verb.ts';
 import { chosenOf } from '../../slots/choice.ts';
 import { namedByWords, timeOf } from '../../slots/which-posts.ts';
-import type { Talk } from '../../talk.ts';
+import { sentencesOf, type Talk } from '../../talk.ts';
 import { dayIn } from './change-message.ts';
 import { confirmChange } from './confirm-change.ts';
 
@@ -20,7 +20,9 @@ export async function narrowChange(talk: Talk, slots: Slots): Promise<EngineAnsw
   const left = how === 'only' ? named : posts.filter((post) => !named.includes(post));
   const when = whenOf(proposal);
   if (named.length === 0 || left.length === 0)
-    return confirmChange(talk, proposal.change, posts, when, { note: 'I found none of them that way.' });
+    return confirmChange(talk, proposal.change, posts, when, {
+      note: sentencesOf(talk).changes.noneThatWay,
+    });
   return proposal.change === 'delete'
     ? narrowDelete(talk, posts, left)
     : confirmChange(talk, proposal.change, left, when);
@@ -45,8 +47,6 @@ function namedOf(talk: Talk, { platforms, choice }: Slots, posts: readonly UserP
 const whenOf = ({ scheduled_time, timezone }: ProposedChange): When | null =>
   scheduled_time && timezone ? { kind: 'at', scheduled_time, timezone } : null;
 
-const WHOLE = 'A post is deleted on all its networks at once.';
-
 /** A post is there or gone as a whole; on one network it can be canceled while it is planned. */
 function narrowDelete(
   talk: Talk,
@@ -60,9 +60,9 @@ function narrowDelete(
   const planned = left.filter(({ can_cancel }) => can_cancel);
   if (planned.length === left.length)
     return confirmChange(talk, 'cancel', planned, null, {
-      note: `${WHOLE} On one of them alone I can cancel it, and the rest stays as planned.`,
+      note: sentencesOf(talk).changes.wholeCancel,
     });
   return confirmChange(talk, 'delete', whole.length > 0 ? whole : all, null, {
-    note: `${WHOLE} On one of them alone it can't be deleted.`,
+    note: sentencesOf(talk).changes.wholeDelete,
   });
 }

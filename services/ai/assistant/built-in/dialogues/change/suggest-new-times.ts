@@ -1,7 +1,7 @@
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import { timeText } from '../../slots/time-text.ts';
-import type { Talk } from '../../talk.ts';
+import { sentencesOf, type Talk } from '../../talk.ts';
 import { basisText, nextOf } from '../post/suggest-times.ts';
 import { askTime } from './ask-about-change.ts';
 
@@ -12,8 +12,9 @@ export async function suggestNewTimes(talk: Talk, meant: readonly UserPost[]): P
   const platforms = [...new Set(meant.map(({ platform }) => platform))];
   const times = await talk.tools.bestTimes(platforms);
   const next = times.best.flatMap((slot) => nextOf(slot, talk.now)).slice(0, MOST);
-  const [best, ...others] = next.map((time) => timeText(time, talk.now));
-  if (!best) return askTime(talk, meant, 'I know no better time than another.');
-  const says = `The best time is **${best}**, ${basisText(times, platforms)}.`;
-  return askTime(talk, meant, says, [best, ...others]);
+  const says = sentencesOf(talk);
+  const [best, ...others] = next.map((time) => timeText(time, talk.now, says));
+  if (!best) return askTime(talk, meant, says.changes.noBetterTime);
+  const told = `${says.best(best)}, ${basisText(times, platforms, says)}.`;
+  return askTime(talk, meant, told, [best, ...others]);
 }

@@ -1,7 +1,7 @@
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { ProposedChange } from '../../../proposal.ts';
-import { answer, reply, type Talk } from '../../talk.ts';
+import { answer, reply, sentencesOf, type Talk } from '../../talk.ts';
 import { confirmChange } from './confirm-change.ts';
 
 export const asksToUndo = (plain: string): boolean =>
@@ -12,15 +12,13 @@ export const asksToUndo = (plain: string): boolean =>
 /** The way back from what was done last, where there is one; else what can be done. */
 export async function undoChange(talk: Talk): Promise<EngineAnswer> {
   const { done, last_post_id } = talk.turn.memory;
-  if (done) return (await movedBack(talk, done)) ?? told(talk, wayBack(done));
+  if (done) return (await movedBack(talk, done)) ?? told(talk, wayBack(talk, done));
   const open = last_post_id ? await talk.tools.listPosts({ list: 'open' }) : [];
   const made = open.filter(({ post_id, can_cancel }) => post_id === last_post_id && can_cancel);
   if (made.length > 0) return confirmChange(talk, 'cancel', made, null);
   return told(
     talk,
-    last_post_id
-      ? 'That post is already published, so I can’t take it back. Delete it on its network.'
-      : 'I have done nothing yet that could be undone.',
+    last_post_id ? sentencesOf(talk).changes.alreadyOut : sentencesOf(talk).changes.nothingToUndo,
   );
 }
 
@@ -37,26 +35,18 @@ async function movedBack(talk: Talk, { change, publications }: ProposedChange): 
   return posts.length > 0 ? confirmChange(talk, 'reschedule', posts, { kind: 'at', ...before }) : null;
 }
 
-function wayBack({ change, publications }: ProposedChange): string {
+function wayBack(talk: Talk, { change, publications }: ProposedChange): string {
   const [first] = publications;
-  const page = first ? `[its page](/posts/${first.post_id})` : 'its page';
-  switch (change) {
-    case 'reschedule':
-      return 'I can’t move that back in one step. Tell me which post to move, and to when.';
-    case 'cancel':
-      return `A canceled post does not come back by itself. Open ${page} to duplicate it, and schedule the copy.`;
-    case 'delete':
-      return 'What is deleted is gone for good. Tell me what it was about, and I write it anew.';
-    default:
-      return 'What is published can’t be taken back from here: delete it on its network.';
-  }
+  return sentencesOf(talk).changes.wayBack(change, first ? `/posts/${first.post_id}` : null);
 }
 
-const told = ({ turn }: Talk, message: string): EngineAnswer =>
-  answer(
+function told(talk: Talk, message: string): EngineAnswer {
+  const says = sentencesOf(talk);
+  return answer(
     reply(message, {
       intent: 'cancellation',
-      actions: turn.memory.post ? ['Back to my post'] : ['Show my scheduled posts', 'Create new content'],
+      actions: talk.turn.memory.post ? [says.back] : [says.showPlanned, says.create],
     }),
-    turn.memory,
+    talk.turn.memory,
   );
+}

@@ -3,28 +3,12 @@ import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { ChangeName } from '../../../proposal.ts';
 
-export const VERB: Record<ChangeName, string> = {
-  reschedule: 'move',
-  cancel: 'cancel',
-  publish_now: 'publish now',
-  retry: 'publish again',
-  delete: 'delete',
-};
-
 export const INTENT: Record<ChangeName, Intent> = {
   reschedule: 'reschedule',
   cancel: 'cancel_post',
   publish_now: 'publish_now',
   retry: 'publish_now',
   delete: 'cancel_post',
-};
-
-export const NOTHING: Record<ChangeName, string> = {
-  reschedule: 'You have no planned posts that could be moved.',
-  cancel: 'You have no planned posts to cancel.',
-  publish_now: 'You have no planned posts to publish now.',
-  retry: 'You have no failed posts to publish again.',
-  delete: 'You have no posts to delete.',
 };
 
 interface Able {

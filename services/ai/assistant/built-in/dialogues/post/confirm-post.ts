@@ -25,7 +25,8 @@ interface Whole {
 export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswer> {
   const { post, targets, notes, writer } = whole;
   if (!isAtLeast(talk.turn.user.role, 'editor')) return keptForEditor(talk, post);
-  const faults = tooLong(post, targets);
+  const says = sentencesOf(talk);
+  const faults = tooLong(post, targets, says);
   if (faults.length > 0) return unfit(talk, post, faults);
   const content = contentOf(post);
   const text = quoted(content);
@@ -41,7 +42,6 @@ export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswe
     scheduled_time: at?.scheduled_time ?? null,
     timezone: at?.timezone ?? null,
   };
-  const says = sentencesOf(talk);
   const message = [
     ...notes.filter((note) => note !== text),
     text,
@@ -64,14 +64,16 @@ export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswe
   );
 }
 
+const shorterOrNone = (talk: Talk): string[] => [sentencesOf(talk).shorter, sentencesOf(talk).cancel];
+
 const tooLongToShow = (talk: Talk, post: PostInProgress): EngineAnswer =>
-  answer(
-    reply(
-      'That text is too long for me to show as it would be published. Make it shorter, or post it in [Create Post](/create-post).',
-      { intent: 'revision', actions: ['Make it shorter', 'Cancel'] },
-    ),
-    { ...talk.turn.memory, post, proposal: null, asked: 'draft', change: null },
-  );
+  answer(reply(sentencesOf(talk).aside.tooLongToShow, { intent: 'revision', actions: shorterOrNone(talk) }), {
+    ...talk.turn.memory,
+    post,
+    proposal: null,
+    asked: 'draft',
+    change: null,
+  });
 
 function whenText(when: When | null, talk: Talk): string {
   const says = sentencesOf(talk);
@@ -81,17 +83,18 @@ function whenText(when: When | null, talk: Talk): string {
 
 const unfit = (talk: Talk, post: PostInProgress, faults: readonly string[]): EngineAnswer =>
   answer(
-    reply([...faults, 'Make it shorter, or leave that network out.'].join('\n\n'), {
+    reply([...faults, sentencesOf(talk).aside.shorterOrLeaveOut].join('\n\n'), {
       intent: 'revision',
       content: contentOf(post),
       platforms: [...post.platforms],
-      actions: ['Make it shorter', 'Cancel'],
+      actions: shorterOrNone(talk),
     }),
     { ...talk.turn.memory, post, proposal: null, asked: 'draft', change: null },
   );
 
 async function keptForEditor(talk: Talk, post: PostInProgress): Promise<EngineAnswer> {
   const { topic, text, hashtags, with_hashtags, platforms } = post;
+  const says = sentencesOf(talk);
   const tags = with_hashtags ? hashtags : [];
   const page = await talk.tools.keepDraft({
     topic: topic ?? '',
@@ -100,10 +103,11 @@ async function keptForEditor(talk: Talk, post: PostInProgress): Promise<EngineAn
     platforms,
   });
   return answer(
-    reply(
-      `Your role lets you write, but an editor or the owner has to post. I kept the text as a [draft](${page}) for them.`,
-      { intent: 'out_of_scope', content: contentOf(post), actions: ['Create new content'] },
-    ),
+    reply(says.aside.keptForEditor(page), {
+      intent: 'out_of_scope',
+      content: contentOf(post),
+      actions: [says.create],
+    }),
     { ...talk.turn.memory, post: null, proposal: null, asked: null, change: null },
   );
 }

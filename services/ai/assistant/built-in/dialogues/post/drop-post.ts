@@ -1,11 +1,9 @@
-import { GREETING_ACTIONS } from '@carillon/contracts/domain/assistant-greeting.ts';
-import { MAY_BE_OUT } from '../../../confirmation/settle-proposal.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import { EMPTY_MEMORY, type PostInProgress } from '../../../memory.ts';
 import type { ChangeName } from '../../../proposal.ts';
 import { plainText, wordsOf } from '../../slots/plain-text.ts';
 import { tellingWords } from '../../slots/which-posts.ts';
-import { answer, reply, sentencesOf, type Talk } from '../../talk.ts';
+import { answer, beginnings, reply, sentencesOf, type Talk } from '../../talk.ts';
 import { EMPTY_POST } from './post-text.ts';
 import { askTopic } from './questions.ts';
 
@@ -19,15 +17,16 @@ export function dropPost(talk: Talk): EngineAnswer {
   };
   if (/\b(?:start|begin) (?:over|again|fresh|anew)\b/.test(talk.plain))
     return askTopic({ ...talk, turn: { ...talk.turn, memory: empty } }, EMPTY_POST);
+  const says = sentencesOf(talk);
   const message = memory.confirmed
-    ? MAY_BE_OUT
+    ? says.changes.mayBeOut
     : memory.post
       ? dropped(talk, memory.post)
       : memory.change
-        ? 'OK, I left your posts as they are.'
-        : 'All right.';
+        ? says.changes.leftPosts
+        : says.changes.allRight;
   return answer(
-    reply(`${message} ${sentencesOf(talk).kept}`, { intent: 'cancellation', actions: [...GREETING_ACTIONS] }),
+    reply(`${message} ${says.kept}`, { intent: 'cancellation', actions: beginnings(says) }),
     empty,
   );
 }
@@ -44,6 +43,4 @@ export function endsPostInHand({ turn, plain, named }: Talk, change: ChangeName)
 }
 
 const dropped = (talk: Talk, { kept }: PostInProgress): string =>
-  kept
-    ? `OK, I stopped, and nothing was posted. Your draft is still there: [open it](${kept}) to finish or delete it.`
-    : sentencesOf(talk).dropped;
+  kept ? sentencesOf(talk).aside.keptDraft(kept) : sentencesOf(talk).dropped;

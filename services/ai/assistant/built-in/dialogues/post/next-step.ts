@@ -1,7 +1,7 @@
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { PostInProgress } from '../../../memory.ts';
 import type { WrittenDrafts } from '../../../tools.ts';
-import type { Talk } from '../../talk.ts';
+import { sentencesOf, type Talk } from '../../talk.ts';
 import { confirmPost } from './confirm-post.ts';
 import { offerDrafts, writeFor } from './offer-drafts.ts';
 import { placePost, postable } from './place-post.ts';
@@ -40,7 +40,7 @@ async function sendingStep(
   times: readonly string[],
 ): Promise<EngineAnswer> {
   const networks = await talk.tools.networks();
-  const placed = await placePost(given, networks, talk.tools);
+  const placed = await placePost(given, networks, talk.tools, sentencesOf(talk));
   const notes = [...before, ...placed.notes];
   const able = postable(networks);
   const [only, ...others] = able;

@@ -1,6 +1,6 @@
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { fits, textSize } from '@carillon/contracts/domain/text-size.ts';
+import type { Sentences } from '../../../languages/says.ts';
 import type { PostInProgress } from '../../../memory.ts';
 import type { Network, Target, Tools } from '../../../tools.ts';
 import { contentOf } from './post-text.ts';
@@ -26,6 +26,7 @@ export async function placePost(
   post: PostInProgress,
   networks: readonly Network[],
   tools: Tools,
+  says: Sentences,
 ): Promise<Placed> {
   const able = postable(networks);
   const out = post.platforms.filter((platform) => !able.includes(platform));
@@ -38,8 +39,8 @@ export async function placePost(
   );
   const kept = needing.length > 0 ? await keep(needing, post, tools) : null;
   const notes = [
-    ...(kept ? [mediaNeeded(needing, kept)] : []),
-    ...(unconnected.length > 0 ? [notConnected(unconnected, networks)] : []),
+    ...(kept ? [says.aside.mediaNeeded(needing.map(labelOf), kept)] : []),
+    ...(unconnected.length > 0 ? [notConnected(unconnected, networks, says)] : []),
   ];
   const platforms = post.platforms.filter((platform) => able.includes(platform));
   const targets = platforms.flatMap((platform) => targetOn(platform, post, networks) ?? []);
@@ -54,13 +55,17 @@ const targetOn = (
   targets.find((target) => target.platform === platform) ??
   networks.find((one) => one.platform === platform)?.targets[0];
 
-function notConnected(platforms: readonly PlatformName[], networks: readonly Network[]): string {
+function notConnected(
+  platforms: readonly PlatformName[],
+  networks: readonly Network[],
+  { aside }: Sentences,
+): string {
   const missing = platforms.filter(
     (name) => networks.find((one) => one.platform === name)?.state === 'not_set_up',
   );
-  if (missing.length === platforms.length)
-    return `${listText(missing.map(labelOf))} ${missing.length > 1 ? 'are' : 'is'} not set up on this server.`;
-  return `${listText(platforms.map(labelOf))} ${platforms.length > 1 ? 'are' : 'is'} not connected. Connect ${platforms.length > 1 ? 'them' : 'it'} on the [dashboard](/dashboard).`;
+  return missing.length === platforms.length
+    ? aside.notSetUp(missing.map(labelOf))
+    : aside.notConnected(platforms.map(labelOf));
 }
 
 /** Answers with the page of the draft. */
@@ -76,21 +81,19 @@ const keep = (
     hashtags: with_hashtags ? hashtags : [],
   });
 
-const mediaNeeded = (platforms: readonly PlatformName[], page: string): string =>
-  `${listText(platforms.map(labelOf))} ${platforms.length > 1 ? 'need' : 'needs'} an image or a video, which I can't add here. I kept the text as a draft: [add the picture in Create Post](${page}).`;
-
 /** "LinkedIn (Ada)": the account is named, as the network may have others. */
 export const targetText = ({ platform, name }: Target): string =>
   name ? `${labelOf(platform)} (${name})` : labelOf(platform);
 
 /** What a network would not take of the text. */
-export function tooLong(post: PostInProgress, targets: readonly Target[]): string[] {
+export function tooLong(post: PostInProgress, targets: readonly Target[], says: Sentences): string[] {
   const text = contentOf(post);
   return targets.flatMap(({ platform }) => {
     const size = textSize(platform, text);
     const { length, most, unit } = size;
+    const [allowed, has] = [most, length].map((count) => count.toLocaleString(says.locale));
     return fits(size)
       ? []
-      : `${labelOf(platform)} allows at most ${most.toLocaleString('en-US')} ${unit}; this text has ${length.toLocaleString('en-US')}.`;
+      : says.aside.tooLong(labelOf(platform), allowed ?? '', has ?? '', unit === 'bytes');
   });
 }

@@ -49,17 +49,11 @@ export function askPlatforms(
 
 export const askToConnect = (talk: Talk, post: PostInProgress, notes: readonly string[]): EngineAnswer =>
   answer(
-    reply(
-      [
-        ...notes,
-        'No network is connected that I could post this to, so it stays here for now. Connect Facebook or LinkedIn on the [dashboard](/dashboard), then press the button below.',
-      ].join('\n\n'),
-      {
-        intent: 'product_help',
-        content: contentOf(post),
-        actions: ['Back to my post', 'How do I connect Facebook?'],
-      },
-    ),
+    reply([...notes, sentencesOf(talk).aside.connectFirst].join('\n\n'), {
+      intent: 'product_help',
+      content: contentOf(post),
+      actions: [sentencesOf(talk).back, sentencesOf(talk).aside.howToConnect],
+    }),
     asking(talk, post, 'platforms'),
   );
 

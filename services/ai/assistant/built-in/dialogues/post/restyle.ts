@@ -6,7 +6,7 @@ import { replaced } from '../../revising/replace.ts';
 import { retagged } from '../../revising/retag.ts';
 import { revised } from '../../revising/revised.ts';
 import { type StyleSaid, saysStyle } from '../../slots/style.ts';
-import type { Talk } from '../../talk.ts';
+import { sentencesOf, type Talk } from '../../talk.ts';
 import { newText } from './new-text.ts';
 import { offerDrafts, writeFor } from './offer-drafts.ts';
 
@@ -32,14 +32,15 @@ export async function restyle(
   if (!saysStyle(style) || (given.text === null && given.drafts.length === 0))
     return { post: detailed, writer: null, notes: [] };
   const post = await withTags(talk, detailed, style.hashtags);
-  if (!style.again) return revisedPost(post, style);
+  if (!style.again) return revisedPost(talk, post, style);
   const written = await writeFor(talk, post);
   return offerDrafts(talk, written.post, written.writer);
 }
 
 /** The text in hand, or each of the drafts that are offered, with what is wanted and nothing else changed. */
-function revisedPost(post: PostInProgress, style: StyleSaid): Restyled {
-  const change = (text: string) => revised(text, post.topic ?? (text.split('\n')[0] || text), style);
+function revisedPost(talk: Talk, post: PostInProgress, style: StyleSaid): Restyled {
+  const says = sentencesOf(talk);
+  const change = (text: string) => revised(text, post.topic ?? (text.split('\n')[0] || text), style, says);
   if (post.text !== null) {
     const { text, notes } = change(post.text);
     const hashtags = tagsOf(post.hashtags, post.text, style);

@@ -1,8 +1,8 @@
 import { ENOUGH_POSTS } from '@carillon/contracts/domain/enough-posts.ts';
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { instantOf } from '@carillon/contracts/domain/local-time.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { EngineAnswer, EngineReply } from '../../../conversation-engine.ts';
+import type { Sentences } from '../../../languages/says.ts';
 import type { PostInProgress } from '../../../memory.ts';
 import type { BestTimes } from '../../../tools.ts';
 import type { ZonedNow } from '../../../zoned-now.ts';
@@ -30,16 +30,13 @@ export async function suggestTimes(
   const onDay = date ? next.filter((time) => time.toPlainDate().equals(date)) : next;
   const suggested = (onDay.length > 0 ? onDay : next).slice(0, MOST);
   const [best] = suggested;
-  if (!best) return askWhen(talk, post, [...notes, 'I know no better time than another.'], writer);
   const says = sentencesOf(talk);
+  if (!best) return askWhen(talk, post, [...notes, says.changes.noBetterTime], writer);
   const texts = suggested.map((time) => timeText(time, talk.now, says));
   const key = post.platforms.length === 1 ? (post.platforms[0] ?? 'all') : 'all';
   return answer(
     reply(
-      [
-        ...notes,
-        `${says.best(texts[0] ?? '')}${says.locale === 'en-US' ? `, ${basisText(times, post.platforms)}` : ''}.`,
-      ].join('\n\n'),
+      [...notes, `${says.best(texts[0] ?? '')}, ${basisText(times, post.platforms, says)}.`].join('\n\n'),
       {
         // Not `scheduling`, after which a page says the first of them for the user.
         intent: 'best_times',
@@ -64,15 +61,11 @@ export async function suggestTimes(
 }
 
 /** What a time is good by: own posts, or what holds in general. */
-export function basisText(
+export const basisText = (
   { basis, posts }: Pick<BestTimes, 'basis' | 'posts'>,
   platforms: readonly PlatformName[],
-): string {
-  const where = platforms.length > 0 ? ` on ${listText(platforms.map(labelOf))}` : '';
-  if (basis === 'own_posts') return `going by your own ${posts === 1 ? 'post' : `${posts} posts`}${where}`;
-  const count = posts === 0 ? 'none' : posts;
-  return `by what usually works${where} (I use your own posts once ${ENOUGH_POSTS} are at least a day old; you have ${count})`;
-}
+  { aside }: Sentences,
+): string => aside.basis(basis === 'own_posts' ? posts : null, posts, ENOUGH_POSTS, platforms.map(labelOf));
 
 export function nextOf(
   { weekday, hour }: BestTimes['best'][number],

@@ -1,7 +1,7 @@
 import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { askToReply, proposalOf } from '../../../confirmation/ask-to-reply.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
-import { type ProposedReply, platformsOf, type WaitingReply } from '../../../proposal.ts';
+import { platformsOf, type WaitingReply } from '../../../proposal.ts';
 import { answer, reply, type Talk } from '../../talk.ts';
 
 export interface WrittenReply {
@@ -11,12 +11,7 @@ export interface WrittenReply {
 }
 
 /** Shows the first of these replies, and asks; the others follow one by one. Nothing is sent without the user's yes to it. */
-export function proposeReplies(
-  talk: Talk,
-  written: readonly WrittenReply[],
-  language: ProposedReply['language'],
-  note = '',
-): EngineAnswer | null {
+export function proposeReplies(talk: Talk, written: readonly WrittenReply[], note = ''): EngineAnswer | null {
   const waiting = written.map(({ comment, text }): WaitingReply => {
     const { id, platform, author, reply } = comment;
     return {
@@ -25,6 +20,7 @@ export function proposeReplies(
       comment: { id, platform, author, text: cut(comment.text), seen_reply_id: reply?.id ?? null },
     };
   });
+  const language = talk.turn.memory.language ?? 'en';
   const proposal = proposalOf(waiting, language, waiting.length);
   if (!proposal) return null;
   const { message, actions } = askToReply(proposal);

@@ -9,7 +9,7 @@ import { readClause } from './clause.ts';
 
 type Frame = (text: string, reading: Reading) => readonly Wording[];
 
-const DATE_FIRST = 'Puts the date first, for readers who plan ahead.';
+const DATE_FIRST = 'puts_the_date_first_for_readers_who_plan_ahead';
 /** Longer sentences are somebody's own style. */
 const LONGEST = 280;
 
@@ -40,7 +40,7 @@ const subjectFirst: Frame = (text) => {
   if (!times || verb === '') return [];
   const when = small(times.when);
   return [
-    { structure: 'news', text: say(subject, verb, when, rest), purpose: 'Leads with the news.' },
+    { structure: 'news', text: say(subject, verb, when, rest), purpose: 'leads_with_the_news' },
     { structure: 'time', text: say(text), purpose: DATE_FIRST },
   ];
 };
@@ -56,7 +56,7 @@ const reasonFirst: Frame = (text) => {
     {
       structure: 'reason',
       text: say(`Weil ${cause},`, verb, subject, when, rest),
-      purpose: 'Gives the reason first, so that the news makes sense.',
+      purpose: 'gives_the_reason_first_so_that_the_news_makes_sense',
     },
   ];
 };
@@ -72,7 +72,7 @@ const shortReason: Frame = (text) => {
     {
       structure: 'reason',
       text: say(`Weil ${cause},`, verb, small(subject)),
-      purpose: 'Gives the reason first, so that the news makes sense.',
+      purpose: 'gives_the_reason_first_so_that_the_news_makes_sense',
     },
   ];
 };
@@ -109,7 +109,7 @@ const sought: Frame = (text, { act }) => {
     {
       structure: 'reader',
       text: `Gesucht: ${say(what).replace(/^./u, (one) => what.charAt(0) || one)}`,
-      purpose: 'Names first what you are looking for.',
+      purpose: 'names_first_what_you_are_looking_for',
     },
   ];
 };
@@ -130,7 +130,7 @@ const thanked: Frame = (text, { act }) => {
     {
       structure: 'reader',
       text: say(`An ${whom}: ${thanks.trim()}`),
-      purpose: 'Names those you thank first.',
+      purpose: 'names_those_you_thank_first',
     },
   ];
 };
@@ -144,7 +144,7 @@ const novelty: Frame = (text) => {
     {
       structure: 'reader',
       text: say(`${capital(what)}: ${small(where)}`),
-      purpose: 'Names the new thing first.',
+      purpose: 'names_the_new_thing_first',
     },
   ];
 };
@@ -181,7 +181,7 @@ const canceled: Frame = (text, { act }) => {
     {
       structure: 'reader',
       text: say(`An alle, die kommen wollten: ${capital(text)}`),
-      purpose: 'Speaks to those who were planning to come.',
+      purpose: 'speaks_to_those_who_were_planning_to_come',
     },
   ];
 };
@@ -195,7 +195,7 @@ const because: Frame = (text) => {
     {
       structure: 'reason',
       text: `${say(cause)} ${say('Deshalb', clause.verb, clause.subject, clause.when, clause.rest)}`,
-      purpose: 'Gives the reason first, so that the news makes sense.',
+      purpose: 'gives_the_reason_first_so_that_the_news_makes_sense',
     },
   ];
 };

@@ -31,7 +31,7 @@ export interface RomanceWords {
   readonly colon: string;
 }
 
-const DATE_FIRST = 'Puts the date first, for readers who plan ahead.';
+const DATE_FIRST = 'puts_the_date_first_for_readers_who_plan_ahead';
 const LONGEST = 280;
 
 /** Other ways to say the news of a French or Spanish brief. */
@@ -83,7 +83,7 @@ function timeLater(text: string, words: RomanceWords): Wording[] {
   if (!times || !words.we.test(clause) || /[,;:]/u.test(times.rest)) return [];
   const behind = times.rest.slice(clause.length).trim();
   return [
-    { structure: 'news', text: say(clause, small(times.when), behind), purpose: 'Leads with the news.' },
+    { structure: 'news', text: say(clause, small(times.when), behind), purpose: 'leads_with_the_news' },
     { structure: 'time', text: say(text), purpose: DATE_FIRST },
   ];
 }
@@ -95,7 +95,7 @@ function reasonFirst(text: string, words: RomanceWords): Wording[] {
     {
       structure: 'reason',
       text: say(`${words.as} ${cause},`, inner(main, words)),
-      purpose: 'Gives the reason first, so that the news makes sense.',
+      purpose: 'gives_the_reason_first_so_that_the_news_makes_sense',
     },
   ];
 }
@@ -112,7 +112,7 @@ function causeFirst(text: string, { act }: Reading, words: RomanceWords): Wordin
     {
       structure: 'reason',
       text: say(`${capital(cause)}${words.colon} ${inner(news.trim(), words)}`),
-      purpose: 'Gives the reason first, so that the news makes sense.',
+      purpose: 'gives_the_reason_first_so_that_the_news_makes_sense',
     },
   ];
 }
@@ -130,7 +130,7 @@ function soughtFirst(text: string, { act }: Reading, words: RomanceWords): Wordi
         {
           structure: 'reader',
           text: say(`${words.sought} ${what}`),
-          purpose: 'Names first what you are looking for.',
+          purpose: 'names_first_what_you_are_looking_for',
         },
       ];
 }
@@ -143,7 +143,7 @@ function thankedFirst(text: string, { act }: Reading, words: RomanceWords): Word
     {
       structure: 'reader',
       text: say(`${capital(preposition)} ${text.slice(head.length).trim()}${words.colon} ${words.thanks}`),
-      purpose: 'Names those you thank first.',
+      purpose: 'names_those_you_thank_first',
     },
   ];
 }
@@ -155,7 +155,7 @@ function canceled(text: string, { act }: Reading, words: RomanceWords): Wording[
     {
       structure: 'reader',
       text: say(`${words.toAll}${words.colon} ${inner(text, words)}`),
-      purpose: 'Speaks to those who were planning to come.',
+      purpose: 'speaks_to_those_who_were_planning_to_come',
     },
   ];
 }

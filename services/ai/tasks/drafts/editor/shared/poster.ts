@@ -46,7 +46,7 @@ export function posted(text: string, { act, language }: Reading): Wording[] {
       text: title
         ? pieces.map(capital).join('\n')
         : [`${head}${language === 'fr' ? ' :' : ':'}`, ...others.map((one) => `– ${one}`)].join('\n'),
-      purpose: 'Sets it like a poster: what, when and where one below the other.',
+      purpose: 'sets_it_like_a_poster_what_when_and_where_one_below_the_other',
     },
   ];
 }

@@ -21,14 +21,14 @@ export const appealed: Frame = ({ act, main }) => {
       wordings.push({
         structure: 'reader',
         text: say(`If you were${place}${when}: ${inner(told)}`),
-        purpose: 'Speaks to those who were there.',
+        purpose: 'speaks_to_those_who_were_there',
       });
     wordings.push({
       structure: 'reason',
       text: say(
         `If you saw ${what}${place}${when}: ${inner(who)} ${/ police$/i.test(who) ? 'ask' : 'asks'} witnesses to come forward`,
       ),
-      purpose: 'Speaks to those who saw it.',
+      purpose: 'speaks_to_those_who_saw_it',
     });
   }
   const gone = MISSING.exec(main)?.groups;
@@ -38,7 +38,7 @@ export const appealed: Frame = ({ act, main }) => {
       text: /^ (?:since|from|in|on|near) /i.test(gone.rest ?? '')
         ? say(`If you have seen ${inner(gone.who)}: missing${gone.rest}`)
         : say(`If you have seen ${inner(gone.who)}: ${inner(main)}`),
-      purpose: 'Speaks to those who have seen something.',
+      purpose: 'speaks_to_those_who_have_seen_something',
     });
   return wordings;
 };

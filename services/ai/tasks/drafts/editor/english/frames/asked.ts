@@ -30,7 +30,7 @@ export const called: Frame = ({ main }) => {
             ),
           ),
         ),
-        purpose: 'Asks readers directly.',
+        purpose: 'asks_readers_directly',
       },
     ];
   if (!groups?.who || !groups.what) return [];
@@ -42,7 +42,7 @@ export const called: Frame = ({ main }) => {
         `What do you think ${what}?`,
         say(`${who} want${/^(?:we|i|they)$|[^s]s$/i.test(who) ? '' : 's'} to hear it`),
       ),
-      purpose: 'Asks readers directly.',
+      purpose: 'asks_readers_directly',
     },
   ];
 };

@@ -26,7 +26,7 @@ export const addressed: Frame = ({ text, act, cause }) => {
     {
       structure: 'reader',
       text: say(`For ${whom}: ${inner(before)}${after}`),
-      purpose: `Speaks to ${whom}.`,
+      purpose: { code: 'speaks_to', whom },
     },
   ];
   return wordings;

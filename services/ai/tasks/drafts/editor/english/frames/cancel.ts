@@ -32,7 +32,7 @@ export const canceled: Frame = ({ act, main, cause }) => {
       ),
       why,
     ),
-    purpose: 'Speaks to those who were planning to come.',
+    purpose: 'speaks_to_those_who_were_planning_to_come',
   });
   if (/^(?:off|called off|cancel+ed)$/i.test(how) && rest.trim() === '' && cause && why !== '')
     wordings.push({
@@ -43,7 +43,7 @@ export const canceled: Frame = ({ act, main, cause }) => {
     wordings.push({
       structure: 'time',
       text: both(ask(`${are === 'is' ? 'Is' : 'Are'} ${name} still on`), `No: ${inner(unstopped(why))}.`),
-      purpose: 'Asks what readers ask, and answers it.',
+      purpose: 'asks_what_readers_ask_and_answers_it',
     });
   return wordings;
 };

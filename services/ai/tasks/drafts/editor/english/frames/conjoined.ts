@@ -30,7 +30,7 @@ export const identified: Frame = ({ text, act }) => {
           {
             structure: 'reason' as const,
             text: say(`At our ${what}, ${plural ? '' : 'a '}${thing} ${plural ? 'are' : 'is'} ${being}`),
-            purpose: 'Says it in one sentence.',
+            purpose: 'says_it_in_one_sentence',
           },
         ]
       : []),
@@ -39,7 +39,7 @@ export const identified: Frame = ({ text, act }) => {
           {
             structure: 'reader' as const,
             text: both(`Looking for ${article(what)} ${what}?`, say(capital(two))),
-            purpose: `Speaks to those who look for ${article(what)} ${what}.`,
+            purpose: { code: 'speaks_to_those_who_look_for' as const, whom: `${article(what)} ${what}` },
           },
         ]
       : []),
@@ -57,7 +57,7 @@ export const twice: Frame = ({ text, act }) => {
     {
       structure: 'reason',
       text: both(say(`${capital(who)} ${two}`), say(`${capital(who)} ${one}`)),
-      purpose: 'Starts with what readers can have.',
+      purpose: 'starts_with_what_readers_can_have',
     },
   ];
 };
@@ -79,26 +79,26 @@ export const conjoined: Frame = ({ text, act }) => {
         wordings.push({
           structure: 'reason',
           text: both(say(capital(two)), say(capital(one))),
-          purpose: 'Starts with what readers get out of it.',
+          purpose: 'starts_with_what_readers_get_out_of_it',
         });
     }
     if (joint === 'and' && free)
       wordings.push({
         structure: 'reason',
         text: both(say(capital(two)), say(capital(one))),
-        purpose: 'Turns the two halves of the news round.',
+        purpose: 'turns_the_two_halves_of_the_news_round',
       });
     if (joint === 'but') {
       wordings.push({
         structure: 'reason',
         text: say(`Although ${inner(one)}, ${inner(two)}`),
-        purpose: 'Names what readers know first, then what is new.',
+        purpose: 'names_what_readers_know_first_then_what_is_new',
       });
       if (free && !act.sober)
         wordings.push({
           structure: 'time',
           text: both(say(capital(two)), say(capital(one))),
-          purpose: 'Starts with the good half of the news.',
+          purpose: 'starts_with_the_good_half_of_the_news',
         });
     }
     return wordings;
@@ -119,12 +119,12 @@ function rewarded(one: string, two: string): Wording[] {
     {
       structure: 'reason',
       text: say(`${capital(will)} if you ${small(plain)}`),
-      purpose: 'Starts with what readers get.',
+      purpose: 'starts_with_what_readers_get',
     },
     {
       structure: 'reader',
       text: say(`If you ${small(plain)}, ${inner(two)}`),
-      purpose: 'Says what to do, and what readers get for it.',
+      purpose: 'says_what_to_do_and_what_readers_get_for_it',
     },
   ];
 }

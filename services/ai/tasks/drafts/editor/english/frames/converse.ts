@@ -34,7 +34,7 @@ export const conversed: Frame = ({ bare, tail, act, cause, core }) => {
     wordings.push({
       structure: 'reader',
       text: say(`You can${now ? ' now' : ''} ${taken} ${what} ${by} ${whom}`, tail),
-      purpose: 'Says it from the readers’ side: what they can do.',
+      purpose: 'says_it_from_the_readers_side_what_they_can_do',
     });
   }
   if (
@@ -46,7 +46,7 @@ export const conversed: Frame = ({ bare, tail, act, cause, core }) => {
     wordings.push({
       structure: 'reader',
       text: both(`${capital(rest)}?`, say(`We now ${verb} them`, tail)),
-      purpose: 'Speaks to those who need it.',
+      purpose: 'speaks_to_those_who_need_it',
     });
   return wordings;
 };

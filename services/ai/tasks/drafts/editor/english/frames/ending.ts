@@ -16,7 +16,7 @@ export const closing: Frame = ({ main, cause }) => {
         `If you come to ${inner(what)}, please note: ${doing} ${verb} it${rest}`,
         cause ? `${cause.by} ${cause.text}` : '',
       ),
-      purpose: 'Speaks to those who come there.',
+      purpose: 'speaks_to_those_who_come_there',
     },
   ];
 };
@@ -30,7 +30,7 @@ export const dropped: Frame = ({ text }) => {
     {
       structure: 'reader',
       text: say(`If you still use ${what}, please note: ${inner(who)} ${verb} it`),
-      purpose: 'Speaks to those who have to act.',
+      purpose: 'speaks_to_those_who_have_to_act',
     },
   ];
 };
@@ -49,7 +49,7 @@ export const urged: Frame = ({ text }) => {
     wordings.push({
       structure: 'reader',
       text: both(say(capital(doing)), say(capital(what))),
-      purpose: 'Starts with what readers can do.',
+      purpose: 'starts_with_what_readers_can_do',
     });
   return wordings;
 };
@@ -71,7 +71,7 @@ export const told: Frame = ({ text }) => {
         say(`${name} ${past}`),
         when ? say(`${capital(when)}, ${inner(name)} ${rest}`) : say(`${name} ${rest}`),
       ),
-      purpose: 'Starts with what people remember.',
+      purpose: 'starts_with_what_people_remember',
     },
   ];
 };
@@ -86,7 +86,7 @@ export const proud: Frame = ({ text }) => {
     {
       structure: 'reason',
       text: both(say(`${capital(name)} ${did}`), say(`${who} proud of ${inner(name)}`)),
-      purpose: 'Starts with what was achieved.',
+      purpose: 'starts_with_what_was_achieved',
     },
   ];
 };
@@ -101,7 +101,7 @@ export const returned: Frame = ({ text }) => {
         {
           structure: 'reason',
           text: say(`${capital(what)}: ${inner(who)} ${back}`),
-          purpose: 'Starts with what is new.',
+          purpose: 'starts_with_what_is_new',
         },
       ];
 };
@@ -117,7 +117,7 @@ export const grateful: Frame = ({ text }) => {
     {
       structure: 'reason',
       text: say(`We want to say ${thanks.toLowerCase()}: ${inner(what)}`),
-      purpose: 'Starts with the thanks.',
+      purpose: 'starts_with_the_thanks',
     },
   ];
 };

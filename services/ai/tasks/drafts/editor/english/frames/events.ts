@@ -16,7 +16,7 @@ export const raised: Frame = ({ text }) => {
       text: say(
         `${capital(sum)} for ${what}: that is what ${own ? inner(who) : /^(?:the|our|my|a) /i.test(who) ? inner(who) : `the ${inner(who)}`} raised`,
       ),
-      purpose: 'Starts with the sum.',
+      purpose: 'starts_with_the_sum',
     },
   ];
 };
@@ -34,12 +34,12 @@ export const welcomed: Frame = ({ text }) => {
       {
         structure: 'reason',
         text: say(`${newcomer.name} is our new ${newcomer.role}`),
-        purpose: 'Starts with the name.',
+        purpose: 'starts_with_the_name',
       },
       {
         structure: 'reader',
         text: say(`Welcome, ${newcomer.name}, our new ${newcomer.role}`),
-        purpose: 'Speaks to the newcomer.',
+        purpose: 'speaks_to_the_newcomer',
       },
     ];
   const { who = '', name = '', as = '' } = WELCOMES.exec(text)?.groups ?? {};
@@ -49,7 +49,7 @@ export const welcomed: Frame = ({ text }) => {
     {
       structure: 'reason',
       text: say(`${name} joins ${us}`, as ? `as ${as}` : ''),
-      purpose: 'Starts with the name.',
+      purpose: 'starts_with_the_name',
     },
     {
       structure: 'reader',
@@ -57,7 +57,7 @@ export const welcomed: Frame = ({ text }) => {
         `Please welcome ${name}`,
         as && us !== 'us' ? `, ${as} at ${us}` : as ? `, ${as}` : us === 'us' ? '' : `to ${us}`,
       ),
-      purpose: 'Asks readers to say hello.',
+      purpose: 'asks_readers_to_say_hello',
     },
   ];
 };
@@ -81,7 +81,7 @@ export const available: Frame = ({ act, bare, tail }) => {
         ask(`Looking for ${inner(who)}`),
         say(`${capital(what)} ${many ? 'are' : 'is'}${more}${rest}`, tail),
       ),
-      purpose: 'Speaks to those who are looking for one.',
+      purpose: 'speaks_to_those_who_are_looking_for_one',
     });
   return wordings;
 };
@@ -93,7 +93,7 @@ export const ended: Frame = ({ text, cause }) => {
   const { when = '', rest = '' } = BEGUN.exec(text)?.groups ?? {};
   if (when === '' || cause || !parse(rest)) return [];
   return [
-    { structure: 'time', text: say(capital(rest), inner(when)), purpose: 'Starts with who it is about.' },
+    { structure: 'time', text: say(capital(rest), inner(when)), purpose: 'starts_with_who_it_is_about' },
   ];
 };
 const parse = (rest: string): boolean =>

@@ -15,7 +15,7 @@ export const found: Frame = ({ text }) => {
     {
       structure: 'reader',
       text: say(`If you ${did.toLowerCase()} ${what}, ${inner(where)}`),
-      purpose: 'Speaks to the one person it is for.',
+      purpose: 'speaks_to_the_one_person_it_is_for',
     },
   ];
 };

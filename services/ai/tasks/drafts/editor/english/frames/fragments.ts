@@ -28,7 +28,7 @@ export const fragmented: Frame = ({ text, act }) => {
     {
       structure: 'list',
       text: [`${capital(title)}:`, ...lines.map((one) => `– ${inner(one)}`)].join('\n'),
-      purpose: 'Shows the details one below the other, to be read at a glance.',
+      purpose: 'shows_the_details_one_below_the_other_to_be_read_at_a_glance',
     },
   ];
 };
@@ -59,7 +59,7 @@ function glanced(head: string, others: readonly string[]): Wording | null {
   return {
     structure: 'list',
     text: [capital(title), ...others.map(capital), ...(host ? [host] : [])].join('\n'),
-    purpose: 'Sets it like a poster: what, when and where one below the other.',
+    purpose: 'sets_it_like_a_poster_what_when_and_where_one_below_the_other',
   };
 }
 

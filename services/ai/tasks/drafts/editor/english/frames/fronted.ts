@@ -23,7 +23,7 @@ export const fronted: Frame = ({ act, bare, when, tail, cause, core }) => {
     wordings.push({
       structure: 'reason',
       text: say(`${capital(rest)} ${many ? 'have' : 'has'} been ${pp} by ${inner(subject)}`, tail),
-      purpose: 'Starts with what it is about.',
+      purpose: 'starts_with_what_it_is_about',
     });
   else if (
     act.point !== 'tell' &&
@@ -35,7 +35,7 @@ export const fronted: Frame = ({ act, bare, when, tail, cause, core }) => {
     wordings.push({
       structure: 'reason',
       text: say(`${capital(rest)} ${many ? 'were' : 'was'} ${pp} by ${inner(subject)}`, tail),
-      purpose: 'Starts with what it is about.',
+      purpose: 'starts_with_what_it_is_about',
     });
   else if (
     /^(?:my|the|our|his|her) /i.test(rest) &&
@@ -50,7 +50,7 @@ export const fronted: Frame = ({ act, bare, when, tail, cause, core }) => {
         `${capital(rest)}: ${when && tail === when ? `${inner(when)}, ` : ''}${inner(subject)} ${verb} ${many ? 'them' : 'it'}`,
         when && tail === when ? '' : tail,
       ),
-      purpose: 'Starts with what it is about.',
+      purpose: 'starts_with_what_it_is_about',
     });
   const particle =
     /^(?<verb>hand|hands|set|sets|give|gives|take|takes|put|puts) (?<by>in|up|away|on|down|back)$/i.exec(
@@ -63,7 +63,7 @@ export const fronted: Frame = ({ act, bare, when, tail, cause, core }) => {
         `${capital(rest)}: ${when && tail === when ? `${inner(when)}, ` : ''}${/^i$/i.test(subject) ? 'I' : inner(subject)} ${particle.verb} ${many ? 'them' : 'it'} ${particle.by}`,
         when && tail === when ? '' : tail,
       ),
-      purpose: 'Starts with what it is about.',
+      purpose: 'starts_with_what_it_is_about',
     });
   return wordings;
 };

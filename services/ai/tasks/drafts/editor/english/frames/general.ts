@@ -34,7 +34,7 @@ const timeFirst: Frame = ({ main, cause }) => {
       {
         structure: 'time',
         text: say(`${when}: ${inner(clause.subject)}`, after),
-        purpose: 'Puts the date first, for readers who plan ahead.',
+        purpose: 'puts_the_date_first_for_readers_who_plan_ahead',
       },
     ];
   if (isWhen || /^(?:because|thanks to|due to)\b/i.test(before)) return [];
@@ -43,7 +43,7 @@ const timeFirst: Frame = ({ main, cause }) => {
   const text = OPENING.test(when)
     ? say(`${when}, ${inner(before)}${AGED.test(after) ? ',' : ''}`, after, why)
     : say(`${when}: ${inner(before)}`, after, why);
-  return [{ structure: 'time', text, purpose: 'Puts the date first, for readers who plan ahead.' }];
+  return [{ structure: 'time', text, purpose: 'puts_the_date_first_for_readers_who_plan_ahead' }];
 };
 
 const WANTS =
@@ -59,7 +59,7 @@ const SEVERAL = / (?:and|but|or|while|which|who|that|if|when) /i;
 const reasonFirst: Frame = ({ main, cause }) => {
   if (!cause) return [];
   const { by, text } = cause;
-  const purpose = 'Gives the reason first, so that the news makes sense.';
+  const purpose = 'gives_the_reason_first_so_that_the_news_makes_sense' as const;
   if (by === 'because' || by === 'since' || by === 'as')
     return [
       { structure: 'reason', text: say(`${text}, so ${inner(main)}`), purpose },
@@ -81,7 +81,7 @@ const attributed: Frame = ({ text }) => {
       {
         structure: 'reason',
         text: say(`${by} that ${inner(decided)}`),
-        purpose: 'Starts with who decided it.',
+        purpose: 'starts_with_who_decided_it',
       },
     ];
   const [, what = '', who = ''] = ATTRIBUTED.exec(text) ?? [];
@@ -91,7 +91,7 @@ const attributed: Frame = ({ text }) => {
     {
       structure: 'reason',
       text: say(`${who}: ${inner(what)}`),
-      purpose: 'Starts with who was told, and when.',
+      purpose: 'starts_with_who_was_told_and_when',
     },
   ];
 };
@@ -107,7 +107,7 @@ function swapped(one: string, two: string): Wording[] {
       /^(?:new (?:at|in|from|on)|last (?:day|chance)|only (?:today|this)) /i.test(one)) &&
     !/\b(?:and|to)\b|,/.test(two);
   return isThing && fits
-    ? [{ structure: 'reason', text: say(`${two}: ${inner(one)}`), purpose: 'Starts with what it is about.' }]
+    ? [{ structure: 'reason', text: say(`${two}: ${inner(one)}`), purpose: 'starts_with_what_it_is_about' }]
     : [];
 }
 
@@ -128,7 +128,7 @@ const split: Frame = ({ text }) => {
           {
             structure: 'reason' as const,
             text: both(say(capital(two)), say(capital(one))),
-            purpose: 'Starts with what it means.',
+            purpose: 'starts_with_what_it_means',
           },
         ]),
   ];

@@ -20,12 +20,12 @@ export const commanded: Frame = ({ text, act }) => {
         text: say(
           `${capital(to.what.replace(/^please /i, 'Please '))}. This goes to all ${inner(to.whom.replace(/^(?:dear|all) /i, ''))}`,
         ),
-        purpose: 'Starts with what you ask for.',
+        purpose: 'starts_with_what_you_ask_for',
       },
       {
         structure: 'reader',
         text: say(`To all ${inner(to.whom.replace(/^(?:dear|all) /i, ''))}: ${to.what}`),
-        purpose: 'Names those you ask.',
+        purpose: 'names_those_you_ask',
       },
     ];
   const labeled = LABELED.exec(text)?.groups;
@@ -35,12 +35,12 @@ export const commanded: Frame = ({ text, act }) => {
       {
         structure: 'reason',
         text: both(say(capital(labeled.why)), say(`${capital(labeled.whom)}, please ${small(doing)}`)),
-        purpose: 'Gives the reason first.',
+        purpose: 'gives_the_reason_first',
       },
       {
         structure: 'reader',
         text: both(say(`To all ${inner(labeled.whom)}: please ${small(doing)}`), say(capital(labeled.why))),
-        purpose: 'Names those you ask.',
+        purpose: 'names_those_you_ask',
       },
     ];
   }
@@ -55,7 +55,7 @@ export const commanded: Frame = ({ text, act }) => {
             `${/^please/i.test(being.do) ? being.do : `Please ${small(being.do)}`} ${/s$/.test(being.what) ? 'them' : 'it'}${being.until ?? ''}`,
           ),
         ),
-        purpose: 'Gives the reason first.',
+        purpose: 'gives_the_reason_first',
       },
       {
         structure: 'news',
@@ -67,7 +67,7 @@ export const commanded: Frame = ({ text, act }) => {
     ];
   if (RENT.test(text) && !act.sober && act.warmth === 'warm')
     return [
-      { structure: 'reader', text: say(`You can ${small(text)}`), purpose: 'Says what readers can do.' },
+      { structure: 'reader', text: say(`You can ${small(text)}`), purpose: 'says_what_readers_can_do' },
     ];
   return [];
 };

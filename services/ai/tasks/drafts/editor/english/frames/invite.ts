@@ -26,7 +26,7 @@ export const invited: Frame = ({ act, bare, clause, main, core, when, where, pri
     wordings.push({
       structure: 'reader',
       text: say(`Join us for ${inner(clause.subject)} ${clause.rest}`),
-      purpose: 'Invites readers in one line.',
+      purpose: 'invites_readers_in_one_line',
     });
   // A name with its date: "Guided mushroom walk on Sunday at 9".
   if (!bare && isName(core) && IS_EVENT.test(core)) {
@@ -34,7 +34,7 @@ export const invited: Frame = ({ act, bare, clause, main, core, when, where, pri
     wordings.push({
       structure: 'reader',
       text: say(`Join us for ${withArticle(named)}`, joined(details)),
-      purpose: 'Invites readers in one line.',
+      purpose: 'invites_readers_in_one_line',
     });
     const run = timeRunOf(text);
     if (run && run.before !== '' && !/[,:;]/.test(run.before) && !/^\d/.test(run.after))
@@ -44,7 +44,7 @@ export const invited: Frame = ({ act, bare, clause, main, core, when, where, pri
           `${capital(run.when)}: ${inner(run.before)}`,
           run.after === '' ? '' : text.endsWith(`, ${run.after}`) ? `, ${run.after}` : run.after,
         ),
-        purpose: 'Puts the date first, for readers who plan ahead.',
+        purpose: 'puts_the_date_first_for_readers_who_plan_ahead',
       });
     return wordings;
   }
@@ -62,7 +62,7 @@ export const invited: Frame = ({ act, bare, clause, main, core, when, where, pri
       wordings.push({
         structure: 'reader',
         text: say(`Join ${us} for ${bare.rest}`, joined(details)),
-        purpose: 'Invites readers in one line.',
+        purpose: 'invites_readers_in_one_line',
       });
   }
   return wordings;

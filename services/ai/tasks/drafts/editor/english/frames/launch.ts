@@ -43,12 +43,12 @@ export const launched: Frame = ({ act, bare, when, tail, cause }) => {
         `New at ${inner(subject)}${facts && !/^(?:for|at|from [£€$])/i.test(facts) ? ` ${facts}` : ''}: ${fresh}`,
         /^(?:for|at|from [£€$])/i.test(facts) ? facts : '',
       ),
-      purpose: 'Says what is new as short as a shop window.',
+      purpose: 'says_what_is_new_as_short_as_a_shop_window',
     });
     wordings.push({
       structure: 'reason',
       text: both(ask(`What’s new at ${inner(subject)}`), say(capital(fresh), facts)),
-      purpose: 'Asks what readers ask first, and answers it.',
+      purpose: 'asks_what_readers_ask_first_and_answers_it',
     });
   } else if (isNew) {
     wordings.push({
@@ -57,14 +57,14 @@ export const launched: Frame = ({ act, bare, when, tail, cause }) => {
         `New from ${from}${when && tail === when ? ` ${when}` : ''}: ${fresh}`,
         when && tail === when ? '' : facts,
       ),
-      purpose: 'Says what is new as short as a headline.',
+      purpose: 'says_what_is_new_as_short_as_a_headline',
     });
   }
   if (!isNew && !we && /^(?:publish|release|launch|introduce|present)$/i.test(infinitive))
     wordings.push({
       structure: 'reason',
       text: say(`From ${inner(subject)}: ${inner(rest)}`, facts),
-      purpose: 'Says what is new as short as a headline.',
+      purpose: 'says_what_is_new_as_short_as_a_headline',
     });
   return cause ? wordings.filter(({ structure }) => structure === 'news') : wordings;
 };
@@ -80,7 +80,7 @@ export const tried: Frame = ({ text, act }) => {
     {
       structure: 'reason',
       text: say(`${capital(what)}: ${small(doing)} ${be(head) === 'are' ? 'them' : 'it'}`),
-      purpose: 'Starts with what it is about.',
+      purpose: 'starts_with_what_it_is_about',
     },
   ];
 };

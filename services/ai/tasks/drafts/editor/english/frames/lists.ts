@@ -27,7 +27,7 @@ export const listed: Frame = ({ text }) => {
     {
       structure: 'list',
       text: [`${capital(text.slice(0, colon))}:`, ...items.map((one) => `– ${one}`)].join('\n'),
-      purpose: 'Shows the details one below the other, to be read at a glance.',
+      purpose: 'shows_the_details_one_below_the_other_to_be_read_at_a_glance',
     },
   ];
 };

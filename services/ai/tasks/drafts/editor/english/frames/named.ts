@@ -23,7 +23,7 @@ export const named: Frame = ({ act, core, bare, tail, cause, text }) => {
     wordings.push({
       structure: 'reason',
       text: say(`${capital(priced.what)} ${be(priced.what)} ${inner(priced.cut)}`, tail),
-      purpose: 'Starts with what it is about.',
+      purpose: 'starts_with_what_it_is_about',
     });
   const mine = MINE.exec(core)?.groups;
   if (mine?.what && mine.place) {
@@ -31,7 +31,7 @@ export const named: Frame = ({ act, core, bare, tail, cause, text }) => {
     wordings.push({
       structure: 'reason',
       text: say(`${capital(mine.place)} has ${what}`, tail),
-      purpose: 'Says it in a whole sentence.',
+      purpose: 'says_it_in_a_whole_sentence',
     });
   }
   const run = timeRunOf(text);
@@ -48,7 +48,7 @@ export const named: Frame = ({ act, core, bare, tail, cause, text }) => {
         `${capital(run.when)}: ${inner(run.before)}`,
         run.after === '' ? '' : joined(text, run.after),
       ),
-      purpose: 'Puts the date first, for readers who plan ahead.',
+      purpose: 'puts_the_date_first_for_readers_who_plan_ahead',
     });
   if (
     run &&
@@ -60,7 +60,7 @@ export const named: Frame = ({ act, core, bare, tail, cause, text }) => {
     wordings.push({
       structure: 'reader',
       text: `${ask(run.before)} ${say(capital(text.slice(text.indexOf(run.when))))}`,
-      purpose: 'Asks for those who want it, and says when and where.',
+      purpose: 'asks_for_those_who_want_it_and_says_when_and_where',
     });
   return wordings;
 };

@@ -38,7 +38,7 @@ export const remembered: Frame = ({ text }, { sentences, newsAt }) => {
       structure: 'reason',
       text: both(say(name, rest), say(told)),
       also: [newsAt + 1],
-      purpose: 'Starts with what people remember.',
+      purpose: 'starts_with_what_people_remember',
     },
   ];
 };
@@ -69,7 +69,7 @@ export const conditional: Frame = (_, { sentences, newsAt, act }) => {
       structure: 'reader',
       text: say(`${condition}, ${inner(told)}`),
       also: [newsAt + 1],
-      purpose: 'Says whom it is for, and what they get.',
+      purpose: 'says_whom_it_is_for_and_what_they_get',
     },
   ];
 };
@@ -88,7 +88,7 @@ export const turned: Frame = ({ text }) => {
       {
         structure: 'time',
         text: say(capital(because.main), inner(because.why)),
-        purpose: 'Starts with what changes.',
+        purpose: 'starts_with_what_changes',
       },
     ];
   const since = SINCE.exec(text)?.groups;
@@ -97,7 +97,7 @@ export const turned: Frame = ({ text }) => {
       {
         structure: 'time',
         text: say(capital(since.main), `because ${since.why}`),
-        purpose: 'Starts with what changes.',
+        purpose: 'starts_with_what_changes',
       },
     ];
   const opened = OPENED.exec(text)?.groups;
@@ -106,7 +106,7 @@ export const turned: Frame = ({ text }) => {
     {
       structure: 'time',
       text: say(`${capital(opened.main)}, ${inner(opened.when)}`),
-      purpose: 'Starts with who it is about.',
+      purpose: 'starts_with_who_it_is_about',
     },
   ];
 };
@@ -124,7 +124,7 @@ export const lost: Frame = ({ text }) => {
         `Have you ${isLost ? 'found' : 'lost'} ${inner(what)}?`,
         say(`${capital(how)} ${rest.replace(/, /g, ' ')}`),
       ),
-      purpose: 'Speaks to the one person it is for.',
+      purpose: 'speaks_to_the_one_person_it_is_for',
     },
   ];
   return wordings;
@@ -140,7 +140,7 @@ export const shared: Frame = ({ text }) => {
     {
       structure: 'reason',
       text: both(say(subject.trim(), one), say(`It ${two}`)),
-      purpose: 'Gives each half of the news its own sentence.',
+      purpose: 'gives_each_half_of_the_news_its_own_sentence',
     },
   ];
 };

@@ -114,7 +114,7 @@ export const sought: Frame = (news) => {
         `Are you ${article(one)} ${one}, or do you know one?`,
         say(seeking(who, hires), inner(what)),
       ),
-      purpose: `Speaks to whoever could be the ${one}, or knows one.`,
+      purpose: { code: 'speaks_to_whoever_could_be_or_knows_one', whom: one },
     });
   const able =
     /^(?<whom>.{3,60}?) who (?<can>can|could|would|will|want to|like to|love to|know how to|wants to|likes to|loves to|knows how to) (?<do>.{4,160})$/i.exec(
@@ -129,7 +129,7 @@ export const sought: Frame = (news) => {
           `${asks} ${able.do}?`,
           say(seeking(who), able.whom, `who ${able.can.replace(/ to$/i, ' to')}`),
         ),
-        purpose: 'Asks readers whether they could do it.',
+        purpose: 'asks_readers_whether_they_could_do_it',
       });
   }
   const run = timeRunOf(what);
@@ -142,7 +142,7 @@ export const sought: Frame = (news) => {
     wordings.push({
       structure: 'reader',
       text: both(`Do you have time ${run.when}?`, say(seeking(who), inner(run.before), run.after)),
-      purpose: 'Asks readers whether they have time then.',
+      purpose: 'asks_readers_whether_they_have_time_then',
     });
   const bare =
     /^(?<noun>(?:[\p{L}-]+ )?[\p{L}-]+s)(?= (?:for|to|in|at|with|on|from)(?![\p{L}])|,|$)/iu.exec(what)
@@ -152,7 +152,7 @@ export const sought: Frame = (news) => {
     wordings.push({
       structure: 'reader',
       text: both(`Could you be ${article(role)} ${inner(role)}?`, say(seeking(who, hires), inner(what))),
-      purpose: `Speaks to whoever could be the ${inner(role)}.`,
+      purpose: { code: 'speaks_to_whoever_could_be', whom: inner(role) },
     });
   const things =
     /^(?:old |used |spare |warm |winter |second-hand |unwanted |working |broken |empty |good |clean )*[\p{L}-]+s(?= (?:in|of|for|from|with|that)\b|$|,)/iu.test(
@@ -172,7 +172,7 @@ export const sought: Frame = (news) => {
     wordings.push({
       structure: 'reader',
       text: both(`Do you have ${inner(what)}?`, say(seeking(who), 'them')),
-      purpose: 'Asks readers whether they have some.',
+      purpose: 'asks_readers_whether_they_have_some',
     });
   if (
     !one &&
@@ -183,13 +183,13 @@ export const sought: Frame = (news) => {
     wordings.push({
       structure: 'reader',
       text: both(`Do you know of ${inner(what)}?`, say(seeking(who), 'one')),
-      purpose: 'Asks readers whether they know of one.',
+      purpose: 'asks_readers_whether_they_know_of_one',
     });
   const mine = who !== '' && !/^(?:we|i)$/i.test(who);
   wordings.push({
     structure: 'time',
     text: mine ? say(`Wanted at ${inner(who)}: ${inner(what)}`) : say(`Wanted: ${inner(what)}`),
-    purpose: 'Says it as short as a notice on a board.',
+    purpose: 'says_it_as_short_as_a_notice_on_a_board',
   });
   return wordings.filter(({ text }) => text !== '');
 };

@@ -23,17 +23,17 @@ export const subject: Frame = ({ text, bare }, { sentences }) => {
     {
       structure: 'news',
       text: `${capital(text)}: [what is new, in one sentence]`,
-      purpose: 'Add what’s new to turn this into a post.',
+      purpose: 'add_whats_new_to_turn_this_into_a_post',
     },
     {
       structure: 'reader',
       text: `For [whom it is for]: ${name}.\n\n[What you offer them, when and where]`,
-      purpose: 'Speaks to those it is for, once you say who they are.',
+      purpose: 'speaks_to_those_it_is_for_once_you_say_who_they_are',
     },
     {
       structure: 'reason',
       text: `[A question that customers ask you about ${name}]\n\n[Your answer, in two sentences]`,
-      purpose: 'Answers a question customers ask you.',
+      purpose: 'answers_a_question_customers_ask_you',
     },
   ];
 };
@@ -56,7 +56,7 @@ export const counted: Frame = ({ text }, { sentences }) => {
           (_, at) => `${at + 1}. [${at === 0 ? `the first ${one}` : `another ${one}`}]`,
         ),
       ].join('\n'),
-      purpose: 'Has a line for each point you want to make.',
+      purpose: 'has_a_line_for_each_point_you_want_to_make',
     },
   ];
 };

@@ -24,21 +24,21 @@ export const thanked: Frame = ({ act, text }) => {
           {
             structure: 'reader' as const,
             text: both(say(`${capital(number)} ${done}`), 'Thank you.'),
-            purpose: 'Starts with what was done.',
+            purpose: 'starts_with_what_was_done',
           },
         ]
       : []),
     {
       structure: 'reason',
       text: say(`To ${whom}${what ? `, for ${what}` : ''}: thank you`),
-      purpose: 'Names those you thank first.',
+      purpose: 'names_those_you_thank_first',
     },
     ...(did
       ? [
           {
             structure: 'reader' as const,
             text: say(`If you ${did}: thank you`),
-            purpose: 'Thanks each reader who was there.',
+            purpose: 'thanks_each_reader_who_was_there',
           },
         ]
       : []),

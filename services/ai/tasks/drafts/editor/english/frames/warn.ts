@@ -17,7 +17,7 @@ export const warned: Frame = ({ act, main, cause }) => {
     {
       structure: 'reader',
       text: both(say(`If you bought ${those}, please read on`), say(`${recalling} ${what}${why}`)),
-      purpose: 'Speaks to those who have it at home.',
+      purpose: 'speaks_to_those_who_have_it_at_home',
     },
   ];
 };

@@ -1,0 +1,103 @@
+import type { DraftPurpose, DraftPurposeCode } from '@carillon/contracts/domain/draft-purposes.ts';
+import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
+import { t } from '@lingui/core/macro';
+
+type Naming =
+  | 'speaks_to'
+  | 'speaks_to_whoever_could_be'
+  | 'speaks_to_whoever_could_be_or_knows_one'
+  | 'speaks_to_those_who_look_for';
+
+/** What a draft does, in the page's language. */
+const TEXTS: Readonly<Record<Exclude<DraftPurposeCode, Naming>, string>> = {
+  add_whats_new_to_turn_this_into_a_post: t`Add what’s new to turn this into a post.`,
+  answers_a_question_customers_ask_you: t`Answers a question customers ask you.`,
+  asks_for_those_who_want_it_and_says_when_and_where: t`Asks for those who want it, and says when and where.`,
+  asks_readers_directly: t`Asks readers directly.`,
+  asks_readers_to_say_hello: t`Asks readers to say hello.`,
+  asks_readers_whether_they_could_do_it: t`Asks readers whether they could do it.`,
+  asks_readers_whether_they_have_some: t`Asks readers whether they have some.`,
+  asks_readers_whether_they_have_time_then: t`Asks readers whether they have time then.`,
+  asks_readers_whether_they_know_of_one: t`Asks readers whether they know of one.`,
+  asks_what_readers_ask_and_answers_it: t`Asks what readers ask, and answers it.`,
+  asks_what_readers_ask_first_and_answers_it: t`Asks what readers ask first, and answers it.`,
+  gives_each_half_of_the_news_its_own_sentence: t`Gives each half of the news its own sentence.`,
+  gives_the_background_first_then_the_news: t`Gives the background first, then the news.`,
+  gives_the_reason_first: t`Gives the reason first.`,
+  gives_the_reason_first_so_that_the_news_makes_sense: t`Gives the reason first, so that the news makes sense.`,
+  has_a_line_for_each_point_you_want_to_make: t`Has a line for each point you want to make.`,
+  invites_readers_in_one_line: t`Invites readers in one line.`,
+  leads_with_the_news: t`Leads with the news.`,
+  leaves_room_for_what_only_you_know: t`Leaves room for what only you know.`,
+  names_first_what_you_are_looking_for: t`Names first what you are looking for.`,
+  names_the_new_thing_first: t`Names the new thing first.`,
+  names_those_you_ask: t`Names those you ask.`,
+  names_those_you_thank_first: t`Names those you thank first.`,
+  names_what_readers_know_first_then_what_is_new: t`Names what readers know first, then what is new.`,
+  opens_with_a_question_once_you_add_it: t`Opens with a question, once you add it.`,
+  puts_the_date_first_for_readers_who_plan_ahead: t`Puts the date first, for readers who plan ahead.`,
+  says_it_as_short_as_a_notice_on_a_board: t`Says it as short as a notice on a board.`,
+  says_it_from_the_readers_side_what_they_can_do: t`Says it from the readers’ side: what they can do.`,
+  says_it_in_a_whole_sentence: t`Says it in a whole sentence.`,
+  says_it_in_one_sentence: t`Says it in one sentence.`,
+  says_what_is_new_as_short_as_a_headline: t`Says what is new as short as a headline.`,
+  says_what_is_new_as_short_as_a_shop_window: t`Says what is new as short as a shop window.`,
+  says_what_readers_can_do: t`Says what readers can do.`,
+  says_what_to_do_and_what_readers_get_for_it: t`Says what to do, and what readers get for it.`,
+  says_whom_it_is_for_and_what_they_get: t`Says whom it is for, and what they get.`,
+  says_why_it_matters_once_you_add_that: t`Says why it matters, once you add that.`,
+  sets_it_like_a_poster_what_when_and_where_one_below_the_other: t`Sets it like a poster: what, when and where one below the other.`,
+  shows_the_details_one_below_the_other_to_be_read_at_a_glance: t`Shows the details one below the other, to be read at a glance.`,
+  speaks_to_the_newcomer: t`Speaks to the newcomer.`,
+  speaks_to_the_one_person_it_is_for: t`Speaks to the one person it is for.`,
+  speaks_to_those_it_is_for_once_you_say_who_they_are: t`Speaks to those it is for, once you say who they are.`,
+  speaks_to_those_who_are_looking_for_one: t`Speaks to those who are looking for one.`,
+  speaks_to_those_who_come_there: t`Speaks to those who come there.`,
+  speaks_to_those_who_have_it_at_home: t`Speaks to those who have it at home.`,
+  speaks_to_those_who_have_seen_something: t`Speaks to those who have seen something.`,
+  speaks_to_those_who_have_to_act: t`Speaks to those who have to act.`,
+  speaks_to_those_who_need_it: t`Speaks to those who need it.`,
+  speaks_to_those_who_saw_it: t`Speaks to those who saw it.`,
+  speaks_to_those_who_were_planning_to_come: t`Speaks to those who were planning to come.`,
+  speaks_to_those_who_were_there: t`Speaks to those who were there.`,
+  starts_with_the_good_half_of_the_news: t`Starts with the good half of the news.`,
+  starts_with_the_name: t`Starts with the name.`,
+  starts_with_the_place: t`Starts with the place.`,
+  starts_with_the_reason_then_tells_the_news: t`Starts with the reason, then tells the news.`,
+  starts_with_the_sum: t`Starts with the sum.`,
+  starts_with_the_thanks: t`Starts with the thanks.`,
+  starts_with_what_changes: t`Starts with what changes.`,
+  starts_with_what_is_new: t`Starts with what is new.`,
+  starts_with_what_it_is_about: t`Starts with what it is about.`,
+  starts_with_what_it_means: t`Starts with what it means.`,
+  starts_with_what_people_remember: t`Starts with what people remember.`,
+  starts_with_what_readers_can_do: t`Starts with what readers can do.`,
+  starts_with_what_readers_can_do_then_lists_the_facts: t`Starts with what readers can do, then lists the facts.`,
+  starts_with_what_readers_can_have: t`Starts with what readers can have.`,
+  starts_with_what_readers_get: t`Starts with what readers get.`,
+  starts_with_what_readers_get_out_of_it: t`Starts with what readers get out of it.`,
+  starts_with_what_was_achieved: t`Starts with what was achieved.`,
+  starts_with_what_was_done: t`Starts with what was done.`,
+  starts_with_what_you_ask_for: t`Starts with what you ask for.`,
+  starts_with_who_decided_it: t`Starts with who decided it.`,
+  starts_with_who_it_is_about: t`Starts with who it is about.`,
+  starts_with_who_was_told_and_when: t`Starts with who was told, and when.`,
+  thanks_each_reader_who_was_there: t`Thanks each reader who was there.`,
+  turns_the_two_halves_of_the_news_round: t`Turns the two halves of the news round.`,
+};
+
+const naming = (whom: string): Readonly<Record<Naming, string>> => ({
+  speaks_to: t`Speaks to ${{ whom }}.`,
+  speaks_to_whoever_could_be: t`Speaks to whoever could be the ${{ whom }}.`,
+  speaks_to_whoever_could_be_or_knows_one: t`Speaks to whoever could be the ${{ whom }}, or knows one.`,
+  speaks_to_those_who_look_for: t`Speaks to those who look for ${{ whom }}.`,
+});
+
+/** In the page's language where the writer gave a code, else as it was written. */
+export const purposeText = ({
+  purpose,
+  purpose_code,
+}: Pick<GeneratedPost, 'purpose' | 'purpose_code'>): string =>
+  purpose_code ? textOf(purpose_code) : purpose;
+
+const textOf = ({ code, whom = '' }: DraftPurpose): string => ({ ...TEXTS, ...naming(whom) })[code];

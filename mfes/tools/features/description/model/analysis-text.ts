@@ -1,0 +1,58 @@
+import type { DescriptionPurposeCode, TextEdit } from '@carillon/contracts/domain/description-purposes.ts';
+import type { DescriptionAnalysis } from '@carillon/contracts/http/ai/generate-description.ts';
+import { listText } from '@carillon/sdk/index.ts';
+import { t } from '@lingui/core/macro';
+
+/** What a text does. */
+const PURPOSES: Readonly<Record<DescriptionPurposeCode, string>> = {
+  hire: t`Looks for somebody to work with you.`,
+  seek: t`Asks people to join in.`,
+  launch: t`Presents something new.`,
+  offer: t`Makes an offer.`,
+  invite: t`Invites people to come.`,
+  open: t`Announces an opening.`,
+  change: t`Says what changes.`,
+  cancel: t`Says that something won’t take place.`,
+  disrupt: t`Says what doesn’t work at the moment.`,
+  warn: t`Warns readers.`,
+  appeal: t`Asks for help or information.`,
+  loss: t`Tells of a loss.`,
+  cuts: t`Tells of cuts.`,
+  apologize: t`Apologizes.`,
+  thank: t`Says thank you.`,
+  celebrate: t`Celebrates something achieved.`,
+  ask: t`Asks readers a question.`,
+  advise: t`Gives advice.`,
+  tell: t`Tells readers something.`,
+  outline: t`Fill in what only you know to turn this into a description.`,
+};
+
+/** What the editor did, as parts of a list. */
+const EDITS: Readonly<Record<TextEdit, string>> = {
+  spacing: t`spacing and punctuation put right`,
+  capitals: t`shouted words lowered`,
+  point: t`the point set first`,
+  paragraphs: t`paragraphs and line breaks put right`,
+  hashtags: t`your hashtags moved to the end`,
+};
+
+/** By the names that the API gives the kinds of sentences. */
+export const PATTERNS: Readonly<Record<string, string>> = {
+  Link: t`Link`,
+  List: t`List`,
+  Question: t`Question`,
+  'Call to action': t`Call to action`,
+  Exclamation: t`Exclamation`,
+  Statement: t`Statement`,
+};
+
+/** What a description is for and what was edited, in the page's language where the writer gave codes. */
+export function purposeText({ purpose, purpose_code }: DescriptionAnalysis): string {
+  if (!purpose_code) return purpose;
+  const { code, edits } = purpose_code;
+  const text = PURPOSES[code];
+  if (!edits) return text;
+  if (edits.length === 0) return `${text} ${t`Your text is fine as it is, so nothing was changed.`}`;
+  const changes = listText(edits.map((edit) => EDITS[edit]));
+  return `${text} ${t`What was edited: ${{ changes }}.`}`;
+}

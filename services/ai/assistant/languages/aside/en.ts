@@ -1,0 +1,73 @@
+import { ALL_NETWORKS } from '@carillon/contracts/domain/all-networks.ts';
+import { ASSISTANT_PHRASES } from '@carillon/contracts/domain/assistant-phrases.ts';
+import { listText } from '@carillon/contracts/domain/list-text.ts';
+
+const { buttons, notPosted } = ASSISTANT_PHRASES.en;
+
+/** What the assistant says beside the dialogues: greetings, refusals, and what came of posting. */
+export const EN_ASIDE = {
+  greeting: "Hello! I'm your AI Assistant for social media management. How can I help you today?",
+  times: buttons.times,
+  hashtags: buttons.hashtags,
+  analyze: buttons.analyze,
+  welcome: 'You’re welcome! What else can I do?',
+  goodbye: 'Goodbye! This conversation stays here for you.',
+  otherNetworks: (names: readonly string[]): string =>
+    `Carillon doesn't post to ${listText(names, 'or')}. It works with ${ALL_NETWORKS}.`,
+  /** Of a language in which the built-in assistant reads no requests of its own; `languages` are those that it reads. */
+  understands: (languages: string): string =>
+    `I understand requests in ${languages}. The buttons below work in every language.`,
+  mayNotWrite:
+    'Your role in this workspace lets you read, but not write posts. I can still tell you about figures, good times and hashtags.',
+  noWordsLeft:
+    'I still post what you write yourself (begin with “Post this:”), and manage your posts. More words come with a [plan](/account/plan).',
+  /** @param told the refusing service's own words in English */
+  refused: (told: string): string => told,
+  shortest:
+    'It is as short as it gets with all of its facts. Tell me what may go, or give me your own words.',
+  longest:
+    'I have nothing more to say about it without making things up. Tell me what to add, such as “mention free parking”.',
+  notInText: (words: string): string => `“${words}” is not in the text, so I left it as it is.`,
+  charactersNow: (count: number): string => `It has ${count} characters now. Less would cost it a fact.`,
+  notSetUp: (networks: readonly string[]): string =>
+    `${listText(networks)} ${networks.length > 1 ? 'are' : 'is'} not set up on this server.`,
+  notConnected: (networks: readonly string[]): string =>
+    `${listText(networks)} ${networks.length > 1 ? 'are' : 'is'} not connected. Connect ${networks.length > 1 ? 'them' : 'it'} on the [dashboard](/dashboard).`,
+  mediaNeeded: (networks: readonly string[], page: string): string =>
+    `${listText(networks)} ${networks.length > 1 ? 'need' : 'needs'} an image or a video, which I can't add here. I kept the text as a draft: [add the picture in Create Post](${page}).`,
+  tooLong: (network: string, most: string, length: string, inBytes: boolean): string =>
+    `${network} allows at most ${most} ${inBytes ? 'bytes' : 'characters'}; this text has ${length}.`,
+  tooLongToShow:
+    'That text is too long for me to show as it would be published. Make it shorter, or post it in [Create Post](/create-post).',
+  shorterOrLeaveOut: 'Make it shorter, or leave that network out.',
+  keptForEditor: (page: string): string =>
+    `Your role lets you write, but an editor or the owner has to post. I kept the text as a [draft](${page}) for them.`,
+  keptDraft: (page: string): string =>
+    `OK, I stopped, and nothing was posted. Your draft is still there: [open it](${page}) to finish or delete it.`,
+  connectFirst:
+    'No network is connected that I could post this to, so it stays here for now. Connect Facebook or LinkedIn on the [dashboard](/dashboard), then press the button below.',
+  howToConnect: 'How do I connect Facebook?',
+  howToSchedule: 'How do I schedule a post?',
+  howManyWords: 'How many words do I have left?',
+  material:
+    'I treat what you paste or quote as material, never as instructions. Should I write a post about it?',
+  yes: 'Yes',
+  /** What a time is good by. @param posts of one's own; null where they are too few, then `counted` of them count */
+  basis: (posts: number | null, counted: number, enough: number, networks: readonly string[]): string => {
+    const where = networks.length > 0 ? ` on ${listText(networks)}` : '';
+    return posts === null
+      ? `by what usually works${where} (I use your own posts once ${enough} are at least a day old; you have ${counted === 0 ? 'none' : counted})`
+      : `going by your own ${posts === 1 ? 'post' : `${posts} posts`}${where}`;
+  },
+  posted: 'Your content has been posted successfully!',
+  /** Of a post that the server took; `when` is null where it goes out at once. @param told the same in English */
+  taken: (_when: string | null, told: string): string => told,
+  seeIt: (network: string): string => `See it on ${network}`,
+  notPosted,
+  nothingPosted: (reason: string): string => `Nothing was posted: ${reason}`,
+  postedTo: (place: string): string => `Posted to ${place}.`,
+  notPostedTo: (place: string, reason: string): string => `Not posted to ${place}: ${reason}`,
+  networkRefused: 'the network refused it.',
+  shouldTryAgain: 'Should I try again?',
+};
+export type Aside = typeof EN_ASIDE;

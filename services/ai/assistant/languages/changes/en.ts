@@ -1,0 +1,113 @@
+import type { ChangeName } from '../../proposal.ts';
+
+const VERB: Readonly<Record<ChangeName, (them: string) => string>> = {
+  reschedule: (them) => `move ${them}`,
+  cancel: (them) => `cancel ${them}`,
+  publish_now: (them) => `publish ${them} now`,
+  retry: (them) => `publish ${them} again`,
+  delete: (them) => `delete ${them}`,
+};
+const WITHOUT: Readonly<Record<ChangeName, string>> = {
+  reschedule: 'move',
+  cancel: 'cancel',
+  publish_now: 'publish now',
+  retry: 'publish again',
+  delete: 'delete',
+};
+const ALL: Readonly<Record<ChangeName, string>> = {
+  reschedule: 'Move',
+  cancel: 'Cancel',
+  publish_now: 'Publish',
+  retry: 'Publish',
+  delete: 'Delete',
+};
+const doing = (change: ChangeName, them: string): string => VERB[change](them);
+const themOf = (count: number): string => (count > 1 ? 'them' : 'it');
+
+/** What the assistant says when posts that are there are changed; `count` is of publications. */
+export const EN_CHANGES = {
+  newTime: 'What is the new time?',
+  plannedFor: (post: string, when: string): string => `${post} is planned for ${when}. What is the new time?`,
+  hourLater: 'An hour later',
+  leave: 'Leave it',
+  which: (change: ChangeName): string => `Which post should I ${WITHOUT[change]}?`,
+  moreThanListed: (count: number): string =>
+    `There ${count === 1 ? 'is one more' : `are ${count} more`}: name it by its words.`,
+  numbered: (number: number, about: string): string => `Number ${number} (${about})`,
+  forbidden: 'Your role in this workspace doesn’t let you change posts. An editor or the owner can do it.',
+  nothing: {
+    reschedule: 'You have no planned posts that could be moved.',
+    cancel: 'You have no planned posts to cancel.',
+    publish_now: 'You have no planned posts to publish now.',
+    retry: 'You have no failed posts to publish again.',
+    delete: 'You have no posts to delete.',
+  } as Readonly<Record<ChangeName, string>>,
+  notFound: 'I found no such post.',
+  ask: (change: ChangeName, count: number, time: string | null): string =>
+    `Should I ${doing(change, themOf(count))}${time ? ` to ${time}` : ''}?`,
+  yes: (change: ChangeName, count: number): string => `Yes, ${doing(change, themOf(count))}`,
+  many: (yes: string): string =>
+    `That is many at once: say “${yes}” if you mean it. A mere yes is not enough.`,
+  notEnough: (yes: string): string => `A yes is not enough for that many. Say “${yes}”, or “Leave it”.`,
+  clearYes: (change: ChangeName, posts: string): string => `${ALL[change]} all ${posts} posts`,
+  andMore: (count: number): string => `and ${count} more`,
+  theseOf: (count: number, most: number): string =>
+    `These ${count} publications (I see ${most} of a list at a time; if there are more, ask me again for those)`,
+  /** @param places as many publications there are; null where it is one for each post */
+  posts: (count: number, places: number | null, areNetworks: boolean): string => {
+    const posts = count === 1 ? 'One post' : `${count} posts`;
+    if (places === null) return posts;
+    if (count > 1) return `${posts}, ${places} counting each account`;
+    return `${posts} on ${places} ${areNetworks ? 'networks' : 'accounts'}`;
+  },
+  state: {
+    planned: (count: number): string => `${count} planned`,
+    failed: (count: number): string => `${count} failed`,
+    published: (count: number): string => `${count} published`,
+    canceled: (count: number): string => `${count} canceled`,
+  },
+  deletesAll: 'A post is deleted on all its networks, as listed; scheduled ones won’t be published.',
+  staysOut: 'What is published stays on its network; delete it there as well if you want it gone.',
+  areDrafts: (change: ChangeName, count: number): string =>
+    count === 1
+      ? `This is a draft, and no post, so that I can’t ${doing(change, 'it')}. Open it to finish or delete it:`
+      : `These are drafts, and no posts, so that I can’t ${doing(change, 'them')}. Open one to finish or delete it:`,
+  noneThatWay: 'I found none of them that way.',
+  wholeCancel:
+    'A post is deleted on all its networks at once. On one of them alone I can cancel it, and the rest stays as planned.',
+  wholeDelete: "A post is deleted on all its networks at once. On one of them alone it can't be deleted.",
+  noBetterTime: 'I know no better time than another.',
+  alreadyOut: 'That post is already published, so I can’t take it back. Delete it on its network.',
+  nothingToUndo: 'I have done nothing yet that could be undone.',
+  /** @param page of the post; null where it is not known */
+  wayBack: (change: ChangeName, page: string | null): string => {
+    switch (change) {
+      case 'reschedule':
+        return 'I can’t move that back in one step. Tell me which post to move, and to when.';
+      case 'cancel':
+        return `A canceled post does not come back by itself. Open ${page ? `[its page](${page})` : 'its page'} to duplicate it, and schedule the copy.`;
+      case 'delete':
+        return 'What is deleted is gone for good. Tell me what it was about, and I write it anew.';
+      default:
+        return 'What is published can’t be taken back from here: delete it on its network.';
+    }
+  },
+  leftAsIs: 'All right, I left it as it is.',
+  leftPosts: 'OK, I left your posts as they are.',
+  allRight: 'All right.',
+  wentOn: 'This conversation went on elsewhere, so I did nothing yet. This is what I said last:',
+  cancelOrLeave: 'Do you want the post canceled, or left as it is? Say “Cancel it” or “Leave it”.',
+  cancelIt: 'Cancel it',
+  mayBeOut:
+    "I've stopped the post you confirmed. It may already be on its way, so check your [dashboard](/dashboard). You can cancel or delete it there.",
+  refused: 'Your role in this workspace does not allow that. An editor or the owner can do it.',
+  allDone: (count: number): string => `All ${count} are done.`,
+  someDone: (done: number, of: number): string => `${done} of ${of} are done, and ${of - done} could not be:`,
+  moreLikeThese: (count: number): string => `And ${count} more like these.`,
+  failedOn: (post: string, network: string, reason: string): string => `${post} on ${network}: ${reason}`,
+  /** @param told the posts service's own words in English */
+  done: (_change: ChangeName, told: string): string => told,
+  tryAgain: 'Try again',
+  postStatus: 'View post status',
+};
+export type Changes = typeof EN_CHANGES;
