@@ -20,7 +20,7 @@ export function firstCommentText({
       return {
         text: comment.reason
           ? t`Published. The first comment isn’t published yet: ${comment.reason}`
-          : t`Published. The first comment is on its way.`,
+          : t`Published. The first comment is being added.`,
         bad: false,
       };
     case 'published':
