@@ -10,7 +10,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
 
 /** What each may do beyond those before it. */
 export const ROLE_SENTENCES: Readonly<Record<Role, string>> = {
-  viewer: t`Viewers see posts, drafts, comments and figures, and change nothing.`,
+  viewer: t`Viewers can see posts, drafts, comments and analytics, but can’t change anything.`,
   writer: t`Writers write drafts and send them for approval, add media and templates, use the AI tools, and reply to comments.`,
   editor: t`Editors publish, schedule, move and cancel posts, and approve drafts unless owners approve posts.`,
   owner: t`Owners connect accounts, and manage members and the plan.`,

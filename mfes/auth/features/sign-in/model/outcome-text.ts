@@ -6,19 +6,20 @@ export const outcomeText = (outcome: SignInOutcome, name: string): string =>
   SENTENCES[outcome]?.(name) ?? t`Something went wrong on our side. Try again.`;
 
 const SENTENCES: Readonly<Partial<Record<SignInOutcome, (name: string) => string>>> = {
-  denied: (name) => t`You didn’t allow ${name} to share who you are with Carillon. Nothing has changed.`,
+  denied: (name) => t`You didn’t allow ${name} to share your identity with Carillon. Nothing has changed.`,
   refused: (name) => t`${name} refused to log you in. Try again, or log in another way.`,
-  unavailable: (name) => t`${name} could not be reached. Try again in a moment, or log in another way.`,
-  mismatch: (name) => t`Somebody else answered than ${name}, so you are not logged in. Try again.`,
-  no_code: (name) => t`${name} did not say who you are. Try again.`,
-  state_unknown: () => t`This log-in is unknown or was already used. Start again.`,
-  expired: () => t`The log-in took longer than ten minutes. Start it again.`,
-  other_browser: () => t`This log-in was started in another browser, or over again. Start it here.`,
-  other_session: () => t`This was started in another session. Start it again.`,
-  other_provider: () => t`Another provider answered than the one that was asked. Start again.`,
+  unavailable: (name) => t`Couldn’t reach ${name}. Try again in a moment, or log in another way.`,
+  mismatch: (name) => t`The response didn’t come from ${name}, so you aren’t logged in. Try again.`,
+  no_code: (name) => t`${name} didn’t tell us who you are. Try again.`,
+  state_unknown: () => t`This login attempt is unknown or was already used. Start again.`,
+  expired: () => t`Logging in took longer than ten minutes. Start again.`,
+  other_browser: () => t`This login was started in another browser or was restarted. Start again here.`,
+  other_session: () => t`This was started in another session. Start again.`,
+  other_provider: () => t`The response came from a different provider. Start again.`,
   not_fresh: (name) =>
-    t`${name} did not say that it has just asked for your log-in, so it confirms nothing. Log out and in again instead.`,
-  no_email: (name) => t`${name} gave no email address. Sign up with your email; you can link ${name} later.`,
+    t`${name} didn’t confirm that you just logged in there. Log out and log in again instead.`,
+  no_email: (name) =>
+    t`${name} didn’t share your email address. Sign up with your email; you can link ${name} later.`,
   email_unverified: (name) =>
-    t`${name} doesn’t confirm that your email address is yours, so it can’t create an account here. Sign up with your email, then link ${name} on the security page.`,
+    t`${name} hasn’t verified your email address, so you can’t sign up with ${name}. Sign up with your email, then link ${name} on the security page.`,
 };
