@@ -83,8 +83,8 @@ function notSetUpText(platform: PlatformName): string {
   const { connect } = PLATFORMS[platform];
   const settings = connect.how === 'oauth' ? listText(connect.credentials) : '';
   return settings
-    ? t`Not set up on this server. Its operator can set ${settings}, or SANDBOX=on for a stand-in.`
-    : t`Not set up on this server. Its operator can set SANDBOX=on for a stand-in.`;
+    ? t`Not set up on this server. Its administrator can set ${settings}, or SANDBOX=on for a simulated network.`
+    : t`Not set up on this server. Its administrator can set SANDBOX=on for a simulated network.`;
 }
 
 function Detail({ network, error }: Pick<ConnectionItemProps, 'network' | 'error'>): ReactNode {
@@ -97,7 +97,7 @@ function Detail({ network, error }: Pick<ConnectionItemProps, 'network' | 'error
       </span>
     );
   const words = error
-    ? t`The connection could not be checked.`
+    ? t`Couldn’t check the connection.`
     : check
       ? t`Checking…`
       : connected
