@@ -164,7 +164,7 @@ function createFiles(calls: Calls, options: Options): Files {
   };
   const note = ({ id, media, message }: FetchedFile): void => {
     if (media) have(id, media);
-    else problems.set(id, message ?? t`A file could not be fetched.`);
+    else problems.set(id, message ?? t`Couldn’t fetch a file.`);
   };
   return {
     idsOf: async (post) => (await wantedOf(post)).map(({ id }) => id),
