@@ -40,7 +40,7 @@ const PAGES: readonly MeasuredPage[] = [
   {
     path: '/account/plan',
     loggedIn: true,
-    shown: (page) => page.getByText('Nothing is limited here').waitFor(),
+    shown: (page) => page.getByText('No limits on this server').waitFor(),
   },
   { path: '/hashtags-finder', loggedIn: true, shown: (page) => page.getByLabel('Topic').waitFor() },
   { path: '/description-generator', loggedIn: true, shown: (page) => page.getByLabel('Topic').waitFor() },

@@ -80,7 +80,7 @@ function ZoneForm({ shell, user, save, onClose }: TimeZoneDialogProps): ReactNod
             <Trans>Keep {timeOf(current)}</Trans>
           </Button>
           <Button type="primary" htmlType="submit" form={id} loading={busy} disabled={zone === current}>
-            <Trans>Change Time Zone</Trans>
+            <Trans>Change time zone</Trans>
           </Button>
         </>
       }
@@ -91,7 +91,7 @@ function ZoneForm({ shell, user, save, onClose }: TimeZoneDialogProps): ReactNod
             type="error"
             showIcon
             role="alert"
-            title={t`The time zone could not be changed: ${actionErrorText(error)}`}
+            title={t`Couldn’t change the time zone: ${actionErrorText(error)}`}
           />
         )}
         <div className="zone-field">
@@ -111,7 +111,7 @@ function ZoneForm({ shell, user, save, onClose }: TimeZoneDialogProps): ReactNod
             options={groups}
             fieldNames={{ label: 'name', groupLabel: 'label' }}
             optionRender={({ data }) => 'value' in data && <OptionText option={data} />}
-            notFoundContent={t`No zone matches. Try a country, a large city near you, or an offset such as UTC+1.`}
+            notFoundContent={t`No matching time zones. Try a country, a large city near you, or an offset such as UTC+1.`}
             onChange={choose}
           />
           {fault && <FieldError>{fault}</FieldError>}
@@ -123,7 +123,7 @@ function ZoneForm({ shell, user, save, onClose }: TimeZoneDialogProps): ReactNod
           {!isSameZone(here, zone) && (
             <p>
               <Trans>
-                Your browser says {here}.{' '}
+                Your browser uses {here}.{' '}
                 <Button type="link" className="zone-use" disabled={busy} onClick={() => choose(here)}>
                   Use it<span className="visually-hidden"> as your time zone</span>
                 </Button>
@@ -132,7 +132,7 @@ function ZoneForm({ shell, user, save, onClose }: TimeZoneDialogProps): ReactNod
           )}
         </div>
         <p className="muted">
-          <Trans>Posts that are already scheduled keep the time and zone they were set for.</Trans>
+          <Trans>Posts that are already scheduled keep their time and time zone.</Trans>
         </p>
       </form>
     </Dialog>

@@ -56,7 +56,7 @@ async function show(save = async (_: string): Promise<void> => undefined) {
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Your time zone' });
-const change = () => screen.getByRole('button', { name: 'Change Time Zone' });
+const change = () => screen.getByRole('button', { name: 'Change time zone' });
 
 async function choose(typed: string, name: string): Promise<void> {
   await userEvent.type(field(), typed);
@@ -68,7 +68,7 @@ test('what stays as it was is told before it is saved, and the menu follows', as
   const { dialog, saved, told, session } = await show();
   expect(change()).toBeDisabled();
   await choose('berl', 'Europe/Berlin');
-  expect(dialog).toHaveTextContent('Posts that are already scheduled keep the time and zone');
+  expect(dialog).toHaveTextContent('Posts that are already scheduled keep their time and time zone');
   expect(saved).not.toHaveBeenCalled();
   saved.mockImplementation(async (timezone) => session.set({ loggedIn: true, user: { ...ada, timezone } }));
   await userEvent.click(change());
@@ -84,7 +84,7 @@ test('the browser’s own zone is offered first where it is another one', async 
   const { dialog } = await show();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Use it as your time zone' }));
   expect(change()).toBeEnabled();
-  expect(within(dialog).queryByText(/Your browser says/)).not.toBeInTheDocument();
+  expect(within(dialog).queryByText(/Your browser uses/)).not.toBeInTheDocument();
 });
 
 test('a refusal is under the field, and what was chosen stays', async () => {

@@ -29,7 +29,7 @@ export function TimeZonePlace({ shell, wanted, session }: TimeZonePlaceProps): R
     },
     () => {
       wanted.set(false);
-      toasts.danger(t`The time zone could not be opened. Check your connection and try again.`);
+      toasts.danger(t`Couldn’t open the time zone settings. Check your connection and try again.`);
     },
   );
 

@@ -34,7 +34,7 @@ export function zoneGroups(account: string, now: Date): ZoneGroup[] {
     words: wordsIn(zone),
   });
   const all = { label: t`All time zones`, options: [...names].sort().map(optionOf) };
-  return differs ? [{ label: t`Your browser says`, options: [optionOf(here)] }, all] : [all];
+  return differs ? [{ label: t`From your browser`, options: [optionOf(here)] }, all] : [all];
 }
 
 /** The name that a zone has today: Asia/Kolkata for Asia/Calcutta. Others, such as Etc/GMT+5, stay as they are. */

@@ -90,7 +90,7 @@ describe('for a user', () => {
 
   test('a page that is made for light is shown so, without the choice, which counts again on the next page', async () => {
     const root = document.documentElement;
-    const colors = () => screen.queryByRole('button', { name: /^Colors/ });
+    const colors = () => screen.queryByRole('button', { name: /^Theme/ });
     const tint = () => document.querySelector('meta[name=theme-color]');
     localStorage.setItem('mode', 'dark');
     root.setAttribute('data-mode', 'dark');
@@ -101,7 +101,7 @@ describe('for a user', () => {
     act(() => location.set({ pathname: '/dashboard', search: '', hash: '' }));
     expect(root).toHaveAttribute('data-mode', 'dark');
     expect(tint()).toBeNull();
-    expect(colors()).toHaveAccessibleName('Colors: dark. Switch to as the system.');
+    expect(colors()).toHaveAccessibleName('Theme: dark. Switch to system.');
     root.removeAttribute('data-mode');
   });
 
@@ -221,7 +221,7 @@ test('when nobody can say which pages there are, the frame stands, and Retry ask
   const value = writable<Registry | null>(null);
   const load = jest.fn<() => Promise<void>>(async () => undefined);
   show('/dashboard', true, { ...value, load });
-  expect(screen.getByRole('alert')).toHaveTextContent('Carillon could not be loaded');
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load Carillon');
   expect(screen.queryByText('We couldn’t find that page')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Log Out' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -269,11 +269,11 @@ describe('by keyboard', () => {
 test('the colors go from the system’s to light, dark and back', async () => {
   show('/dashboard');
   for (const [choice, next] of [
-    ['as the system', 'light'],
+    ['system', 'light'],
     ['light', 'dark'],
-    ['dark', 'as the system'],
+    ['dark', 'system'],
   ])
-    await userEvent.click(screen.getByRole('button', { name: `Colors: ${choice}. Switch to ${next}.` }));
+    await userEvent.click(screen.getByRole('button', { name: `Theme: ${choice}. Switch to ${next}.` }));
   expect(document.documentElement).not.toHaveAttribute('data-mode');
 });
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 
 export const NO_PAGE = t`We couldn’t find that page`;
-export const NOT_LOADED = t`Carillon could not be loaded`;
+export const NOT_LOADED = t`Couldn’t load Carillon`;
 
 /** In the place of a page that nobody has. */
 export function NotFound(): ReactNode {
@@ -32,7 +32,7 @@ export function NotLoaded({ onRetry }: { onRetry: () => Promise<void> }): ReactN
     <div className="state" role="alert">
       <h1>{NOT_LOADED}</h1>
       <p>
-        <Trans>The server’s answer couldn’t be used. Your saved work is safe.</Trans>
+        <Trans>Carillon couldn’t read the server’s response. Your saved work is safe.</Trans>
       </p>
       <button type="button" className="button" onClick={retry} disabled={busy}>
         {busy ? t`Loading…` : t`Retry`}

@@ -33,7 +33,7 @@
       if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
       console.error(`The script ${target.src} could not be loaded.`);
       const words = document.querySelector('#loading p');
-      if (words) words.textContent = 'Carillon could not be loaded. Reload the page to try again.';
+      if (words) words.textContent = 'Couldn’t load Carillon. Reload the page to try again.';
     },
     true,
   );

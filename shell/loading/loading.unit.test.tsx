@@ -67,5 +67,5 @@ test('a script that the app loads itself is no reason to give up', () => {
 
 test('without the app’s script it says so, and the page is never blank', () => {
   document.querySelector('script[src="/assets/shell.js"]')?.dispatchEvent(new Event('error'));
-  expect(document.getElementById('loading')).toHaveTextContent('Carillon could not be loaded.');
+  expect(document.getElementById('loading')).toHaveTextContent('Couldn’t load Carillon.');
 });

@@ -69,8 +69,8 @@ const plain = (
 ): Description => ({ title, text, action });
 
 const WHY_PAUSED: Record<NonNullable<NotificationView['webhook']>['because'], string> = {
-  failing: t`Nothing could be delivered to it for three days.`,
-  gone: t`Its receiver answered that it is gone.`,
+  failing: t`Deliveries have failed for three days.`,
+  gone: t`Its receiver returned 410 Gone.`,
   left: t`The person who created it is no longer a member.`,
   reclaimed: t`It was created before the account’s email was confirmed.`,
 };
@@ -113,7 +113,7 @@ function delayText(label: string, publication: Facts | null, reader: Reader): st
   const why =
     publication?.reason_code === 'rate_limited'
       ? t`${label} limits how many posts it accepts.`
-      : (saidBy(publication?.network_message) ?? t`${label} could not take it.`);
+      : (saidBy(publication?.network_message) ?? t`${label} couldn’t accept it.`);
   const next = publication?.next_attempt_at;
   return next ? `${why} ${t`Next try: ${{ time: timeText(next, reader) }}.`}` : why;
 }

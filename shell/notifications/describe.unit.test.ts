@@ -31,7 +31,7 @@ test.each([
     postNotification({}, { reason_code: 'account_closed' }),
     /^Post not published on Facebook.*Its time passed while the account was closed/,
   ],
-  [postNotification(), 'Post failed on Facebook. Facebook could not take it.'],
+  [postNotification(), 'Post failed on Facebook. Facebook couldn’t accept it.'],
   [
     postNotification({ kind: 'delayed' }, { reason_code: 'rate_limited', next_attempt_at }),
     'Facebook delayed the post. Facebook limits how many posts it accepts. Next try: Mon 2 Mar, 4:30 PM.',
@@ -44,7 +44,7 @@ test.each([
   ],
   [draftNotification('approval_requested'), 'A draft is waiting for your approval'],
   [draftNotification('changes_requested', { note: 'Shorter' }), 'Changes requested on your draft. “Shorter”'],
-  [webhookNotification('gone'), 'The webhook “CRM” is paused. Its receiver answered that it is gone.'],
+  [webhookNotification('gone'), 'The webhook “CRM” is paused. Its receiver returned 410 Gone.'],
   [webhookNotification('left'), /created it is no longer a member/],
   [draftNotification('approved'), 'Your draft was approved. Editors can publish it as it is.'],
   [draftNotification('approved', { sent: true }), /^Your draft was approved$/],

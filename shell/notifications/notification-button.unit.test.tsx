@@ -169,7 +169,7 @@ test('older ones come as they are wanted, and are asked for again where they cou
   fail(true);
   await userEvent.click(more);
   expect(
-    await within(panel).findByText('Older notifications could not be loaded.', {}, { timeout: 10_000 }),
+    await within(panel).findByText('Couldn’t load older notifications.', {}, { timeout: 10_000 }),
   ).toBeInTheDocument();
   fail(false);
   await userEvent.click(within(panel).getByRole('button', { name: 'Retry' }));
@@ -184,7 +184,7 @@ test('each kind can be hidden, and each mail turned off', async () => {
   const { calls } = show();
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
-  const list = within(await screen.findByRole('group', { name: 'Show in this list and as messages' }));
+  const list = within(await screen.findByRole('group', { name: 'Show in this list and as pop-ups' }));
   expect(list.getByRole('checkbox', { name: 'Published posts' })).not.toBeChecked();
   await userEvent.click(list.getByRole('checkbox', { name: 'Failed posts', checked: true }));
   const mails = within(screen.getByRole('group', { name: 'Email me about this workspace' }));

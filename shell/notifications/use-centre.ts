@@ -15,6 +15,6 @@ export const useCentre = (
     async () => (await import('./panel/centre.tsx')).Centre,
     () => {
       close();
-      toasts.danger(t`The notifications could not be opened. Check your connection and try again.`);
+      toasts.danger(t`Couldn’t open notifications. Check your connection and try again.`);
     },
   );

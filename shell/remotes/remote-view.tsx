@@ -42,7 +42,7 @@ function Loading(): ReactNode {
     <div className="loading" aria-busy="true" aria-live="polite">
       {slow ? (
         <p className="muted">
-          <Trans>The connection is slow. This page is still loading …</Trans>
+          <Trans>The connection is slow. This page is still loading…</Trans>
         </p>
       ) : (
         <span className="visually-hidden">
@@ -91,7 +91,7 @@ function Failed({ shell, reach, onRetry }: Omit<RemoteViewProps, 'name'> & { onR
 }
 
 const OFFLINE = {
-  title: t`You are offline`,
+  title: t`You’re offline`,
   text: t`This page isn’t on your device yet. It loads automatically once you’re back online. Your saved work is safe.`,
 };
 const AWAY = {
@@ -99,6 +99,6 @@ const AWAY = {
   text: t`Your saved work is safe. This page loads automatically when it’s available again.`,
 };
 const BROKEN = {
-  title: t`This page could not be loaded`,
+  title: t`Couldn’t load this page`,
   text: t`The rest of Carillon still works, and your saved work is safe.`,
 };

@@ -60,7 +60,7 @@ test('a page that was loaded beforehand is not loaded again', async () => {
 test('a page that can not be loaded says so, and loads after Retry', async () => {
   loadExposed.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
   render(<RemoteView name="late" shell={shell} reach={reach} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this page');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
   expect(loadExposed).toHaveBeenLastCalledWith('late', '/late/new.js', expect.anything());
@@ -89,7 +89,7 @@ test('a page that is long in coming says so, and after a minute counts as one th
     await act(async () => jest.advanceTimersByTime(51_999));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await act(async () => jest.advanceTimersByTime(1));
-    expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load this page');
   } finally {
     jest.useRealTimers();
   }
@@ -144,7 +144,7 @@ test('without a connection a page says that this is why, and loads by itself whe
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   loadExposed.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ default: Page });
   render(<RemoteView name="far" shell={shell} reach={reach} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();

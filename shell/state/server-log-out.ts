@@ -8,8 +8,8 @@ const KEY = 'logOutUnheard';
 const MOST_MS = 5_000;
 const AGAIN_MS = 15_000;
 
-const OPEN = t`Your data is gone from this browser, but the log-out didn’t reach the server. Your session may still be open there. Carillon keeps trying. Until this message disappears, don’t let anyone else use this device.`;
-const ENDED = t`The log-out has reached the server. Your session has ended there too.`;
+const OPEN = t`Your data was removed from this browser, but the server hasn’t logged you out yet. Your session may still be open there. Carillon keeps trying. Don’t let anyone else use this device until this message disappears.`;
+const ENDED = t`The server has logged you out. Your session has ended there too.`;
 
 export interface ServerLogOut {
   /** Ends the session at the server: now, or as soon as it answers. Never throws. */

@@ -47,7 +47,7 @@ test('who is no longer a member of the one before is told so', async () => {
   await jest.advanceTimersByTimeAsync(0);
   expect([browser.reloads(), browser.moves]).toEqual([
     1,
-    ['Workspace w2: You are no longer a member of Workspace w1.'],
+    ['Workspace w2: You’re no longer a member of Workspace w1.'],
   ]);
 });
 
@@ -57,13 +57,13 @@ test('whoever takes the session out of its workspace is told what they did, unle
   const { session } = browser.open();
   await session.validate();
   browser.answers['identity.listWorkspaces'] = () => ({ workspaces: [{ id: 'w2' }] });
-  const failed = session.moving('w1 is deleted.', async () => Promise.reject(new Error('not now')));
+  const failed = session.moving('w1 deleted.', async () => Promise.reject(new Error('not now')));
   await expect(failed).rejects.toThrow('not now');
-  await session.moving('You have left w1.', async () => {
+  await session.moving('You left w1.', async () => {
     inWorkspace('w2');
     await session.userChanged();
   });
-  expect([browser.reloads(), browser.moves]).toEqual([1, ['Workspace w2: You have left w1.']]);
+  expect([browser.reloads(), browser.moves]).toEqual([1, ['Workspace w2: You left w1.']]);
 });
 
 test('entering a workspace begins anew there, once, and tells other tabs; refused, nothing changes', async () => {

@@ -83,7 +83,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       // Why it is so can't be said then.
       .catch(() => true);
     social.clearAll();
-    noteMove(to.name, reason ?? (isMember ? undefined : t`You are no longer a member of ${from.name}.`));
+    noteMove(to.name, reason ?? (isMember ? undefined : t`You’re no longer a member of ${from.name}.`));
     reload();
   };
   const tellTabs = (): void => {

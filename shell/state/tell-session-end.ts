@@ -9,7 +9,7 @@ export function tellSessionEnd(
 ): void {
   const takeBack = toasts.keep(
     t`Your session has ended. Log in to continue.`,
-    t`You are logged out`,
+    t`You’re logged out`,
     'warning',
   );
   const stop = session.subscribe(() => {

@@ -7,7 +7,7 @@ test('a session that has ended is told until somebody logs in', () => {
   const session = writable({ loggedIn: false, user: null });
   const toasts = createToastStore();
   tellSessionEnd(session, toasts);
-  expect(toasts.list.get()).toMatchObject([{ kind: 'warning', title: 'You are logged out' }]);
+  expect(toasts.list.get()).toMatchObject([{ kind: 'warning', title: 'You’re logged out' }]);
   session.set({ loggedIn: false, user: null });
   expect(toasts.list.get()).toHaveLength(1);
   session.set({ loggedIn: true, user: null });

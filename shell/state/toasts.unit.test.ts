@@ -46,10 +46,10 @@ test('the newest four are shown', () => {
 
 test('one that is to stay does, until it is taken back', () => {
   const toasts = createToastStore();
-  const takeBack = toasts.keep('The server did not answer.', 'Not logged out');
+  const takeBack = toasts.keep('The server didn’t respond.', 'Not logged out');
   toasts.success('One.');
   jest.advanceTimersByTime(60_000);
-  expect(toasts.list.get()).toMatchObject([{ kind: 'danger', message: 'The server did not answer.' }]);
+  expect(toasts.list.get()).toMatchObject([{ kind: 'danger', message: 'The server didn’t respond.' }]);
   takeBack();
   expect(toasts.list.get()).toEqual([]);
 });
@@ -66,10 +66,10 @@ test('what was said before a log-in goes with it; what is kept, and what is said
     enter: async () => undefined,
   };
   clearOnLogIn({ ...session, ...rest }, toasts);
-  toasts.keep('The server did not answer.', 'Not logged out');
+  toasts.keep('The server didn’t respond.', 'Not logged out');
   toasts.success('Your account is ready. Log in to start.');
   session.set({ loggedIn: true, user: null });
-  expect(toasts.list.get().map(({ message }) => message)).toEqual(['The server did not answer.']);
+  expect(toasts.list.get().map(({ message }) => message)).toEqual(['The server didn’t respond.']);
   toasts.success('One.');
   session.set({ loggedIn: true, user: null });
   expect(toasts.list.get()).toHaveLength(2);

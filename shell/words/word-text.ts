@@ -25,7 +25,7 @@ export const changeText = (words: number): string =>
 
 const NAMES: Readonly<Record<string, string>> = {
   sign_up: t`Free words for signing up`,
-  plan: t`Words of your plan`,
+  plan: t`Words from your plan`,
   drafts: t`Post drafts`,
 };
 

@@ -84,7 +84,7 @@ test('the header says how many words are left; its dialog what became of the oth
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   await within(dialog).findByText('Post drafts');
-  expect(dialog).toHaveTextContent('3,000 are reserved for text that is being written now.');
+  expect(dialog).toHaveTextContent('3,000 reserved for text being written now.');
   expect(texts()).toEqual(['Post drafts−580Sun 1 Mar, 10:00 AM9,420 left']);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Show more' }));
   await within(dialog).findByText('Free words for signing up');
@@ -107,9 +107,9 @@ test('from the account’s menu: nothing is spent yet, or the list can not be ha
   await userEvent.click(screen.getByRole('button', { name: 'Account: Ada' }));
   await userEvent.click(screen.getByRole('button', { name: 'Words left 10,000' }));
   const dialog = await screen.findByRole('dialog', { name: 'Words' });
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The list could not be loaded');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Couldn’t load the list');
   away = false;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));
-  expect(await within(dialog).findByText('Nothing spent yet')).toBeInTheDocument();
+  expect(await within(dialog).findByText('No words used yet')).toBeInTheDocument();
   expect(dialog).toHaveTextContent('Of 10,000 in all.');
 });

@@ -158,7 +158,7 @@ test('a webhook: made, tried at a receiver, and deleted', async () => {
     await button('Send a test event').click();
     await page.getByText('Will retry').waitFor();
     await button(/^Details: Test/).click();
-    await page.getByRole('dialog').getByText('The receiver answered 500.').waitFor();
+    await page.getByRole('dialog').getByText('The receiver returned 500.').waitFor();
     await check('a delivery that failed');
     await button('Try now').click();
     await page.getByRole('dialog').getByText('Delivered').waitFor();

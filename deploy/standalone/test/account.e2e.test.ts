@@ -62,13 +62,13 @@ test('a user changes name, zone and password, and decides where they are logged 
   await page.getByRole('button', { name: 'Change time zone' }).click();
   await page.getByRole('combobox', { name: 'Your time zone' }).fill('japan');
   await page.getByText('Asia/Tokyo · Japan').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Change Time Zone' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change time zone' }).click();
   await expect(page.getByRole('main').getByText('Asia/Tokyo')).toBeVisible();
-  await expect(page.getByText('Your email is not confirmed')).toBeVisible();
+  await expect(page.getByText('Your email isn’t confirmed')).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('main').getByRole('link', { name: 'mailbox' }).click();
   await page.getByRole('link', { name: /Confirm your email/ }).click();
-  const mail = page.frameLocator('iframe[title^="Mail: Confirm your email"]');
+  const mail = page.frameLocator('iframe[title^="Email: Confirm your email"]');
   const opened = page.waitForEvent('popup');
   await mail.getByRole('link', { name: 'Confirm my email' }).click();
   const confirmed = await opened;
@@ -95,7 +95,7 @@ test('a user changes name, zone and password, and decides where they are logged 
     timeout: 30_000,
   });
   await changePassword(page, FIRST, NEXT);
-  await expect(page.getByText(/^Your password is changed\. .* one other place\.$/)).toBeVisible();
+  await expect(page.getByText(/^Password changed\. .* one other place\.$/)).toBeVisible();
   await expectLoggedOut(other);
   // Both tabs continue in the new session: they open another stream of events and can write.
   expect((await streamAgain).status()).toBe(200);
@@ -172,7 +172,7 @@ test('whoever forgot the password gets in again by a mailed link', async ({ page
   await forgetful.getByRole('link', { name: /Choose a new password/ }).waitFor();
   await checkAccessibility(forgetful);
   await forgetful.getByRole('link', { name: /Choose a new password/ }).click();
-  const mail = forgetful.frameLocator('iframe[title^="Mail: Choose a new password"]');
+  const mail = forgetful.frameLocator('iframe[title^="Email: Choose a new password"]');
   const opened = forgetful.waitForEvent('popup');
   await mail.getByRole('link', { name: 'Choose a new password' }).click();
   const tab = await opened;
@@ -202,7 +202,7 @@ test('a user deletes the account, thinks better of it, and finds everything as i
   expect(String(files.get('account/profile.json'))).toContain('cleo@example.com');
   expect([...files.keys()]).toContain('workspaces/My workspace/connections.json');
   await page.getByRole('button', { name: 'Delete account' }).click();
-  await page.getByText('Deleted with everything in it: “My workspace”').waitFor();
+  await page.getByText('“My workspace” will be deleted with everything in it').waitFor();
   await checkAccessibility(page);
   await page.getByLabel('Type your email to confirm').fill('cleo@example.org');
   await page.getByLabel('Current password').fill(FIRST);
@@ -247,7 +247,7 @@ test('a post that failed is mailed to who can mend it, with links into its works
 
   await page.goto(`${app.url}/mailbox`);
   await page.getByRole('link', { name: /A post was not published/ }).click();
-  const mail = page.frameLocator('iframe[title^="Mail: A post was not published"]');
+  const mail = page.frameLocator('iframe[title^="Email: A post was not published"]');
   await expect(mail.getByText(/Facebook rejected the post/)).toBeVisible();
   const link = mail.getByRole('link', { name: 'Fresh bread at seven' });
   const address = (await link.getAttribute('href')) ?? '';

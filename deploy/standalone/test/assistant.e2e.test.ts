@@ -48,7 +48,7 @@ test('from the welcome to a post that is out once, however often it is confirmed
   await expect(page.getByRole('heading', { name: 'Hello, Rosa' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#ffffff');
-  await expect(button(page, /^Colors/)).toHaveCount(0);
+  await expect(button(page, /^Theme/)).toHaveCount(0);
   await expect(message(page)).toBeFocused();
 
   await button(page, /^Create Content/).click();
@@ -90,7 +90,7 @@ test('from the welcome to a post that is out once, however often it is confirmed
 
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.locator('meta[name=theme-color]')).toHaveCount(0);
-  await expect(button(page, /^Colors/)).toBeVisible();
+  await expect(button(page, /^Theme/)).toBeVisible();
 });
 
 test('a post is planned, and its conversation is named and deleted without it', async ({ page, context }) => {
@@ -111,7 +111,7 @@ test('a post is planned, and its conversation is named and deleted without it', 
   const other = await context.newPage();
   await other.goto(page.url());
   await button(page, 'Rename conversation').click();
-  await page.getByLabel('Name of the conversation').fill('Sourdough');
+  await page.getByLabel('Conversation name').fill('Sourdough');
   await button(page, 'Save').click();
   await expect(other.getByRole('heading', { name: 'Sourdough', exact: true })).toBeVisible();
   await button(page, 'Delete conversation').click();

@@ -36,8 +36,8 @@ test('from the topic to the networks, each dialog says what is so, and Back goes
   await page.getByRole('tab', { name: 'Select Hashtags' }).click();
   await expect(page.getByRole('list', { name: 'Trending hashtags' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: '#Anxiety' })).toBeHidden();
-  await page.getByLabel('Own hashtag').fill('#charityrun!!');
-  await page.getByLabel('Own hashtag').press('Enter');
+  await page.getByLabel('Your own hashtag').fill('#charityrun!!');
+  await page.getByLabel('Your own hashtag').press('Enter');
   await expect(page.getByText(/^Added as #charityrun:/)).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
@@ -180,8 +180,8 @@ test('a template with a blank and a hashtag group are saved, put in by keyboard,
   await button('Write it myself').click();
   await page.getByRole('tab', { name: 'Select Hashtags' }).click();
   for (const tag of ['Sourdough', 'Bakery']) {
-    await page.getByLabel('Own hashtag').fill(tag);
-    await page.getByLabel('Own hashtag').press('Enter');
+    await page.getByLabel('Your own hashtag').fill(tag);
+    await page.getByLabel('Your own hashtag').press('Enter');
   }
   await button('Save as group').click();
   await name.fill('Basics');

@@ -96,7 +96,7 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
       .first();
     await expect(row).toContainText(/17:30 \(16:30 London time\)/);
     await button('Publish now: Bells at noon').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Publish Now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
     await expect(row.getByText('Published')).toHaveCount(2, { timeout: 30_000 });
     await checkAccessibility(page);
     await row.getByRole('link', { name: 'Bells at noon' }).click();
@@ -133,10 +133,10 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await button('Reschedule: Bells at dusk').click();
     await page.getByRole('button', { name: 'Hour up' }).click();
-    await page.getByRole('button', { name: 'Reschedule Post' }).click();
+    await page.getByRole('button', { name: 'Reschedule post' }).click();
     await expect(main.getByText(/17:30/).first()).toBeVisible();
     await button('Cancel post: Bells at dusk').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Post' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel post' }).click();
     const dusk = main
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: 'Bells at dusk' }) });

@@ -51,7 +51,7 @@ test('sign up, link three networks, generate, edit, publish to all, and read it 
   await page.getByLabel('shop.png', { exact: true }).fill('A red shop front');
   await page.getByLabel('Post text').selectText();
   await page.getByRole('tab', { name: 'Select Hashtags' }).click();
-  await page.getByLabel('Own hashtag').fill('# Fresh Bread');
+  await page.getByLabel('Your own hashtag').fill('# Fresh Bread');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.locator('summary', { hasText: 'First comment' }).click();
   await page.getByLabel('First comment', { exact: true }).fill('Doors open at nine.');

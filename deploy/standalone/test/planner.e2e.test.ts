@@ -101,15 +101,18 @@ test('a post is written for a day of the calendar, and moved with the mouse and 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.locator('summary', { hasText: 'More' }).click();
     await button('Subscribe').click();
-    await button('Create Address').click();
+    await button('Create address').click();
     const address = await page.getByLabel('Address').inputValue();
     await checkAccessibility(page);
     const feed = await page.request.get(address);
     expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8');
     expect(await feed.text()).toContain('SUMMARY:Bells in January (LinkedIn)');
     await button('Turn off').click();
-    await page.getByRole('button', { name: 'Turn Off', exact: true }).click();
-    await expect(button('Create Address')).toBeVisible();
+    await page
+      .getByRole('dialog', { name: 'Turn off the feed?' })
+      .getByRole('button', { name: 'Turn off' })
+      .click();
+    await expect(button('Create address')).toBeVisible();
     expect((await page.request.get(address)).status()).toBe(404);
   });
 
@@ -191,7 +194,7 @@ test('a post takes the next posting slot, and other slots move it', async ({ pag
   await page.goto(`${app.url}/schedule-post`);
   await page.locator('summary', { hasText: 'More' }).click();
   await page.getByRole('link', { name: 'Queue', exact: true }).click();
-  await expect(profile.getByText(/^Add posting times to use the queue/)).toBeVisible();
+  await expect(profile.getByText(/^To use the queue for this account, add posting slots/)).toBeVisible();
   await addSlot('10:00');
   await checkAccessibility(page);
   await button('Save slots').click();
@@ -296,7 +299,7 @@ test('a post repeats every week: it is in the calendar each time, one is skipped
   for (const day of ['05', '12', '19']) await expect(post(day)).toHaveAccessibleName(/repeats/);
   await post('12').click();
   await button('Skip this one').click();
-  await button('Skip This One').click();
+  await button('Skip this one').click();
   await expect(post('12')).toHaveCount(0);
   await expect(post('19')).toBeVisible();
 
@@ -305,7 +308,7 @@ test('a post repeats every week: it is in the calendar each time, one is skipped
   await button('Stop the series').click();
   await button('Keep it').click();
   await button('Stop the series').click();
-  await button('Stop the Series').click();
+  await button('Stop the series').click();
   await expect(post('19')).toHaveCount(0);
   await expect(post('05')).toHaveCount(0);
   await page.reload();
@@ -350,8 +353,8 @@ test('a file of posts is mended and imported; a reload half-way and the same fil
   await page.getByLabel('CSV file').setInputFiles(file);
   await meaning.selectOption({ index: 1 });
   await button('Import 40 posts').click();
-  await expect(page.getByText('0 of 41 rows imported. 40 were imported before.')).toBeVisible();
-  await expect(page.getByText('Was imported before', { exact: true })).toHaveCount(40);
+  await expect(page.getByText('0 of 41 rows imported. 40 were already imported.')).toBeVisible();
+  await expect(page.getByText('Already imported', { exact: true })).toHaveCount(40);
   const planned = await page.evaluate(async (of) => {
     const reply = await fetch(
       `/api/posts/planned?from=${of}-02-01T00:00:00Z&until=${of}-03-01T00:00:00Z&text=Bulk`,

@@ -61,7 +61,7 @@ test('an authenticator app makes a log-in two steps, and a recovery code stands 
   await page.getByLabel('Code from the app').fill(codeAt(secret, new Date()));
   await press(page, 'Turn on');
   const [recoveryCode = '', another = ''] = await keepCodes(page);
-  await expect(page.getByText('10 of 10 are left.')).toBeVisible();
+  await expect(page.getByText('10 of 10 left.')).toBeVisible();
 
   await logOut(page);
   await logIn(page, email);
@@ -81,7 +81,7 @@ test('an authenticator app makes a log-in two steps, and a recovery code stands 
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto(`${app.url}/account/security`);
-  await expect(page.getByText('9 of 10 are left.')).toBeVisible();
+  await expect(page.getByText('9 of 10 left.')).toBeVisible();
   await press(page, 'Make new codes');
   await inDialog(page).getByLabel('Current password').fill(PASSWORD);
   await inDialog(page).getByRole('button', { name: 'Make new codes' }).click();

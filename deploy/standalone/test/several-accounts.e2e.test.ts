@@ -92,7 +92,7 @@ test('two Instagram logins and two LinkedIn members get each post once, also aft
   await test.step('shows the figures of one Instagram login alone', async () => {
     await page.goto(`${app.url}/analytics/posts`);
     await chooseInstagram(page, 'bob');
-    const rows = page.getByRole('table', { name: 'Posts with their figures' }).locator('tbody tr');
+    const rows = page.getByRole('table', { name: 'Posts with their analytics' }).locator('tbody tr');
     await expect(rows).toHaveCount(2);
     await expect(rows.filter({ hasText: 'Instagram · bob' })).toHaveCount(2);
     await page.goto(`${app.url}/report`);

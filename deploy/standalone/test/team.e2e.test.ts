@@ -61,7 +61,7 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await expect(guest.getByText('You’re now in the workspace Flour & Fold.')).toBeVisible();
   await guest.getByRole('button', { name: 'Account: Bob Flour & Fold' }).click();
   await guest.getByRole('link', { name: 'Team' }).click();
-  await expect(guest.getByText('You are a writer here.')).toBeVisible();
+  await expect(guest.getByText('You’re a writer here.')).toBeVisible();
 
   // The owner's page has heard of it, and so does the member's of what becomes of them.
   await expect(page.getByText('No open invitations.')).toBeVisible();
@@ -73,14 +73,14 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await checkAccessibility(page);
   await page.getByRole('radio', { name: /^Viewer/ }).check();
   await page.getByRole('button', { name: 'Save role' }).click();
-  await expect(guest.getByText('You are a viewer here.')).toBeVisible();
+  await expect(guest.getByText('You’re a viewer here.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove Bob' }).click();
   await page.getByRole('button', { name: 'Remove member' }).click();
   await expect(
-    guest.getByText('You are no longer a member of Flour & Fold. You’re now in the workspace My workspace.'),
+    guest.getByText('You’re no longer a member of Flour & Fold. You’re now in the workspace My workspace.'),
   ).toBeVisible();
-  await expect(guest.getByText('You are an owner here.')).toBeVisible();
+  await expect(guest.getByText('You’re an owner here.')).toBeVisible();
   await checkAccessibility(guest);
 
   // Who did all that is told to the owner, and by name though Bob is out.
@@ -111,9 +111,7 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await dialog.getByLabel('Current password').fill('correct horse');
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: 'Delete workspace' }).click();
-  await expect(
-    page.getByText('Bakehouse is deleted. You’re now in the workspace Flour & Fold.'),
-  ).toBeVisible();
+  await expect(page.getByText('Bakehouse deleted. You’re now in the workspace Flour & Fold.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Flour & Fold', exact: true })).toBeVisible();
 });
 
@@ -174,7 +172,7 @@ test('a writer’s draft is sent back, mended and approved; then an owner must a
   await expect(editor.getByText('Changes requested.')).toBeVisible();
 
   await writer.getByRole('button', { name: 'Edit post' }).click();
-  await expect(writer.getByText('Edna asked for changes')).toBeVisible();
+  await expect(writer.getByText('Edna requested changes')).toBeVisible();
   await writer.getByLabel('Post text').fill('Fresh bread at seven, in the old town');
   await writer.getByRole('button', { name: 'Send for approval' }).click();
   await writer.getByLabel('Suggest a time').check();
@@ -189,7 +187,7 @@ test('a writer’s draft is sent back, mended and approved; then an owner must a
   await checkAccessibility(editor);
   await editor.getByRole('button', { name: 'Publish now instead' }).click();
   await editor.getByRole('button', { name: 'Publish Now' }).click();
-  await editor.getByRole('button', { name: 'Publish It Now' }).click();
+  await editor.getByRole('button', { name: 'Publish it now' }).click();
   await expect(editor.getByText('Published').first()).toBeVisible();
   await expect(writer.getByText('Your draft was approved and is being published').first()).toBeVisible();
 

@@ -11,7 +11,7 @@ export interface Walk {
   close(): Promise<void>;
 }
 
-const FAILURE = 'This page could not be loaded';
+const FAILURE = 'Couldn’t load this page';
 const NO_PAGE = 'We couldn’t find that page';
 
 export async function openWalk(url: string, name: string): Promise<Walk> {

@@ -9,7 +9,7 @@ interface ShownOnceDialogProps {
   readonly title: string;
   /** The button's text, such as “Copy secret”. */
   readonly copy: string;
-  /** Said once it is copied, such as “The secret is copied.” */
+  /** Said once it is copied, such as “Secret copied.” */
   readonly copied: string;
   readonly value: string;
   readonly width?: number;

@@ -39,8 +39,8 @@ export function AccessTokensPage(): ReactNode {
       />
       <QueryView
         query={query}
-        failed={t`Your access tokens could not be loaded`}
-        safe={t`They work as before.`}
+        failed={t`Couldn’t load your access tokens`}
+        safe={t`They still work.`}
         rows={4}
       >
         {(tokens) =>
@@ -48,7 +48,7 @@ export function AccessTokensPage(): ReactNode {
             <EmptyState title={t`No tokens yet`} level={2}>
               <Trans>
                 With a token, an AI assistant (any MCP client) or your own script can draft and schedule posts
-                and read figures, as far as you allow. You can revoke it at any time.
+                and read analytics, as far as you allow. You can revoke it at any time.
               </Trans>
             </EmptyState>
           ) : (

@@ -28,7 +28,7 @@ export function ActivityPage(): ReactNode {
       ) : (
         <>
           <PageHeader title={t`Activity`} />
-          <EmptyState level={2} title={t`Editors and owners see the activity`}>
+          <EmptyState level={2} title={t`Only editors and owners can see activity`}>
             <Trans>Ask an owner of this workspace for another role if you need it.</Trans>
           </EmptyState>
         </>
@@ -61,7 +61,7 @@ function Activity(): ReactNode {
       <ActivityFilters filter={filter} onChoose={choose} />
       <QueryView
         query={query}
-        failed={t`The activity could not be loaded`}
+        failed={t`Couldn’t load activity`}
         safe={t`Activity is still being recorded.`}
         rows={8}
         level={2}

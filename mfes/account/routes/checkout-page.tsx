@@ -18,12 +18,8 @@ export function CheckoutPage(): ReactNode {
       <style href="account" precedence="default">
         {STYLES}
       </style>
-      <PageHeader title={t`Checkout`} line={t`What you are about to buy.`} />
-      <QueryView
-        query={query}
-        failed={t`The checkout could not be loaded`}
-        safe={t`You won’t be charged twice.`}
-      >
+      <PageHeader title={t`Checkout`} line={t`Review your order.`} />
+      <QueryView query={query} failed={t`Couldn’t load the checkout`} safe={t`You won’t be charged twice.`}>
         {(checkout) => {
           if (checkout?.pending) return <PendingCheckout checkout={checkout} />;
           if (checkout?.url)

@@ -23,13 +23,13 @@ export function PlanPage(): ReactNode {
       />
       <QueryView
         query={query}
-        failed={t`Your plan could not be loaded`}
-        safe={t`Nothing about it has changed.`}
+        failed={t`Couldn’t load your plan`}
+        safe={t`Your plan hasn’t changed.`}
         rows={6}
       >
         {(plan) =>
           plan.status === 'off' ? (
-            <EmptyState title={t`Nothing is limited here`}>
+            <EmptyState title={t`No limits on this server`}>
               <Trans>This server has no plans: everything is free to use.</Trans>
             </EmptyState>
           ) : (
@@ -38,8 +38,8 @@ export function PlanPage(): ReactNode {
               {plan.provider === 'sandbox' && (
                 <p className="muted">
                   <Trans>
-                    No real money moves on this server. Start it with <code>PLANS=off</code> to switch plans
-                    off.
+                    No real money is charged on this server. Start it with <code>PLANS=off</code> to turn
+                    plans off.
                   </Trans>
                 </p>
               )}

@@ -18,7 +18,7 @@ export function SecurityPage(): ReactNode {
   useConfirmation();
   return (
     <AccountPage>
-      <PageHeader title={t`Security`} line={t`How you log in, and where you are logged in.`} />
+      <PageHeader title={t`Security`} line={t`How you log in and where you’re logged in.`} />
       <ReturnNotice />
       {user && <UnprovenEmail email={user.email} />}
       {user ? (

@@ -25,7 +25,7 @@ export function WebhooksPage(): ReactNode {
       {may ? (
         page
       ) : (
-        <EmptyState title={t`Webhooks are for editors`} level={1}>
+        <EmptyState title={t`Only editors and owners can use webhooks`} level={1}>
           <Trans>
             A webhook sends posts and comments to a program outside Carillon. Ask an editor or the owner of
             this workspace.
@@ -55,12 +55,7 @@ function AllWebhooks(): ReactNode {
           </Button>
         }
       />
-      <QueryView
-        query={query}
-        failed={t`Your webhooks could not be loaded`}
-        safe={t`They work as before.`}
-        rows={4}
-      >
+      <QueryView query={query} failed={t`Couldn’t load your webhooks`} safe={t`They still work.`} rows={4}>
         {(webhooks) =>
           webhooks.length === 0 ? (
             <EmptyState title={t`No webhooks yet`} level={2}>
@@ -87,12 +82,7 @@ function OneWebhook({ id }: { readonly id: string }): ReactNode {
   const query = useWebhooks();
   const navigate = useNavigate();
   return (
-    <QueryView
-      query={query}
-      failed={t`This webhook could not be loaded`}
-      safe={t`It works as before.`}
-      level={1}
-    >
+    <QueryView query={query} failed={t`Couldn’t load this webhook`} safe={t`It still works.`} level={1}>
       {(webhooks) => {
         const webhook = webhooks.find((one) => one.id === id);
         return webhook ? (

@@ -60,7 +60,7 @@ test('a token is made with scopes, shown once with what a client needs, and revo
   expect(sees).toBeEnabled();
   await userEvent.type(within(dialog).getByLabelText('Name'), 'My assistant');
   await userEvent.click(within(dialog).getByRole('checkbox', { name: /Write drafts/ }));
-  const figures = within(dialog).getByRole('checkbox', { name: /See figures/ });
+  const figures = within(dialog).getByRole('checkbox', { name: /See analytics/ });
   expect(figures).not.toHaveAccessibleName(/comment/i);
   await userEvent.click(within(dialog).getByRole('checkbox', { name: /Read comments/ }));
   await press('Create token');

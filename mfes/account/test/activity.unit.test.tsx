@@ -148,6 +148,6 @@ test.each(['viewer', 'writer'] as const)('a %s is told who sees it, and nothing 
     user: userAs(role),
     answers: {},
   });
-  expect(await screen.findByText('Editors and owners see the activity')).toBeInTheDocument();
+  expect(await screen.findByText('Only editors and owners can see activity')).toBeInTheDocument();
   expect(page.calls.filter(({ id }) => id === 'notifications.listActivity')).toEqual([]);
 });

@@ -25,10 +25,10 @@ const refused = (status: number, error: ErrorName, message: string) => () => {
 
 test('an email that is not confirmed says so, and its link is sent', async () => {
   at('/account/profile', { ...proof('unconfirmed'), 'identity.requestEmailProof': { success: true } });
-  expect(await screen.findByText('Your email is not confirmed')).toBeInTheDocument();
+  expect(await screen.findByText('Your email isn’t confirmed')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'mailbox' })).toHaveAttribute('href', '/mailbox');
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-  expect(await screen.findByText(/A link is on its way to ada@example\.com/)).toBeInTheDocument();
+  expect(await screen.findByText(/We sent a link to ada@example\.com/)).toBeInTheDocument();
 });
 
 test.each([
@@ -48,7 +48,7 @@ test('a refusal to send is told', async () => {
   at('/account/profile', { ...proof('unconfirmed', 'smtp'), 'identity.requestEmailProof': sending });
   await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many links were requested.');
-  expect(screen.queryByText(/on its way/)).toBeNull();
+  expect(screen.queryByText(/We sent a link/)).toBeNull();
   expect(screen.queryByRole('link', { name: 'mailbox' })).toBeNull();
 });
 

@@ -113,9 +113,7 @@ test('the trial says what is left and used; a plan is bought with the bonus, the
   expect(screen.getByText('This is your plan')).toBeVisible();
   await press('Cancel plan');
   await press('Cancel plan', await screen.findByRole('dialog', { name: 'Cancel the plan?' }));
-  expect(
-    await screen.findByText('Canceled. It runs until December 24, 2030 and does not renew.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Canceled. It runs until December 24, 2030 and won’t renew.')).toBeVisible();
   expect(page.calls.map(({ id }) => id)).toContain('billing.cancelPlan');
 });
 
@@ -132,13 +130,15 @@ test('before a running plan is changed or replaced, the page says what that cost
   const step = (current: PlanView, plan: 'starter' | 'popular' | 'premium', period: BillingPeriod) =>
     stepTo(current, { plan, period }, day, 387);
   expect(step(has('monthly'), 'premium', 'monthly').says).toBe(
-    'Premium starts right away. $3.87 is charged now: the price difference for the days until 2029-12-24. From then on it is $24 a month.',
+    'Premium starts right away. You’ll be charged $3.87 now, the price difference for the days until 2029-12-24. After that, it’s $24 a month.',
   );
   expect(step(has('monthly'), 'starter', 'monthly').says).toBe(
-    'Popular stays until 2029-12-24. Then Starter follows, for $10 a month. Nothing is charged now.',
+    'You keep Popular until 2029-12-24. Then you switch to Starter for $10 a month. You won’t be charged now.',
   );
-  expect(step(has('monthly'), 'starter', 'yearly').says).toMatch(/until 2029-12-24, isn’t refunded\.$/);
-  expect(step(has('lifetime'), 'premium', 'lifetime').says).toMatch(/for life\. \$3\.87 is charged now/);
+  expect(step(has('monthly'), 'starter', 'yearly').says).toMatch(/\(until 2029-12-24\) isn’t refunded\.$/);
+  expect(step(has('lifetime'), 'premium', 'lifetime').says).toMatch(
+    /for life\. You’ll be charged \$3\.87 now/,
+  );
   expect(step(has('lifetime'), 'starter', 'monthly')).toMatchObject({ kind: 'none' });
 });
 
@@ -161,7 +161,7 @@ test('where plans are off, no price is shown', async () => {
     user,
     answers: { 'billing.getPlan': { ...trial, status: 'off' } } as never,
   });
-  expect(await screen.findByText('Nothing is limited here')).toBeVisible();
+  expect(await screen.findByText('No limits on this server')).toBeVisible();
   expect(document.body).not.toHaveTextContent('$');
 });
 

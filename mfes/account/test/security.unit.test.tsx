@@ -67,7 +67,7 @@ test('a password is changed: what was wrong is under its field, and success says
   await userEvent.clear(current);
   await userEvent.type(current, 'right horse{Enter}');
   expect(
-    await screen.findByText('Your password is changed. You are logged out of 2 other places.'),
+    await screen.findByText('Password changed. You were logged out of 2 other places.'),
   ).toBeInTheDocument();
   for (const label of ['Current password', 'New password', 'Confirm new password'])
     expect(screen.getByLabelText(label)).toHaveValue('');
@@ -99,7 +99,7 @@ test('one place is logged out after a question, and all others', async () => {
     ...['Firefox on Linux', 'Safari on iPhone', 'Unknown browser'],
   ]);
   expect(list[0]).toHaveTextContent('This device');
-  expect(list[0]).toHaveTextContent('Network address 10.0.0.1');
+  expect(list[0]).toHaveTextContent('IP address 10.0.0.1');
   expect(screen.queryByRole('button', { name: 'Log out Firefox on Linux' })).not.toBeInTheDocument();
   await press('Log out Safari on iPhone');
   await press('Log out');
@@ -109,6 +109,6 @@ test('one place is logged out after a question, and all others', async () => {
   await userEvent.click(within(question).getByRole('button', { name: 'Log out everywhere else' }));
   expect(await screen.findByText('No other active sessions.')).toBeInTheDocument();
   expect(page.toasts.map(({ message }) => message)).toEqual([
-    ...['Safari on iPhone is logged out.', 'You are logged out everywhere else.'],
+    ...['Safari on iPhone is logged out.', 'You’re logged out everywhere else.'],
   ]);
 });

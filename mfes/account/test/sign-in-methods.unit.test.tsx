@@ -81,7 +81,7 @@ test('a provider is unlinked with the password, told what follows', async () => 
   expect(dialog.getByText('You can still log in with your password.')).toBeVisible();
   await userEvent.type(await dialog.findByLabelText('Current password'), 'seven bells{Enter}');
   expect(await screen.findByText('Not linked')).toBeVisible();
-  expect(page.toasts.map(({ message }) => message)).toEqual(['Google is unlinked.']);
+  expect(page.toasts.map(({ message }) => message)).toEqual(['Google unlinked.']);
   expect(page.calls.findLast(({ id }) => id === 'identity.unlinkProvider')?.input).toEqual({
     params: { provider: 'google' },
     body: { current_password: 'seven bells' },
@@ -109,7 +109,7 @@ test('whoever has no password sets the first, and keeps the only way in until th
   await userEvent.type(screen.getByLabelText('Confirm new password'), 'seven bells at noon{Enter}');
   expect(await screen.findByLabelText('Current password')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Unlink Google' })).toBeVisible();
-  expect(page.toasts.map(({ message }) => message)).toEqual(['Your password is set.']);
+  expect(page.toasts.map(({ message }) => message)).toEqual(['Password set.']);
 });
 
 test('an older log-in without a password is confirmed by the provider first', async () => {

@@ -91,11 +91,9 @@ test('an owner invites; the link is shown once where no mail takes it, is made a
 
   await press('Send again to cy@example.com');
   await waitFor(() =>
-    expect(page.toasts).toEqual([
-      { kind: 'success', message: 'The invitation is on its way to cy@example.com.' },
-    ]),
+    expect(page.toasts).toEqual([{ kind: 'success', message: 'Invitation sent to cy@example.com.' }]),
   );
-  await press('Revoke invitation of cy@example.com');
+  await press('Revoke invitation for cy@example.com');
   await press('Revoke invitation');
   expect(await screen.findByText('No open invitations.')).toBeInTheDocument();
 });
@@ -182,7 +180,7 @@ test('whoever owns nothing there reads who works here, live, and may leave', asy
     'identity.leaveWorkspace': { success: true },
     'identity.listInvitations': () => refuse(403, 'forbidden', 'Not you.'),
   });
-  expect(await screen.findByText('You are a writer here.', { exact: false })).toBeInTheDocument();
+  expect(await screen.findByText('You’re a writer here.', { exact: false })).toBeInTheDocument();
   expect(await screen.findByText('eve@example.com')).toBeInTheDocument();
   for (const name of ['Rename', 'Invite a member', 'Change role of Eve', 'Remove Eve'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();

@@ -116,7 +116,7 @@ function renderOne(more: Partial<WebhookView> = {}) {
 
 test('its log says in words why one failed, shows what was sent and answered, and sends it again', async () => {
   const page = renderOne();
-  expect(await screen.findByText('The receiver answered 422.')).toBeInTheDocument();
+  expect(await screen.findByText('The receiver returned 422.')).toBeInTheDocument();
   await press(/^Details: Post published/);
   const dialog = await screen.findByRole('dialog', { name: 'Post published' });
   expect(await within(dialog).findByText(/"type": "publication.published"/)).toBeInTheDocument();
@@ -140,16 +140,16 @@ test('its log says in words why one failed, shows what was sent and answered, an
 
 test('one that Carillon paused says why, is resumed, and then sends a test event', async () => {
   const page = renderOne({ status: 'paused', paused_because: 'failing' });
-  expect(await screen.findByText(/nothing could be delivered for three days/)).toBeInTheDocument();
+  expect(await screen.findByText(/deliveries failed for three days/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Send a test event' })).toBeDisabled();
   await press('Resume');
   expect(await screen.findByText('Active')).toBeInTheDocument();
   await press('Send a test event');
-  await waitFor(() => expect(page.toasts[0]?.message).toMatch(/test event is on its way/));
+  await waitFor(() => expect(page.toasts[0]?.message).toMatch(/^Sending a test event/));
 });
 
 test('a viewer is told whom to ask, and nothing is asked for', async () => {
   const page = renderRemote(Remote, { path: '/account/webhooks', user: user('viewer') });
-  expect(await screen.findByText('Webhooks are for editors')).toBeInTheDocument();
+  expect(await screen.findByText('Only editors and owners can use webhooks')).toBeInTheDocument();
   expect(page.calls).toEqual([]);
 });

@@ -91,9 +91,9 @@ test('a refused key is said in plain words', async () => {
   };
   show({ ...MODEL, fault: 'key_refused', check });
   expect(
-    await (await card()).findByText('The key was refused. Check OPENAI_API_KEY. Status code: 401.'),
+    await (await card()).findByText('The API key was rejected. Check OPENAI_API_KEY. Status code: 401.'),
   ).toBeInTheDocument();
-  expect((await card()).getByText('Doesn’t answer')).toBeInTheDocument();
+  expect((await card()).getByText('Doesn’t respond')).toBeInTheDocument();
 });
 
 test('a model that is left alone says until when', async () => {

@@ -68,7 +68,7 @@ test('a conversation is renamed where it stands, and deleted after a question', 
     AT,
   );
   await press('Rename conversation');
-  const name = screen.getByLabelText('Name of the conversation');
+  const name = screen.getByLabelText('Conversation name');
   await userEvent.clear(name);
   await userEvent.type(name, '  Rye bread {Enter}');
   expect(await screen.findByRole('heading', { name: 'Rye bread' })).toBeVisible();
@@ -102,11 +102,11 @@ test('a conversation that is not open is renamed and deleted in the list', async
     AT,
   );
   await press('Rename “Cakes”');
-  const name = list().getByLabelText('Name of the conversation');
+  const name = list().getByLabelText('Conversation name');
   await userEvent.type(name, ' and pies{Escape}');
   expect(await list().findByRole('link', { name: 'Cakes' })).toBeVisible();
   await press('Rename “Cakes”');
-  await userEvent.type(list().getByLabelText('Name of the conversation'), '{End} and pies{Enter}');
+  await userEvent.type(list().getByLabelText('Conversation name'), '{End} and pies{Enter}');
   expect(await list().findByRole('link', { name: 'Cakes and pies' })).toBeVisible();
   await press('Delete “Cakes and pies”');
   const question = within(await screen.findByRole('dialog'));

@@ -79,7 +79,7 @@ test('the text of a post is shown exactly as it goes out, whatever the message s
   const card = await screen.findByRole('region', { name: 'Post' });
   expect(card.querySelector('.assistant-post-text')?.textContent).toBe(content);
   expect(document.querySelector('blockquote')).toBeNull();
-  expect(screen.getByText('The model did not answer, so Carillon wrote this instead.')).toBeVisible();
+  expect(screen.getByText('The model didn’t respond, so Carillon wrote this instead.')).toBeVisible();
   expect(card).toHaveTextContent('Saturday 24 November 2029, 9:00 AM (Europe/Berlin)');
 });
 

@@ -114,7 +114,7 @@ test.each([
   [{ ...OPEN, state: 'revoked', inviter: null }, 'ask an owner of the workspace'],
   [{ ...OPEN, state: 'accepted', yours: null }, 'has been used'],
   [{ ...OPEN, state: 'declined' }, 'was declined'],
-  [null, 'This link is wrong'],
+  [null, 'This link is invalid'],
 ])('what can not be accepted says why: %#', async (invitation, text) => {
   at(invitation);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -123,6 +123,6 @@ test.each([
 
 test('the address without a secret asks nobody', async () => {
   const page = renderRemote(Remote, { path: '/invitation' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link is wrong');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is invalid');
   expect(page.calls).toEqual([]);
 });

@@ -93,7 +93,7 @@ test('an account that has the email is logged in to first, with the email there 
     'identity.finishSignIn': { ...done, token: null, link_to: 'ada@example.com' },
     'identity.login': { success: true, token: 't', linked: 'google' },
   });
-  expect(await screen.findByText(/There is an account with ada@example\.com already/)).toBeVisible();
+  expect(await screen.findByText(/There’s already an account with ada@example\.com/)).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   expect(screen.getByLabelText('Password')).toHaveFocus();
   await userEvent.keyboard('correct horse{Enter}');
@@ -104,7 +104,7 @@ test('an account that has the email is logged in to first, with the email there 
 });
 
 test.each([
-  ['denied', 'You didn’t allow Google to share who you are with Carillon. Nothing has changed.'],
+  ['denied', 'You didn’t allow Google to share your identity with Carillon. Nothing has changed.'],
   ['email_unverified', /^Google doesn’t confirm that your email address is yours/],
   ['<b>planted</b>', 'Something went wrong on our side. Try again.'],
 ])('why nobody is logged in is told by its code %s, and leaves the address', async (code, sentence) => {

@@ -22,7 +22,7 @@ export function whiteBarsText(platform: PlatformName, media: readonly Shown[]): 
     )
     .map(({ name }) => quoted(name));
   if (names.length === 0) return null;
-  return t`${label} gets ${{ names: listText([...new Set(names)]) }} with white bars, because it only accepts shapes from ${{ narrowest: ratioText(frame.narrowest) }} to ${{ widest: ratioText(frame.widest) }}.`;
+  return t`${label} gets ${{ names: listText([...new Set(names)]) }} with white bars because it only accepts aspect ratios from ${{ narrowest: ratioText(frame.narrowest) }} to ${{ widest: ratioText(frame.widest) }}.`;
 }
 
 const MOST_SIDE = 20;

@@ -251,7 +251,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
       {leaving && (
         <Question
           title={t`Discard your changes?`}
-          action={t`Discard Changes`}
+          action={t`Discard changes`}
           keep={t`Keep editing`}
           danger
           onClose={() => setLeaving(false)}
@@ -267,5 +267,5 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
 }
 
 const STAYS = t`The post stays scheduled as it was until you save.`;
-const SERIES = `${STAYS} ${t`Your changes are for this post only, not for the others of its series.`}`;
+const SERIES = `${STAYS} ${t`Your changes apply to this post only, not to the rest of its series.`}`;
 const NOWHERE = { publish: null, approves: false, request: null, askChanges: null, later: null, hint: null };

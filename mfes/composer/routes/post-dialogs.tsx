@@ -135,7 +135,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
     const when = fullTime(new Date(due), timezone);
     toasts.success(
       repeat
-        ? t`Your post is scheduled for ${when}, then repeating.`
+        ? t`Your post is scheduled for ${when} and repeats after that.`
         : t`Your post is scheduled for ${when}.`,
     );
   };
@@ -146,7 +146,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
     const when = fullTime(first.at, first.zone);
     toasts.success(
       second && second.at > first.at
-        ? t`Your post is in the queue, scheduled for ${when} first.`
+        ? t`Your post is in the queue, first scheduled for ${when}.`
         : t`Your post is in the queue, scheduled for ${when}.`,
     );
   };
@@ -232,7 +232,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
       {asking && (
         <Question
           title={t`Publish this post now?`}
-          action={t`Publish It Now`}
+          action={t`Publish it now`}
           keep={isDated ? t`Keep the planned time` : t`Don’t publish yet`}
           onClose={() => setAsking(false)}
           onConfirm={() => {

@@ -63,7 +63,7 @@ test('a link that leads nowhere is told at its field, and nothing is generated',
   await userEvent.type(link, 'our shop');
   expect(link).not.toHaveAccessibleDescription(/Give/);
   await click('Generate Post');
-  expect(link).toHaveAccessibleDescription('Give a web address, such as https://example.com.');
+  expect(link).toHaveAccessibleDescription('Enter a web address, such as https://example.com.');
   expect(link).toHaveFocus();
   expect(asked(shown)).toEqual([]);
 });

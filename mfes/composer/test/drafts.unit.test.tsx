@@ -390,7 +390,7 @@ describe('other drafts', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show more drafts' }));
     expect(screen.getByRole('link', { name: 'a' })).toHaveFocus();
     await click('Older drafts');
-    expect(await screen.findByText('Older drafts could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('Older drafts couldn’t be loaded.')).toBeInTheDocument();
     fails = false;
     await click('Retry');
     expect(await screen.findByRole('link', { name: 'older' })).toHaveFocus();
@@ -400,7 +400,7 @@ describe('other drafts', () => {
   test('that can not be had are no reason not to write', async () => {
     server.write(ID, { topic: 'ringing' });
     await show({ 'posts.listDrafts': silent }, ADA, `/create-post?draft=${ID}`);
-    expect(await screen.findByText('Your other drafts could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load your other drafts.')).toBeInTheDocument();
     expect(button('Generate Post')).toBeEnabled();
   });
 });

@@ -182,7 +182,7 @@ describe('generated posts', () => {
     await userEvent.type(topic(), 'bells');
     await click('Generate Post');
     expect(await screen.findAllByText(/^Removed/)).toHaveLength(1);
-    expect(screen.getByText('Removed, since your topic doesn’t say it: “since 1987”.')).toBeInTheDocument();
+    expect(screen.getByText('Removed because it isn’t in your topic: “since 1987”.')).toBeInTheDocument();
   });
 
   test('say who wrote them when it was not the model, and go to the editor when selected', async () => {
@@ -195,7 +195,7 @@ describe('generated posts', () => {
     await click('Generate Post');
     const line = await screen.findByText(/^2 posts/);
     expect(line).toHaveTextContent(
-      `The model did not answer, so ${generated.writer.name} wrote this instead.`,
+      `The model didn’t respond, so ${generated.writer.name} wrote this instead.`,
     );
     await click('Select post 1');
     expect(await screen.findByLabelText('Post text')).toHaveValue('The bells ring on Saturday.');
@@ -218,7 +218,7 @@ describe('the editor', () => {
     field.setSelectionRange(end - 2, end - 2);
     await click('Bold');
     expect(field).toHaveValue('𝗥𝗶𝗻𝗴 die 𝗦𝘁𝗿𝗮ß𝗲 ');
-    expect(screen.getByText('Unicode has no bold form of ß, so it hasn’t changed.')).toBeInTheDocument();
+    expect(screen.getByText('There’s no bold version of ß, so it hasn’t changed.')).toBeInTheDocument();
     field.setSelectionRange(field.value.length, field.value.length);
     await click('Bold');
     expect(screen.getByText('Select text first.')).toBeInTheDocument();
@@ -238,7 +238,7 @@ describe('the editor', () => {
     expect(screen.queryByRole('list', { name: 'Trending hashtags' })).not.toBeInTheDocument();
     const suggested = screen.getByRole('list', { name: 'Suggested hashtags' });
     expect(within(suggested).queryByRole('button')).not.toBeInTheDocument();
-    await userEvent.type(screen.getByLabelText('Own hashtag'), 'yoga{Enter}');
+    await userEvent.type(screen.getByLabelText('Your own hashtag'), 'yoga{Enter}');
     expect(within(suggested).getByRole('button', { name: '#Mindfulness' })).toBeInTheDocument();
   });
 
@@ -314,7 +314,7 @@ describe('the editor', () => {
     await userEvent.type(field, ' at noon');
     const post = await openPublish();
     await userEvent.click(within(post).getByRole('button', { name: 'Publish Now' }));
-    await screen.findByText(/could not be saved, so nothing was sent/);
+    await screen.findByText(/Couldn’t save your draft, so nothing was sent/);
     expect(calls.filter(({ id }) => id === 'posts.publishPosts')).toEqual([]);
     away = false;
     await userEvent.click(within(post).getByRole('button', { name: 'Publish Now' }));
@@ -362,14 +362,14 @@ describe('the editor', () => {
     expect(used.getByText('Instagram: 40 of 2,200')).toBeInTheDocument();
     expect(used.queryByText('Counts include hashtags.')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
-    const own = screen.getByLabelText('Own hashtag');
+    const own = screen.getByLabelText('Your own hashtag');
     await userEvent.type(own, 'two-words{Enter}');
-    expect(screen.getByText(/^Added as #twowords:/)).toBeInTheDocument();
+    expect(screen.getByText(/^Added as #twowords\./)).toBeInTheDocument();
     expect(used.getByText('Counts include hashtags.')).toBeInTheDocument();
     await userEvent.type(own, '#TWO-words{Enter}');
     expect(screen.getByText('#TWOwords is already selected.')).toBeInTheDocument();
     await userEvent.type(own, '#123{Enter}');
-    expect(screen.getByText('#123 was not added: a hashtag needs a letter.')).toBeInTheDocument();
+    expect(screen.getByText('#123 wasn’t added. Hashtags need at least one letter.')).toBeInTheDocument();
     const selected = screen.getByRole('list', { name: 'Selected hashtags' });
     expect(within(selected).getAllByRole('button')).toHaveLength(1);
     await userEvent.click(screen.getByRole('tab', { name: 'Edit Post' }));
@@ -381,8 +381,8 @@ describe('the editor', () => {
   test('adds own and trending hashtags, none twice, and takes them out again', async () => {
     await write('Ring #bells');
     await userEvent.click(screen.getByRole('tab', { name: 'Select Hashtags' }));
-    await userEvent.type(screen.getByLabelText('Own hashtag'), '#Old Town{Enter}');
-    await userEvent.type(screen.getByLabelText('Own hashtag'), 'BELLS{Enter}');
+    await userEvent.type(screen.getByLabelText('Your own hashtag'), '#Old Town{Enter}');
+    await userEvent.type(screen.getByLabelText('Your own hashtag'), 'BELLS{Enter}');
     const selected = screen.getByRole('list', { name: 'Selected hashtags' });
     expect(within(selected).getAllByRole('button')).toHaveLength(2);
     await click('Remove #OldTown');

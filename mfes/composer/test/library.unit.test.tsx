@@ -38,10 +38,10 @@ test('the page takes uploads, which it keeps, finds them and tells what it does 
   await userEvent.type(screen.getByLabelText('Search by name or alt text'), 'rye');
   await waitFor(async () => expect(names(await grid())).toEqual(['rye.png']));
   await userEvent.type(screen.getByLabelText('Search by name or alt text'), 's');
-  expect(await screen.findByText('No file matches')).toBeVisible();
+  expect(await screen.findByText('No matching files')).toBeVisible();
   await click('Show all files');
-  await userEvent.selectOptions(screen.getByLabelText('Kind of file'), 'Videos');
-  expect(await screen.findByText('No file matches')).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('File type'), 'Videos');
+  expect(await screen.findByText('No matching files')).toBeVisible();
 });
 
 test('a file is described, used in a post, and not deleted while a draft has it', async () => {
@@ -70,7 +70,7 @@ test('a file is described, used in a post, and not deleted while a draft has it'
   expect(await within(again).findByRole('link', { name: 'Bread' })).toBeVisible();
   await userEvent.click(within(again).getByRole('button', { name: 'Delete' }));
   await click('Delete file');
-  expect(await screen.findByText(/could not be deleted. This file is used in a draft/)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t delete the file. This file is used in a draft/)).toBeVisible();
   await click('Keep file');
   server.drafts.clear();
   await userEvent.click(within(again).getByRole('button', { name: 'Delete' }));
@@ -89,7 +89,7 @@ test('the library that can’t be loaded says so, and is asked again', async () 
     },
     '/media',
   );
-  expect(await screen.findByText('The media library could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the media library.')).toBeVisible();
   fails = false;
   await click('Retry');
   expect(await screen.findByText('No files yet')).toBeVisible();
@@ -108,7 +108,7 @@ test('a post takes files from the library, images or one video, and keeps the or
   await userEvent.click(await within(library).findByRole('button', { name: 'rye.png' }));
   await userEvent.click(within(library).getByRole('button', { name: 'Video shop.mp4' }));
   expect(within(library).getByRole('status')).toHaveTextContent(
-    '“shop.mp4” can’t be added: a post has images or one video, not both.',
+    '“shop.mp4” can’t be added: a post can have images or one video, not both.',
   );
   await userEvent.click(within(library).getByRole('button', { name: 'oven.png' }));
   expect(within(library).getByRole('status')).toHaveTextContent('2 selected.');

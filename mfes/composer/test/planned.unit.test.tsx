@@ -243,7 +243,7 @@ test('asks before changes are discarded, and goes at once where there are none',
   await click('Keep editing');
   expect(screen.getByLabelText('Post text')).toHaveValue('The bells ring. Loudly.');
   await close();
-  await click('Discard Changes');
+  await click('Discard changes');
   await waitFor(() => expect(path()).toBe('/schedule-post?date=2036-03-02'));
 });
 

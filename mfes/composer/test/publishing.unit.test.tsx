@@ -100,7 +100,7 @@ describe('publishing', () => {
 
   test('says that networks are still being checked', async () => {
     await write('Ring', { 'identity.listConnections': () => new Promise(() => undefined) });
-    expect(within(await openPublish()).getByText('Checking LinkedIn …')).toBeInTheDocument();
+    expect(within(await openPublish()).getByText('Checking LinkedIn…')).toBeInTheDocument();
   });
 
   test('says why an account could not be connected', async () => {
@@ -180,7 +180,7 @@ describe('publishing', () => {
     await waitFor(() => expect(within(glance).getByText('and 2 more')).toBeInTheDocument());
   });
 
-  test('offers to connect what is not connected, and keeps the post meanwhile', async () => {
+  test('offers to connect what isn’t connected, and keeps the post meanwhile', async () => {
     const shown = await write('Ring', {
       ...disconnected,
       'identity.beginConnecting': { auth_url: 'https://network.example/consent' },
@@ -204,7 +204,7 @@ describe('publishing', () => {
     const box = await openPublish();
     await waitFor(() => expect(within(box).getByRole('button', { name: 'Connect Facebook' })).toBeDisabled());
     expect(within(box).getByText(/^Not set up on this server/)).toHaveTextContent(
-      'Its operator can set FACEBOOK_APP_ID and FACEBOOK_APP_SECRET, or SANDBOX=on for a stand-in.',
+      'Its administrator can set FACEBOOK_APP_ID and FACEBOOK_APP_SECRET, or SANDBOX=on for a simulated network.',
     );
     expect(within(box).getByRole('checkbox', { name: /Facebook/ })).toBeDisabled();
   });
@@ -232,13 +232,13 @@ describe('publishing', () => {
     expect(ids).toEqual([...server.drafts.keys(), ids[0]]);
   });
 
-  test('doesn’t call networks disconnected that could not be checked, and checks them again', async () => {
+  test('doesn’t call networks disconnected that couldn’t be checked, and checks them again', async () => {
     let well = false;
     await write('Ring', {
       'identity.listConnections': () => (well ? connected['identity.listConnections'] : refuse('No.')()),
     });
     const box = await openPublish();
-    expect(await within(box).findByText('Facebook could not be checked')).toBeInTheDocument();
+    expect(await within(box).findByText('Couldn’t check Facebook')).toBeInTheDocument();
     expect(within(box).queryByRole('button', { name: 'Connect Facebook' })).not.toBeInTheDocument();
     expect(button('Publish Now')).toBeDisabled();
     well = true;

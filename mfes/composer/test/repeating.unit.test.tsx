@@ -38,7 +38,7 @@ describe('a post that repeats', () => {
       until: null,
       weekdays: expect.arrayContaining([days.indexOf(first) + 1]),
     });
-    expect(shown.toasts[0]?.message).toMatch(/, then repeating\.$/);
+    expect(shown.toasts[0]?.message).toMatch(/ and repeats after that\.$/);
   });
 
   test('is offered no place in the queue, and says why', async () => {
@@ -63,7 +63,7 @@ describe('a post that repeats', () => {
     const question = await dialog('Publish this post now?');
     expect(question).toHaveTextContent('It will be published right away. It won’t repeat.');
     expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(0);
-    await click('Publish It Now');
+    await click('Publish it now');
     await screen.findByText('Results');
     expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(1);
   });

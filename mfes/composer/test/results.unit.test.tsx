@@ -69,7 +69,7 @@ test('nothing is laid over the results to say what they show', async () => {
   expect(shown.onPage()).toEqual([]);
 });
 
-test('what waits for a connection says so, names no time, and leads to the network', async () => {
+test('what is waiting for a connection says so, names no time, and leads to the network', async () => {
   const { shown, row } = await publish(
     {
       ...accounts(lost(ACCOUNTS.facebook), ACCOUNTS.linkedin),
@@ -89,13 +89,13 @@ test('what may be out already says so at once, and that Carillon looks before it
   become(publication('facebook', { ...retried, may_be_out: true }));
   expect(await within(row).findByText('Outcome unknown')).toBeInTheDocument();
   expect(row).toHaveTextContent(
-    'It may already be published. Carillon checks on Tue 5 Jan 2100, 2:29 PM and retries only if it isn’t.',
+    'It may already be published. Carillon will check on Tue 5 Jan 2100, 2:29 PM, and retry only if it isn’t.',
   );
 });
 
 test.each([
   ['danger', 'Published on Facebook; LinkedIn failed.', { status: 'failed', reason: 'LinkedIn: no.' }],
-  ['warning', 'Published on Facebook; LinkedIn waits for a connection.', blocked],
+  ['warning', 'Published on Facebook; LinkedIn is waiting for a connection.', blocked],
 ] as const)('a post that is not out everywhere is told so (%s)', async (kind, message, linkedin) => {
   const { shown, become } = await publish({}, publication('facebook'), publication('linkedin'));
   become(publication('facebook', out), publication('linkedin', linkedin));

@@ -151,7 +151,7 @@ test('its writer reads what is to be changed, and sends it again', async () => {
     bobs('changes_requested', { requested_by: 'u1', decided_by: 'u2', note: 'Shorter' }),
     as('writer'),
   );
-  expect(await screen.findByText('Bob asked for changes')).toBeInTheDocument();
+  expect(await screen.findByText('Bob requested changes')).toBeInTheDocument();
   expect(screen.getByText('Shorter')).toBeInTheDocument();
   expect(button('Send for approval')).toBeInTheDocument();
 });
@@ -171,10 +171,10 @@ test('what was decided before is below, the last first, without what is said abo
   await userEvent.click(await screen.findByText('Earlier decisions (2)'));
   const rows = screen
     .getAllByRole('listitem')
-    .filter((row) => row.textContent?.includes('asked for changes'));
+    .filter((row) => row.textContent?.includes('requested changes'));
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^Bob asked for changes on .*Second$/),
-    expect.stringMatching(/^Bob asked for changes on .*First$/),
+    expect.stringMatching(/^Bob requested changes on .*Second$/),
+    expect.stringMatching(/^Bob requested changes on .*First$/),
   ]);
 });
 

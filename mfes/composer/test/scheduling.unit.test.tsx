@@ -238,7 +238,7 @@ describe('a post that is begun for a day', () => {
     expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(0);
     await click('Keep the planned time');
     await click('Publish Now');
-    await click('Publish It Now');
+    await click('Publish it now');
     await screen.findByText('Results');
     expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(1);
   });
@@ -303,7 +303,7 @@ describe('the day and the time', () => {
     await click('Hour up');
     await click('Publish now instead');
     await click('Publish Now');
-    await click('Publish It Now');
+    await click('Publish it now');
     await click('Create another post');
     await screen.findByLabelText('What is your post about?');
     await writeMore('Toll');

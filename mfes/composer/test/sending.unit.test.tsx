@@ -40,7 +40,7 @@ describe('without a connection', () => {
     act(() => online(false));
     await userEvent.click(within(box).getByRole('checkbox', { name: /LinkedIn/ }));
     await click('Publish Now');
-    expect(await within(box).findByText(/^You’re offline\. Your draft is kept/)).toBeInTheDocument();
+    expect(await within(box).findByText(/^You’re offline\. Your draft is safe/)).toBeInTheDocument();
     expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(0);
     act(() => online(true));
     await waitFor(() => expect(within(box).queryByText(/^You’re offline/)).not.toBeInTheDocument());
@@ -66,7 +66,7 @@ test('where a post goes can not be changed while it is being sent', async () => 
   await write('Ring', { 'posts.publishPosts': () => answer.promise, 'posts.getPost': getPost });
   const box = await openPublish();
   await click('Publish Now');
-  await within(box).findByText('Sending your post …');
+  await within(box).findByText('Sending your post…');
   for (const one of within(box).getAllByRole('checkbox')) expect(one).toBeDisabled();
   expect(within(box).getByRole('button', { name: 'Select all Facebook pages' })).toBeDisabled();
   expect(within(within(box).getByRole('list')).getAllByRole('checkbox')).toHaveLength(2);
@@ -104,10 +104,10 @@ describe('a live event that tells of the post', () => {
     });
     const box = await openPublish();
     await click('Publish Now');
-    await within(box).findByText('Sending your post …');
+    await within(box).findByText('Sending your post…');
     const before = questions(shown);
     arrive(shown);
-    expect(within(box).getByText('Sending your post …')).toBeInTheDocument();
+    expect(within(box).getByText('Sending your post…')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Results' })).not.toBeInTheDocument();
     await act(async () => answer.resolve(taken));
     expect(await screen.findByRole('heading', { name: 'Results' })).toBeInTheDocument();

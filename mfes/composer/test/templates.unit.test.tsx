@@ -58,7 +58,7 @@ describe('templates', () => {
     await userEvent.type(form.getByLabelText(/^Hashtags/), '#Bakery 2026');
     await userEvent.click(form.getByRole('button', { name: 'Save template' }));
     expect(form.getByLabelText(/^Hashtags/)).toHaveAccessibleDescription(
-      '“2026” isn’t a hashtag, because a hashtag needs a letter.',
+      '“2026” isn’t a hashtag. Hashtags need at least one letter.',
     );
     expect(form.getByLabelText(/^Hashtags/)).toHaveFocus();
     await userEvent.clear(form.getByLabelText(/^Hashtags/));
@@ -103,7 +103,7 @@ describe('templates', () => {
   test('that could not be loaded say so, beside the examples', async () => {
     await show({ 'posts.listTemplates': refuse('Not now.') });
     const list = await open();
-    expect(await list.findByText('Your templates could not be loaded.')).toBeVisible();
+    expect(await list.findByText('Couldn’t load your templates.')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: `Use “${SAMPLE_TOPICS[1]}”` }));
     expect(topic()).toHaveValue(SAMPLE_TOPICS[1]);
   });

@@ -33,14 +33,14 @@ test('whoever changes the text for all changes it for the networks too whose tex
   await select();
   await userEvent.type(text(), ' Come by.');
   expect(radio('LinkedIn')).toBeVisible();
-  expect(screen.getByText('LinkedIn gets your text now instead of the adapted version.')).toBeVisible();
+  expect(screen.getByText('LinkedIn now gets your text instead of the adapted version.')).toBeVisible();
   await waitFor(() => expect(saved()).toMatchObject({ text: `${SHARED} Come by.`, versions: {} }));
 });
 
 test('each network gets its own text, which is edited, counted, previewed, kept and sent by itself', async () => {
   const shown = await select();
   expect(screen.getByText('Purpose: Announces it')).toBeVisible();
-  expect(screen.getByText('Picture idea: The tower at noon')).toBeVisible();
+  expect(screen.getByText('Image idea: The tower at noon')).toBeVisible();
   expect(screen.getByText(/^LinkedIn gets an adapted version of this text/)).toBeVisible();
   expect(text()).toHaveValue(SHARED);
 
@@ -49,7 +49,7 @@ test('each network gets its own text, which is edited, counted, previewed, kept 
   expect(await preview().findByText(new RegExp(versions.linkedin))).toBeVisible();
   await userEvent.type(text(), ' Come by.');
   // It is the user's from here on, and stays when the text for all is changed.
-  expect(radio('LinkedIn · own text')).toBeChecked();
+  expect(radio('LinkedIn · custom text')).toBeChecked();
   const counted = screen.getByRole('list', { name: 'Characters used' });
   const length = `${versions.linkedin} Come by.\n\n#Bells`.length;
   expect(within(counted).getByText(`LinkedIn: ${length} of 3,000`)).toBeVisible();
@@ -57,7 +57,7 @@ test('each network gets its own text, which is edited, counted, previewed, kept 
 
   await userEvent.click(radio('All networks'));
   expect(text()).toHaveValue(SHARED);
-  expect(screen.getByText('LinkedIn has a text of its own.')).toBeVisible();
+  expect(screen.getByText('LinkedIn has its own text.')).toBeVisible();
   await userEvent.type(text(), '!');
   await waitFor(() =>
     expect(saved()).toMatchObject({
@@ -83,9 +83,9 @@ test('a network takes a text of its own as soon as it is written, and gives it u
   await select();
   await userEvent.click(radio('Instagram'));
   await userEvent.type(text(), ' Look!');
-  expect(radio('Instagram · own text')).toBeChecked();
+  expect(radio('Instagram · custom text')).toBeChecked();
   await waitFor(() => expect(saved()?.versions).toMatchObject({ instagram: `${SHARED} Look!` }));
-  await userEvent.click(button('Use the text for all'));
+  await userEvent.click(button('Use the text for all networks'));
   expect(text()).toHaveValue(SHARED);
   await waitFor(() => expect(saved()?.versions).toEqual({ linkedin: versions.linkedin }));
 });

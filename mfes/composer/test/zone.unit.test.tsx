@@ -23,7 +23,7 @@ test('it is said more plainly where the browser is elsewhere, until that is dism
   act(() => shown.moveTo('Pacific/Auckland'));
   const box = await openSchedule();
   expect(within(box).getByText(hint)).toBeInTheDocument();
-  await click('Dismiss the hint on the time zone');
+  await click('Dismiss the time zone hint');
   expect(within(box).queryByText(hint)).not.toBeInTheDocument();
   expect(within(box).getByText(/^Time zone: .*Pacific\/Auckland/)).toBeInTheDocument();
   expect(button('Change for your account')).toHaveFocus();

@@ -28,8 +28,8 @@ export function FiguresPage(): ReactNode {
         <ChevronLeftIcon size={16} /> <Trans>Dashboard</Trans>
       </a>
       <PageHeader
-        title={t`All posts’ figures`}
-        line={t`Results per post and network. “–”: not reported by the network.`}
+        title={t`Analytics for all posts`}
+        line={t`Results per post and network. “–” means that the network doesn’t report it.`}
         action={
           <Button
             onClick={() => void exporting.run(filter)}
@@ -43,8 +43,8 @@ export function FiguresPage(): ReactNode {
       <FigureFilters filter={filter} onChoose={choose} />
       <QueryView
         query={query}
-        failed={t`The figures could not be loaded`}
-        safe={t`They are safe on the server.`}
+        failed={t`Couldn’t load analytics`}
+        safe={t`They’re safe on the server.`}
         rows={8}
       >
         {() =>
@@ -70,7 +70,7 @@ export function FiguresPage(): ReactNode {
 
 const Nothing = ({ filtered }: { filtered: boolean }): ReactNode =>
   filtered ? (
-    <EmptyState level={2} title={t`No post matches`}>
+    <EmptyState level={2} title={t`No matching posts`}>
       <Trans>Try other words or all accounts.</Trans>
     </EmptyState>
   ) : (
@@ -83,6 +83,6 @@ const Nothing = ({ filtered }: { filtered: boolean }): ReactNode =>
         </a>
       }
     >
-      <Trans>Each published post appears here with its figures.</Trans>
+      <Trans>Each published post appears here with its analytics.</Trans>
     </EmptyState>
   );

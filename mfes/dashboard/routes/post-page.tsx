@@ -70,7 +70,7 @@ function PostWithFigures({ post }: { post: Post }): ReactNode {
 
 const NoFigures = ({ onRetry }: { onRetry: () => void }): ReactNode => (
   <p className="dash-warning">
-    <Trans>Its figures could not be loaded.</Trans>
+    <Trans>Couldn’t load its analytics.</Trans>
     <Button type="link" onClick={onRetry}>
       <Trans>Retry</Trans>
     </Button>

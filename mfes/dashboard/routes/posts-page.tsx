@@ -90,8 +90,8 @@ function Drafts({ view, text, onClear }: DraftsProps): ReactNode {
   return (
     <QueryView
       query={drafts}
-      failed={t`Your drafts could not be loaded`}
-      safe={t`They are safe on the server.`}
+      failed={t`Couldn’t load your drafts`}
+      safe={t`They’re safe on the server.`}
       rows={5}
     >
       {() =>

@@ -72,14 +72,14 @@ export function ReportPage(): ReactNode {
       </div>
       <QueryView
         query={query}
-        failed={t`The figures could not be loaded`}
-        safe={t`They are safe on the server.`}
+        failed={t`Couldn’t load analytics`}
+        safe={t`They’re safe on the server.`}
         rows={8}
       >
         {({ cards, series, weekly, totals, platforms }) => (
           <div className="dash-figures">
             <h2 className="visually-hidden">
-              <Trans>Figures</Trans>
+              <Trans>Analytics</Trans>
             </h2>
             <Cards cards={cards} days={range} />
             <EngagementChart series={query.isPlaceholderData ? undefined : series} range={range} />

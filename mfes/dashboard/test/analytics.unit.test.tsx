@@ -69,7 +69,7 @@ test('the days are chosen, and the chart’s table has each of them', async () =
     { query: { range: '7', timezone: 'UTC' } },
     { query: { range: '30', timezone: 'UTC' } },
   ]);
-  expect(within(await card('Weekly Trends')).getByRole('row', { name: /^Sunday/ })).toHaveTextContent(
+  expect(within(await card('Weekly trends')).getByRole('row', { name: /^Sunday/ })).toHaveTextContent(
     '30.36',
   );
 });
@@ -136,7 +136,7 @@ describe('a new workspace', () => {
     showDashboard(NO_FIGURES);
     const chart = await card('Engagement Overview');
     expect(await within(chart).findByText(/^Your results will appear here/)).toBeInTheDocument();
-    expect(await within(await card('Weekly Trends')).findByText('No data yet')).toBeInTheDocument();
+    expect(await within(await card('Weekly trends')).findByText('No data yet')).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Last 90 days' }));
     expect(screen.getByRole('radio', { name: 'Last 90 days' })).toBeChecked();
@@ -156,7 +156,7 @@ describe('a new workspace', () => {
 
 test('the best posts lead to their pages, and the best times say what they rest on', async () => {
   showAt('/report', LIVING);
-  const top = await card('Top Posts');
+  const top = await card('Top posts');
   expect(await within(top).findByRole('link', { name: 'Words of a' })).toHaveAttribute('href', '/posts/a');
   expect(within(top).queryByText('Words of b')).not.toBeInTheDocument();
   expect(within(top).getByRole('link', { name: /All posts/ })).toHaveAttribute('href', '/analytics/posts');

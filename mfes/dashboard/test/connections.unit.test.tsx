@@ -98,7 +98,7 @@ test('what is lost is told on top by name, with what waits for it and the way to
   });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('LinkedIn (Ada) is no longer connected');
-  await waitFor(() => expect(alert).toHaveTextContent('2 posts wait for it.'));
+  await waitFor(() => expect(alert).toHaveTextContent('2 posts are waiting for it.'));
   expect(screen.queryByText(/successfully connected/)).not.toBeInTheDocument();
   await userEvent.click(within(alert).getByRole('button', { name: 'Reconnect LinkedIn' }));
   expect(shown.left).toEqual(['https://network.example/consent']);

@@ -10,7 +10,7 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-test('greets, and offers each network that is not connected', async () => {
+test('greets, and offers each network that isn’t connected', async () => {
   showDashboard();
   expect(screen.getByRole('heading', { name: 'Welcome Ada' })).toBeInTheDocument();
   for (const network of ['Facebook', 'Instagram', 'LinkedIn'])

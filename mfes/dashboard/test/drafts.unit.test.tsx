@@ -95,7 +95,7 @@ test('a few are shown first, then all, then older ones, which are asked for agai
   expect(within(await group()).getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getByRole('link', { name: 'Topic of d' })).toHaveFocus();
   await press('Older drafts');
-  expect(await screen.findByText('Older drafts could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('Older drafts couldn’t be loaded.')).toBeInTheDocument();
   fails = false;
   await press('Retry');
   expect(await screen.findByRole('link', { name: 'Topic of e' })).toHaveFocus();
@@ -118,7 +118,7 @@ test('one is deleted when that is confirmed; a refusal is told, and deletes noth
   expect(asked(shown, 'posts.deleteDraft')).toEqual([]);
   await inDialog('Delete draft');
   expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
-    'The draft could not be deleted. Try again soon.',
+    'Couldn’t delete the draft. Try again soon.',
   );
   refused = false;
   await inDialog('Delete draft');
@@ -144,9 +144,7 @@ test('when they can’t be had the posts are there all the same, and Retry asks 
     ...searching([listed('p1', 'facebook')]),
   });
   expect(await screen.findByText('Words of p1')).toBeInTheDocument();
-  expect(
-    screen.getByText(/Your drafts could not be loaded\. They are safe on the server\./),
-  ).toBeInTheDocument();
+  expect(screen.getByText(/Couldn’t load your drafts\. They’re safe on the server\./)).toBeInTheDocument();
   well = true;
   (await button('Retry drafts')).click();
   expect(await screen.findByText('Topic of a')).toBeInTheDocument();
@@ -193,7 +191,7 @@ describe('the list of drafts alone', () => {
       ...searching([]),
       'posts.listDrafts': { ...drafts(...SOME), next: 'older' },
     });
-    expect(await screen.findByText('No draft matches')).toBeVisible();
+    expect(await screen.findByText('No matching drafts')).toBeVisible();
     expect(
       screen.getByText('Searched the topics and first lines of the 3 drafts loaded so far.'),
     ).toBeVisible();
@@ -228,7 +226,7 @@ describe('the list of drafts alone', () => {
     });
     await screen.findByText('Please look at this.');
     await userEvent.click(
-      await screen.findByRole('checkbox', { name: 'Select all 3 that don’t wait for approval' }),
+      await screen.findByRole('checkbox', { name: 'Select all 3 that aren’t waiting for approval' }),
     );
     expect(screen.getByText('3 drafts selected')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Select: Please look at this.' })).not.toBeChecked();

@@ -102,7 +102,7 @@ test('every post is exported, and no text becomes a formula', async () => {
 
 test('without a match, other words are asked for; without a post, the first', async () => {
   const { unmount } = showAt('/analytics/posts?search=x', { [LIST]: figuresOf() });
-  expect(await screen.findByText('No post matches')).toBeInTheDocument();
+  expect(await screen.findByText('No matching posts')).toBeInTheDocument();
   unmount();
   showAt('/analytics/posts', { [LIST]: figuresOf() });
   expect(await screen.findByText('No posts published yet')).toBeInTheDocument();
@@ -170,10 +170,10 @@ test('a post’s page has its figures and how they came, for each network', asyn
       { ...withFigures('x', { publication_id: 'pub-linkedin', read_at: null }), curve: [] },
     ),
   });
-  const figures = await screen.findByRole('region', { name: 'Figures on Facebook' });
+  const figures = await screen.findByRole('region', { name: 'Analytics on Facebook' });
   expect(figures).toHaveTextContent(/Likes40Comments5Shares2Views900Reach700Clicks–not known/);
   expect(within(figures).getByRole('row', { name: 'Dec 2, 11:00 AM 40 1 –' })).toBeInTheDocument();
-  expect(await screen.findByRole('region', { name: 'Figures on LinkedIn' })).toHaveTextContent(
+  expect(await screen.findByRole('region', { name: 'Analytics on LinkedIn' })).toHaveTextContent(
     'LinkedIn hasn’t reported yet',
   );
 });
@@ -187,8 +187,8 @@ test('figures that can not be had keep nobody from a post', async () => {
     'analytics.getPostFigures': () => (well ? figures : refuse('service_unavailable', 'Try again soon.')()),
   });
   expect(await screen.findByText('The bells ring.')).toBeInTheDocument();
-  expect(await screen.findByText('Its figures could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('Couldn’t load its analytics.')).toBeInTheDocument();
   well = true;
   await press('Retry');
-  expect(await screen.findByRole('region', { name: 'Figures on Facebook' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Analytics on Facebook' })).toBeInTheDocument();
 });

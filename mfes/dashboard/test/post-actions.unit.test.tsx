@@ -39,7 +39,7 @@ describe('canceling', () => {
       },
     });
     await press(/^Cancel/);
-    const button = within(await dialog()).getByRole('button', { name: /Cancel Post/ });
+    const button = within(await dialog()).getByRole('button', { name: /Cancel post/ });
     act(() => {
       button.click();
       button.click();
@@ -60,7 +60,7 @@ describe('canceling', () => {
     await press(/^Cancel/);
     expect(await dialog()).toHaveTextContent('LinkedIn didn’t confirm the last attempt');
     expect(within(await dialog()).getByRole('button', { name: 'Keep trying' })).toBeInTheDocument();
-    const stop = within(await dialog()).getByRole('button', { name: 'Stop Trying' });
+    const stop = within(await dialog()).getByRole('button', { name: 'Stop trying' });
     expect(stop).toBeDisabled();
     await userEvent.click(screen.getByRole('checkbox', { name: /Stop it on LinkedIn/ }));
     await userEvent.click(stop);
@@ -75,7 +75,7 @@ describe('canceling', () => {
       'posts.cancelPublication': done('Canceled.'),
     });
     await press('Cancel post');
-    await inDialog('Cancel Post');
+    await inDialog('Cancel post');
     await gone();
     expect(asked(shown, 'posts.cancelPublication')).toEqual([
       { params: { id: 'pub-facebook' }, body: { accept_unknown: false } },
@@ -91,7 +91,7 @@ describe('canceling', () => {
     });
     await press('Cancel post');
     await userEvent.click(within(await dialog()).getByRole('checkbox', { name: /Stop it on LinkedIn/ }));
-    await inDialog('Cancel Post');
+    await inDialog('Cancel post');
     await gone();
     expect(shown.toasts).toEqual([
       { kind: 'success', message: 'Canceled for Facebook. You stopped it. Look on LinkedIn.' },
@@ -107,7 +107,7 @@ describe('canceling', () => {
       'posts.cancelPublication': { ...done('Canceled. It won’t be published.'), publication: CANCELED },
     });
     await press('Cancel on LinkedIn');
-    await inDialog('Cancel Post');
+    await inDialog('Cancel post');
     await gone();
     expect(shown.toasts).toEqual([{ kind: 'success', message: `Canceled for LinkedIn.${words}` }]);
   });
@@ -118,7 +118,7 @@ describe('canceling', () => {
       'posts.cancelPublication': { ...done('Canceled. It won’t be published.'), publication: CANCELED },
     });
     await press('Cancel on LinkedIn');
-    await inDialog('Cancel Post');
+    await inDialog('Cancel post');
     await gone();
     expect(shown.toasts).toEqual([{ kind: 'success', message: 'Canceled. It won’t be published.' }]);
   });
@@ -128,7 +128,7 @@ describe('canceling', () => {
       'posts.cancelPublication': refuse('conflict', 'It is being published right now.'),
     });
     await press(/^Cancel/);
-    await inDialog('Cancel Post');
+    await inDialog('Cancel post');
     expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
       'Failed to cancel post: It is being published right now.',
     );
@@ -159,7 +159,7 @@ describe('trying again', () => {
     await press(/^Try again/);
     expect(await dialog()).toHaveTextContent('Check LinkedIn first');
     expect(asked(shown, 'posts.retryPublication')).toEqual([]);
-    await inDialog('Try Again');
+    await inDialog('Try again');
     await gone();
     expect(asked(shown, 'posts.retryPublication')).toHaveLength(1);
   });
@@ -187,11 +187,11 @@ describe('trying again', () => {
     });
     await press(/^Try again/);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to try again: Its images are no longer kept.',
+      'Failed to retry post: Its images are no longer kept.',
     );
     silent = true;
     await press(/^Try again/);
-    expect(await screen.findByText(/Carillon didn’t answer/)).toBeInTheDocument();
+    expect(await screen.findByText(/Carillon didn’t respond/)).toBeInTheDocument();
     expect(shown.toasts).toEqual([]);
   });
 });
@@ -260,7 +260,7 @@ describe('deleting', () => {
     });
     await press(/^Delete/);
     expect(await dialog()).toHaveTextContent('It stays published on LinkedIn.');
-    await inDialog('Delete Post');
+    await inDialog('Delete post');
     await waitFor(() => expect(shown.path()).toBe('/posts'));
     expect(asked(shown, 'posts.deletePost')).toEqual([{ params: { id: 'post-1' } }]);
     expect(shown.toasts).toEqual([{ kind: 'success', message: 'Deleted.' }]);
@@ -276,7 +276,7 @@ describe('deleting', () => {
       'posts.listUserPosts': noPosts,
     });
     await press(/^Delete/);
-    await inDialog('Delete Post');
+    await inDialog('Delete post');
     there = false;
     await act(async () => shown.emit(publicationEvent()));
     expect(screen.queryByText('Post not found')).not.toBeInTheDocument();
@@ -292,7 +292,7 @@ describe('deleting', () => {
     });
     await press(/^Delete/);
     expect(await dialog()).toHaveTextContent('It can no longer be stopped on LinkedIn');
-    await inDialog('Delete Post');
+    await inDialog('Delete post');
     await gone();
     expect(shown.path()).toBe('/posts/post-1');
     expect(screen.getByRole('alert')).toHaveTextContent('Bells: It is being published.');
@@ -301,7 +301,7 @@ describe('deleting', () => {
   test('a refusal is told in the question', async () => {
     show([target('facebook')], { 'posts.deletePost': refuse('conflict', 'It may be out already.') });
     await press(/^Delete/);
-    await inDialog('Delete Post');
+    await inDialog('Delete post');
     expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('It may be out already.');
   });
 });

@@ -19,7 +19,7 @@ describe('editing', () => {
   test('sends the new words for one target, tells what was done, and gives the focus back', async () => {
     const shown = show([target('facebook')], { 'posts.editPublication': done('Changed.') });
     await retype('Ring on');
-    await inDialog('Save Text');
+    await inDialog('Save text');
     await gone();
     expect(asked(shown, 'posts.editPublication')).toEqual([
       { params: { id: 'pub-facebook' }, body: { content: 'Ring on', seen: ['The bells ring.'] } },
@@ -35,7 +35,7 @@ describe('editing', () => {
     });
     await press('Edit text');
     await userEvent.type(await screen.findByLabelText('Post text'), '!');
-    await inDialog('Save Text');
+    await inDialog('Save text');
     await gone();
     expect(asked(shown, 'posts.editPost')).toEqual([
       { params: { id: 'post-1' }, body: { content: 'The bells ring.!', seen: ['The bells ring.'] } },
@@ -48,7 +48,7 @@ describe('editing', () => {
       'posts.editPublication': refuse('validation_failed', 'Check it.', { content: ['Shorten it by 5.'] }),
     });
     const field = await retype('Ring on');
-    await inDialog('Save Text');
+    await inDialog('Save text');
     expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('Shorten it by 5.');
     expect(field).toHaveValue('Ring on');
     expect(field).toBeInvalid();
@@ -67,18 +67,18 @@ describe('editing', () => {
       },
     });
     const field = await retype('Mine');
-    await inDialog('Save Text');
+    await inDialog('Save text');
     const other = await screen.findByRole('region', { name: 'The other text' });
     expect(other).toHaveTextContent('Now on Facebook');
     expect(other).toHaveTextContent('The other tab rings.');
     expect(field).toHaveValue('Mine');
 
     // Pressed once more without a decision, nothing is sent.
-    await inDialog('Save Text');
+    await inDialog('Save text');
     expect(asked(shown, 'posts.editPublication')).toHaveLength(1);
     await inDialog('Keep what I typed');
     expect(screen.queryByRole('region', { name: 'The other text' })).not.toBeInTheDocument();
-    await inDialog('Save Text');
+    await inDialog('Save text');
     await waitFor(() => expect(asked(shown, 'posts.editPublication')).toHaveLength(2));
     expect(asked(shown, 'posts.editPublication')[1]).toMatchObject({
       body: { content: 'Mine', seen: ['The bells ring.', 'The other tab rings.'] },
@@ -94,7 +94,7 @@ describe('editing', () => {
     await inDialog(/Use this text/);
     expect(field).toHaveValue('The other tab rings.');
     expect(screen.queryByText('The text has changed')).not.toBeInTheDocument();
-    await inDialog('Save Text');
+    await inDialog('Save text');
     await gone();
     expect(asked(shown, 'posts.editPublication')).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('editing', () => {
     expect(field).toHaveValue('Mine');
     await waitFor(() => expect(field).toHaveFocus());
     await press('Keep as it is');
-    await press('Discard Changes');
+    await press('Discard changes');
     await gone();
     expect(screen.getByText('The bells ring.')).toBeInTheDocument();
   });
@@ -138,7 +138,7 @@ describe('rescheduling', () => {
     expect(within(box).getByText(/Time zone: Europe\/Berlin.*\(UTC\).*3:30 PM/)).toBeInTheDocument();
     await userEvent.click(day(/ 3 January 2030/));
     await inDialog('Hour up');
-    await inDialog('Reschedule Post');
+    await inDialog('Reschedule post');
     await gone();
     expect(asked(shown, 'posts.reschedulePublication')).toEqual([
       {
@@ -161,7 +161,7 @@ describe('rescheduling', () => {
       'posts.reschedulePost': { ...done('Moved.'), results: [], refused: [refused] },
     });
     await press('Reschedule');
-    await inDialog('Reschedule Post');
+    await inDialog('Reschedule post');
     await gone();
     expect(shown.toasts).toEqual([{ kind: 'success', message: 'Moved.' }]);
     expect(screen.getByRole('alert')).toHaveTextContent('Bells: It is being published.');
@@ -178,7 +178,7 @@ describe('rescheduling', () => {
     });
     await press(/^Reschedule/);
     await inDialog('Minute up');
-    await inDialog('Reschedule Post');
+    await inDialog('Reschedule post');
     expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('That time has passed.');
     expect(day(/ 2 January 2030/)).toHaveFocus();
     expect(field('Minute')).toHaveValue('35');
@@ -187,15 +187,15 @@ describe('rescheduling', () => {
   });
 
   test.each([
-    ['2031-10-26T00:30:00Z', /2:30 AM comes twice on 26 October 2031/, true],
-    ['2031-03-30T00:30:00Z', /2:30 AM does not exist on 30 March 2031/, false],
+    ['2031-10-26T00:30:00Z', /2:30 AM occurs twice on 26 October 2031/, true],
+    ['2031-03-30T00:30:00Z', /2:30 AM doesn’t exist on 30 March 2031/, false],
   ])('what the clocks do around %s is explained before it is sent', async (due_at, words, sendable) => {
     const shown = show([planned({ due_at })]);
     await press(/^Reschedule/);
     await screen.findByRole('dialog');
     if (!sendable) await inDialog('Hour up');
     expect(within(await dialog()).getByText(words)).toBeInTheDocument();
-    expect(day(/^Reschedule Post$/).hasAttribute('disabled')).toBe(!sendable);
+    expect(day(/^Reschedule post$/).hasAttribute('disabled')).toBe(!sendable);
     if (sendable) return;
     await userEvent.type(field('Hour'), '{Enter}');
     expect(asked(shown, 'posts.reschedulePublication')).toEqual([]);

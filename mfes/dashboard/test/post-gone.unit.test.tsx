@@ -44,7 +44,7 @@ test('whoever comes back to a deleted post never sees it as it was', async () =>
     },
   });
   await press(/^Delete/);
-  await inDialog('Delete Post');
+  await inDialog('Delete post');
   await waitFor(() => expect(shown.path()).toBe('/posts'));
   await gone();
   expect(asked(shown, 'posts.getPost')).toHaveLength(1);
@@ -78,14 +78,14 @@ test('the list that follows a deletion is asked for again', async () => {
   await screen.findAllByText('Words of post-1');
   await go('Back');
   await press(/^Delete/);
-  await inDialog('Delete Post');
+  await inDialog('Delete post');
   await gone();
   await waitFor(() => expect(screen.queryByText('Words of post-1')).not.toBeInTheDocument());
 });
 
 test.each([
-  [/^Cancel/, 'Cancel Post', 'posts.cancelPublication', target('facebook')],
-  [/^Delete/, 'Delete Post', 'posts.deletePost', target('facebook')],
+  [/^Cancel/, 'Cancel post', 'posts.cancelPublication', target('facebook')],
+  [/^Delete/, 'Delete post', 'posts.deletePost', target('facebook')],
   [/^Try again/, null, 'posts.retryPublication', failed('facebook')],
 ])('%s of what was deleted meanwhile turns the page, and alarms nobody', async (open, confirm, id, one) => {
   let there = true;

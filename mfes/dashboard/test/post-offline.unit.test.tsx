@@ -23,19 +23,19 @@ afterEach(() => {
 
 describe('without a connection', () => {
   test.each([
-    [/^Delete/, 'Delete Post', 'Failed to delete post'],
-    [/^Reschedule/, 'Reschedule Post', 'Failed to reschedule post'],
-    [/^Cancel/, 'Cancel Post', 'Failed to cancel post'],
-    [/^Edit text/, 'Save Text', 'Failed to change post'],
+    [/^Delete/, 'Delete post', 'Failed to delete post'],
+    [/^Reschedule/, 'Reschedule post', 'Failed to reschedule post'],
+    [/^Cancel/, 'Cancel post', 'Failed to cancel post'],
+    [/^Edit text/, 'Save text', 'Failed to change post'],
   ])('%s fails at once, says why, and is not done later', async (open, confirm, words) => {
     const shown = show([target('facebook')]);
     await press(open);
-    if (confirm === 'Save Text') await userEvent.type(await screen.findByLabelText('Post text'), '!');
+    if (confirm === 'Save text') await userEvent.type(await screen.findByLabelText('Post text'), '!');
     connect(false);
     await inDialog(confirm);
     expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(`${words}: ${NO_CONNECTION}`);
     await inDialog(/^(Keep|Cancel$)/);
-    if (confirm === 'Save Text') await press('Discard Changes');
+    if (confirm === 'Save text') await press('Discard changes');
     await gone();
     connect(true);
     await waitFor(() => expect(asked(shown, 'posts.getPost').length).toBeGreaterThan(1));
@@ -72,7 +72,7 @@ test('while a post is being deleted there is no way out that promises to keep it
     'posts.listUserPosts': noPosts,
   });
   await press(/^Delete/);
-  await inDialog('Delete Post');
+  await inDialog('Delete post');
   expect(within(await dialog()).getByRole('button', { name: 'Keep it' })).toBeDisabled();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'Delete this post?' })).toBeInTheDocument();

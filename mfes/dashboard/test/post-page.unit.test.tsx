@@ -85,10 +85,10 @@ test('what happened to a target can be read in order: when tried, what the netwo
     .map(({ textContent }) => textContent);
   expect(steps).toEqual([
     expect.stringMatching(/^Written/),
-    expect.stringMatching(/^LinkedIn did not accept it.*3:30 PM.*Rate limited\.$/),
-    expect.stringMatching(/^LinkedIn did not answer.*3:40 PM$/),
+    expect.stringMatching(/^LinkedIn rejected it.*3:30 PM.*Rate limited\.$/),
+    expect.stringMatching(/^LinkedIn didn’t respond.*3:40 PM$/),
     expect.stringMatching(/^You tried again/),
-    expect.stringMatching(/^LinkedIn does not have it.*3:50 PM.*didn’t go through\.$/),
+    expect.stringMatching(/^It isn’t on LinkedIn.*3:50 PM.*didn’t go through\.$/),
     expect.stringMatching(/^Next try.*3:59 PM/),
   ]);
 });
@@ -182,7 +182,7 @@ test('a long history shows its end first', async () => {
   show(post(failed('facebook', { history })));
   const list = await screen.findByRole('region', { name: 'History on Facebook' });
   expect(within(list).queryByText(/3:32 PM/)).not.toBeInTheDocument();
-  await press('Show the 4 steps before');
+  await press('Show 4 earlier steps');
   expect(within(list).getByText(/3:32 PM/)).toBeInTheDocument();
 });
 
@@ -227,7 +227,7 @@ test('what may be out already says so at once, and when Carillon looks', async (
   const facebook = await card('Facebook');
   expect(within(facebook).getByText('Outcome unknown')).toBeInTheDocument();
   expect(facebook).toHaveTextContent(
-    'It may already be published. Carillon checks on Tue 5 Jan 2100, 2:29 PM and retries only if it isn’t.',
+    'It may already be published. Carillon will check on Tue 5 Jan 2100, 2:29 PM, and retry only if it isn’t.',
   );
 });
 

@@ -140,7 +140,7 @@ describe('the address', () => {
 
 test('filters that nothing matches can be cleared', async () => {
   const shown = show([], {}, '/posts?status=failed&text=rye');
-  expect(await screen.findByText('No post matches')).toBeInTheDocument();
+  expect(await screen.findByText('No matching posts')).toBeInTheDocument();
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[1] as HTMLElement);
   await waitFor(() => expect(queries(shown).at(-1)).toEqual({ order: 'latest' }));
 });
@@ -163,7 +163,7 @@ test('pages follow on demand, with the focus on the first new post; one that fai
     },
   });
   await press('More posts');
-  expect(await screen.findByText('More posts could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('More posts couldn’t be loaded.')).toBeInTheDocument();
   fails = false;
   await press('Retry');
   expect(await screen.findByRole('link', { name: 'Words of b' })).toHaveFocus();
@@ -175,10 +175,10 @@ test('a search that finds nothing in thousands of posts says how far it came, an
     'posts.searchPosts': { success: true, posts: [], next: 'n', searched_to: '2029-03-01T00:00:00Z' },
   });
   expect(
-    await screen.findByText(/^No match so far. The search has reached Thu 1 Mar 2029/),
+    await screen.findByText(/^No matches so far. The search has reached Thu 1 Mar 2029/),
   ).toBeInTheDocument();
   const before = queries(shown).length;
-  await press('Search further');
+  await press('Keep searching');
   await waitFor(() => expect(queries(shown).length).toBe(before + 1));
 });
 
@@ -316,7 +316,7 @@ describe('what can be done with one post', () => {
       'posts.publishPublicationNow': { success: true, message: 'It is on its way.', publication: {} },
     });
     await press(/^Publish now/);
-    expect(await dialog()).toHaveTextContent('It is scheduled for Wed 2 Jan 2030, 3:30 PM.');
+    expect(await dialog()).toHaveTextContent('It’s scheduled for Wed 2 Jan 2030, 3:30 PM.');
     await inDialog('Publish Now');
     await gone();
     expect(asked(shown, 'posts.publishPublicationNow')).toEqual([{ params: { id: 'a-facebook' } }]);
@@ -338,7 +338,7 @@ describe('what can be done with one post', () => {
     act(() => shown.emit(publicationEvent({}, 'a')));
     await within(await found()).findByText('Scheduled');
     expect(screen.getByRole('textbox', { name: 'Post text' })).toHaveValue('The bells ring at noon.');
-    await inDialog('Save Text');
+    await inDialog('Save text');
     await gone();
     expect(asked(shown, 'posts.editPublication')).toEqual([
       {

@@ -68,7 +68,7 @@ describe('what needs attention', () => {
     );
   });
 
-  test('is what is planned for a network that is not connected', async () => {
+  test('is what is planned for a network that isn’t connected', async () => {
     show(list(listed('a', 'facebook')), noneConnected);
     const region = await attention();
     expect(await within(region).findByText('Waiting for connection')).toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('what needs attention', () => {
     const region = await attention();
     expect(await within(region).findByText('Outcome unknown')).toBeInTheDocument();
     expect(region).toHaveTextContent(
-      'It may already be published. Carillon checks on Wed 2 Jan 2030, 3:45 PM',
+      'It may already be published. Carillon will check on Wed 2 Jan 2030, 3:45 PM',
     );
   });
 
@@ -115,7 +115,7 @@ describe('what needs attention', () => {
     });
     await press(/^Try again/);
     expect(await within(await attention()).findByRole('alert')).toHaveTextContent(
-      'Failed to try again: Its images are no longer kept.',
+      'Failed to retry post: Its images are no longer kept.',
     );
   });
 });

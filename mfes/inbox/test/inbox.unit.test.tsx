@@ -331,7 +331,7 @@ test('a comment is liked and hidden where its network lets it, and what failed s
   await press('Hide', first);
   expect(await within(first).findByText('Hidden')).toBeVisible();
   away = true;
-  await press('Show again', first);
+  await press('Unhide', first);
   await waitFor(() =>
     expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Still hidden. Facebook is away.' }]),
   );
@@ -395,7 +395,7 @@ test('a list that could not be loaded can be asked for again', async () => {
       throw new ApiError(500, { success: false, error: 'internal_error', message: 'Server error occurred' });
     },
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Comments could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load comments');
   failing = false;
   await press('Retry');
   expect(await screen.findByText('Text of a')).toBeVisible();

@@ -226,7 +226,7 @@ export function BulkPage(): ReactNode {
             <Alert
               type="warning"
               title={t`Reloading this page closes the file`}
-              description={t`It is too large for your browser to keep. You can safely open and import it again: no row is scheduled twice.`}
+              description={t`It’s too large for your browser to keep. You can safely open and import it again. No row is scheduled twice.`}
             />
           )}
           <Settings
@@ -284,7 +284,7 @@ export function BulkPage(): ReactNode {
           />
           {visible.length === 0 && (
             <p role="status">
-              <Trans>No row has a problem.</Trans>
+              <Trans>No rows have problems.</Trans>
             </p>
           )}
         </div>

@@ -19,8 +19,8 @@ export function LinksPage(): ReactNode {
     <div className="page">
       <LinksStyles />
       <PageHeader
-        title={t`Link Tracking`}
-        line={t`Adds UTM parameters to the links of your posts, so that your analytics tool shows which network and post a visit came from.`}
+        title={t`Link tracking`}
+        line={t`Adds UTM parameters to the links in your posts, so your analytics tool shows which network and post a visit came from.`}
         action={
           <Button href="/schedule-post">
             <Trans>Calendar</Trans>
@@ -38,7 +38,7 @@ export function LinksPage(): ReactNode {
       <QueryView
         query={tracking}
         level={2}
-        failed={t`Link tracking could not be loaded`}
+        failed={t`Couldn’t load link tracking`}
         safe={t`Your posts will still be published.`}
         rows={6}
       >

@@ -31,7 +31,7 @@ export function QueuePage(): ReactNode {
       <QueryView
         query={queue}
         level={2}
-        failed={t`Your queue could not be loaded`}
+        failed={t`Couldn’t load your queue`}
         safe={t`Queued posts will still be published.`}
         rows={6}
       >

@@ -42,7 +42,7 @@ export function useDrop({ moving, now, isPast, onMoved, onChooseTime, onPlan }: 
       return moving.move({ entry, to });
     }
     if (to.why === 'same') return;
-    moving.tell(t`${{ name: draggedName(dragged) }} was not moved: ${{ why: to.words }}`);
+    moving.tell(t`${{ name: draggedName(dragged) }} wasn’t moved: ${{ why: to.words }}`);
     // A day that is not over has other times.
     if (!isPast(place)) onChooseTime(entry, place.day);
   };

@@ -316,7 +316,7 @@ test('what was imported before and what failed are counted as such, and failed r
   await choose(`Text,Date,Accounts\n${lines.join('')}`);
   await user.click(await screen.findByRole('button', { name: 'Import 4 posts' }));
   expect(
-    await screen.findByText('1 of 4 rows imported. 2 were imported before. 1 could not be imported.'),
+    await screen.findByText('1 of 4 rows imported. 2 were already imported. 1 couldn’t be imported.'),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Problems (1)' }));
   expect((await rowOf(5)).getByText('Not imported')).toBeVisible();
@@ -340,8 +340,12 @@ test('a text that is planned before or after the dates of the file is told, howe
     },
   });
   await choose('Text,Date,Accounts\nA,2026-12-22 10:00,Facebook\nB,2026-12-23 10:00,Facebook\n');
-  expect(await screen.findByText(/text is planned on Facebook: Corner Bakehouse for .*30 Nov/)).toBeVisible();
-  expect(await screen.findByText(/text is planned on Facebook: Corner Bakehouse for .*3 Oct/)).toBeVisible();
+  expect(
+    await screen.findByText(/text is already scheduled on Facebook: Corner Bakehouse for .*30 Nov/),
+  ).toBeVisible();
+  expect(
+    await screen.findByText(/text is already scheduled on Facebook: Corner Bakehouse for .*3 Oct/),
+  ).toBeVisible();
   for (const { from, until } of asked)
     expect(Date.parse(until) - Date.parse(from)).toBeLessThanOrEqual(62 * 86_400_000);
 });

@@ -187,7 +187,7 @@ test('what could not be loaded can be asked for again', async () => {
       },
     },
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your calendar could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load your calendar');
   failing = false;
   await press('Retry');
   expect(await screen.findByRole('button', { name: chip })).toBeVisible();
@@ -278,7 +278,7 @@ describe('moving by the dialog', () => {
     await press('Move to…');
     const day = await screen.findByRole('button', { name: /^Friday,? 27 November 2026$/ });
     await userEvent.click(day);
-    await press('Move Post');
+    await press('Move post');
     return shown;
   };
 
@@ -311,7 +311,7 @@ describe('moving by the dialog', () => {
     await waitFor(() => expect(dayOf()).toBe('2026-11-27'));
     gate.resolve();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      '“The bells ring.” was not moved: It is being published right now.',
+      '“The bells ring.” wasn’t moved: It is being published right now.',
     );
     expect(dayOf()).toBe('2026-11-25');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -376,7 +376,7 @@ describe('a post from the calendar', () => {
     const questions = () => shown.calls.filter(({ id }) => id === 'posts.getPost').length;
     const before = questions();
     await press('Delete');
-    await press('Delete Post');
+    await press('Delete post');
     await waitFor(() => expect(shown.calls.map(({ id }) => id)).toContain('posts.deletePost'));
     act(() => shown.emit(publicationEvent({}, 'p1')));
     answer.resolve({ success: true, message: 'Deleted.', results: [], refused: [] });
@@ -424,7 +424,7 @@ describe('a post from the calendar', () => {
     await press('Keep scheduled');
     expect(shown.calls.map(({ id }) => id)).not.toContain('posts.returnToDraft');
     await press('Move to drafts');
-    await press('Edit as Draft');
+    await press('Edit as draft');
     await waitFor(() => expect(shown.path()).toBe(`/create-post?draft=${DRAFT}`));
   });
 });
@@ -484,7 +484,7 @@ describe('drafts beside the calendar', () => {
     expect(await screen.findByRole('button', { name: /^Rye days begin.*By Bob/ })).toBeVisible();
     await press('Schedule… Rye days begin.');
     await userEvent.click(await screen.findByRole('button', { name: /^Friday,? 27 November 2026$/ }));
-    await press('Continue in the Composer');
+    await press('Continue in the composer');
     await waitFor(() => expect(shown.path()).toBe(`/create-post?draft=${ID}`));
     const time = {
       mode: 'later',
@@ -536,12 +536,12 @@ test('the feed’s address is made when it is asked for, renewed after a questio
     },
   });
   await press('Subscribe');
-  await press('Create Address');
+  await press('Create address');
   expect(await screen.findByLabelText('Address')).toHaveValue(
     'https://carillon.example/calendar/secret1/Carillon.ics',
   );
   await press('New address');
-  await press('Create New Address');
+  await press('Create new address');
   expect(await screen.findByLabelText('Address')).toHaveValue(
     'https://carillon.example/calendar/secret2/Carillon.ics',
   );
@@ -549,6 +549,6 @@ test('the feed’s address is made when it is asked for, renewed after a questio
   await press('Keep it');
   expect(shown.calls.map(({ id }) => id)).not.toContain('posts.deleteCalendarFeed');
   await press('Turn off');
-  await press('Turn Off');
-  expect(await screen.findByRole('button', { name: 'Create Address' })).toBeVisible();
+  await press('Turn off');
+  expect(await screen.findByRole('button', { name: 'Create address' })).toBeVisible();
 });

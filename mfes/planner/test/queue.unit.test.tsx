@@ -98,7 +98,7 @@ test('one time is added to every weekday at once, and saved over the version tha
 
 test('a best time is offered with its reason, and saved as a slot with one click', async () => {
   const shown = open([]);
-  expect(await screen.findByText(/Add posting times to use the queue/)).toBeVisible();
+  expect(await screen.findByText(/To use the queue for this account, add posting slots/)).toBeVisible();
   expect(await screen.findByText('Audiences are active on weekday mornings')).toBeVisible();
   await press('Add Tuesday 10:00 AM');
   expect(times('Tuesday')).toEqual(['10:00 AM']);
@@ -129,14 +129,14 @@ test('a suggested slot that was just saved can be taken back', async () => {
 test('all accounts without posting times get the suggested ones with one click', async () => {
   const mill = connectionOf('linkedin', [{ id: 'urn:li:organization:7', name: 'Mill' }]);
   const shown = open([], { 'identity.listConnections': connectionsReply([bells, mill]) });
-  await press('Use suggested times for 2 accounts');
+  await press('Use suggested slots for 2 accounts');
   await waitFor(() =>
     expect(bodies(shown, 'posts.savePostingSchedule')).toMatchObject([
       { page_id: 'page1', slots: [{ weekday: 2, time: '10:00' }] },
       { page_id: 'urn:li:organization:7', slots: [{ weekday: 2, time: '10:00' }] },
     ]),
   );
-  expect(await screen.findByText('Suggested posting times saved for 2 accounts.')).toBeVisible();
+  expect(await screen.findByText('Suggested slots saved for 2 accounts.')).toBeVisible();
   await press('Undo');
   await waitFor(() =>
     expect(bodies(shown, 'posts.savePostingSchedule').slice(2)).toMatchObject([
@@ -145,7 +145,7 @@ test('all accounts without posting times get the suggested ones with one click',
     ]),
   );
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Use suggested times for 2 accounts' })).toHaveFocus(),
+    expect(screen.getByRole('button', { name: 'Use suggested slots for 2 accounts' })).toHaveFocus(),
   );
 });
 
@@ -173,7 +173,7 @@ test('or the posts keep their times', async () => {
   });
   await press('Remove Monday 9:00 AM');
   await press('Save slots');
-  await press('Save, keep their times');
+  await press('Save and keep their times');
   expect(bodies(shown, 'posts.savePostingSchedule')[0]).not.toHaveProperty('plan');
 });
 

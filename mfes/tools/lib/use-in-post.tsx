@@ -33,7 +33,7 @@ export function UseInPost({ primary = false, ...content }: UseInPostProps): Reac
           showIcon
           role="alert"
           className="tools-whole"
-          title={t`The draft could not be saved: ${{ why: actionErrorText(error) }}`}
+          title={t`Couldn’t save the draft: ${{ why: actionErrorText(error) }}`}
         />
       )}
     </>

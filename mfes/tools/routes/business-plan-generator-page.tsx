@@ -80,7 +80,7 @@ function KeptPlan({ id }: { id: string }): ReactNode {
   return (
     <QueryView
       query={query}
-      failed={t`The plan could not be loaded`}
+      failed={t`Couldn’t load the plan`}
       safe={t`It’s safe on the server.`}
       rows={8}
       level={2}

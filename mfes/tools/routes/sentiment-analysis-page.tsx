@@ -41,7 +41,7 @@ function SentimentAnalysis({ storage }: ToolProps): ReactNode {
       <QueryView
         query={posts}
         failed={t`Failed to fetch posts`}
-        safe={t`They are safe on the server.`}
+        safe={t`They’re safe on the server.`}
         level={2}
       >
         {(all) =>

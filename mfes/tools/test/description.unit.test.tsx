@@ -54,7 +54,7 @@ test('a topic becomes a text for each network, which can be changed, copied and 
   expect(await screen.findByLabelText('Text for all networks')).toHaveValue('We bake rye.');
   expect(asked(first, 'ai.generateDescription')[0]?.body).toEqual({ text: 'rye' });
   const analysis = await screen.findByRole('region', { name: 'Content Analysis' });
-  for (const part of ['It announces a new loaf.', 'fresh bread', '2 in the text', 'would fit', '75%'])
+  for (const part of ['It announces a new loaf.', 'fresh bread', '2 in the text', 'suggested', '75%'])
     expect(within(analysis).getByText(part)).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'LinkedIn' }));
   await press('#rye');
@@ -113,7 +113,7 @@ test('what fails says why and can be tried again; what takes long can be cancele
     'ai.generateDescription': () => (failing ? refuse('service_unavailable')() : writing()),
   });
   await press('Generate Description');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Say what the description is about.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter a topic.');
   await userEvent.type(await topic(), 'rye');
   await press('Generate Description');
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -131,5 +131,5 @@ test('a text says what was removed from it, since a model had made it up', async
   const removed = { ...reply('We bake rye.'), removed: ['since 1987'] };
   showAt(PLACE, { 'ai.generateDescription': () => streamed(removed) });
   await userEvent.type(await topic(), 'rye{Control>}{Enter}{/Control}');
-  expect(await screen.findByText('Removed, since your topic doesn’t say it: “since 1987”.')).toBeVisible();
+  expect(await screen.findByText('Removed because it isn’t in your topic: “since 1987”.')).toBeVisible();
 });

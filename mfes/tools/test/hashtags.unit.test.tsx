@@ -137,7 +137,7 @@ test('the user’s own word alone is not called popular', async () => {
     'ai.searchHashtags': { ...reply, data: { trending_hashtags: [tag('carillon', null)] } },
   });
   await type('Carillon{Enter}');
-  expect(await group('Your Words')).toEqual(['#carillon']);
+  expect(await group('Your words')).toEqual(['#carillon']);
   expect(screen.queryByText('Popular Hashtags')).not.toBeInTheDocument();
 });
 

@@ -30,7 +30,7 @@ export const Empty = (): ReactNode => (
 /** @param isOld what could be had before is still shown */
 export const Failed = ({ onRetry, isOld = false }: { onRetry(): void; isOld?: boolean }): ReactNode => (
   <div className="notification-empty" role="alert">
-    <h3>{isOld ? t`This list may be out of date` : t`Notifications could not be loaded`}</h3>
+    <h3>{isOld ? t`This list may be out of date` : t`Couldn’t load notifications`}</h3>
     <p className="muted">
       <Trans>Nothing is lost. They’re stored on the server.</Trans>
     </p>

@@ -77,7 +77,7 @@ export function NotificationList(props: NotificationListProps): ReactNode {
         <div className="notification-more">
           {failed && (
             <p className="notification-error" role="alert">
-              <Trans>Older notifications could not be loaded.</Trans>
+              <Trans>Couldn’t load older notifications.</Trans>
             </p>
           )}
           <button

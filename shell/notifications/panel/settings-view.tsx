@@ -58,7 +58,7 @@ export function SettingsView({ api }: { api: ApiClient }): ReactNode {
   return (
     <>
       <Switches
-        legend={t`Show in this list and as messages`}
+        legend={t`Show in this list and as pop-ups`}
         all={NOTIFICATION_KINDS}
         labels={LABELS}
         off={hidden}

@@ -185,7 +185,7 @@ describe('an answer that does not come', () => {
     await jest.advanceTimersByTimeAsync(29_999);
     expect(outcome.message).toBeNull();
     await jest.advanceTimersByTimeAsync(1);
-    expect(outcome.message).toBe('The server took too long to answer');
+    expect(outcome.message).toBe('The server took too long to respond');
   });
 
   test('is waited for longer when the server has to generate', async () => {
@@ -194,7 +194,7 @@ describe('an answer that does not come', () => {
     await jest.advanceTimersByTimeAsync(179_999);
     expect(outcome.message).toBeNull();
     await jest.advanceTimersByTimeAsync(1);
-    expect(outcome.message).toBe('The server took too long to answer');
+    expect(outcome.message).toBe('The server took too long to respond');
   });
 
   test('is no delay when its user cancels', async () => {
@@ -228,7 +228,7 @@ describe('an answer that does not come', () => {
     expect(lines).toHaveLength(1);
     expect(outcome.message).toBeNull();
     await jest.advanceTimersByTimeAsync(20_000);
-    expect(outcome.message).toBe('The server took too long to answer');
+    expect(outcome.message).toBe('The server took too long to respond');
   });
 });
 

@@ -3,7 +3,7 @@ import { isOnline } from '../online/online.ts';
 import { asApiError, asInvalidReply } from './errors.ts';
 
 /** A server that is newer than the page is the likely cause. */
-const UNREADABLE = t`Carillon’s reply could not be read. Reload the page and try again.`;
+const UNREADABLE = t`Carillon’s response couldn’t be read. Reload the page and try again.`;
 export const UNEXPECTED = t`An unexpected error occurred. Please try again.`;
 
 /** Why a call failed: what the server said, by field or as a whole, or why it said nothing. The fallback is for a fault of this page. */
@@ -18,9 +18,9 @@ export function errorText(error: Error, fallback: string = UNEXPECTED): string {
 export function actionErrorText(error: Error): string {
   const silent = isOnline() && error.name !== 'OfflineError' && silenceText(error) !== null;
   if (asInvalidReply(error))
-    return t`Carillon’s reply couldn’t be read, so we don’t know whether it worked. You can safely try again.`;
+    return t`Carillon’s response couldn’t be read, so we don’t know whether it worked. You can safely try again.`;
   return silent
-    ? t`Carillon didn’t answer, so we don’t know whether it worked. You can safely try again.`
+    ? t`Carillon didn’t respond, so we don’t know whether it worked. You can safely try again.`
     : errorText(error);
 }
 
@@ -40,7 +40,7 @@ export const isFailure = (error: Error): boolean => asApiError(error)?.code !== 
 /** Why a call got no answer; null for an error that is something else. By name: the shell's class is not a micro-frontend's. */
 export function silenceText(error: Error): string | null {
   if (error.name === 'OfflineError') return error.message;
-  if (error.name === 'TimeoutError') return t`The server took too long to answer.`;
+  if (error.name === 'TimeoutError') return t`The server took too long to respond.`;
   if (error.name !== 'NoResponseError') return null;
   return isOnline() ? `${error.message.replace(/\.$/, '')}.` : t`You’re offline.`;
 }

@@ -14,11 +14,11 @@ test.each([
   ['the server’s own, without any', refusal(409), 'Check the form.'],
   ['the server’s own for its own fault too', refusal(503), 'Check the form.'],
   ['that there was no answer', new NoResponseError(), 'No response received from server.'],
-  ['that the answer took too long', new LateResponseError(), 'The server took too long to answer.'],
+  ['that the answer took too long', new LateResponseError(), 'The server took too long to respond.'],
   [
     'that the reply can’t be read',
     new InvalidReplyError(['posts'], null),
-    'Carillon’s reply could not be read. Reload the page and try again.',
+    'Carillon’s response couldn’t be read. Reload the page and try again.',
   ],
   [
     'no detail of a fault in the page',

@@ -47,7 +47,7 @@ export class LateResponseError extends NoResponseError {
   readonly late = true;
 
   constructor() {
-    super(undefined, t`The server took too long to answer`);
+    super(undefined, t`The server took too long to respond`);
   }
 }
 

@@ -114,7 +114,7 @@ test('an upload that stands still is given up; one that moves on is not', async 
     }
     expect(message).toBeNull();
     await jest.advanceTimersByTimeAsync(120_000);
-    expect(message).toBe('The server took too long to answer');
+    expect(message).toBe('The server took too long to respond');
   } finally {
     jest.useRealTimers();
   }

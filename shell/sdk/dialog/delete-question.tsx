@@ -21,31 +21,31 @@ const WORDS = {
     title: t`Delete this draft?`,
     action: t`Delete draft`,
     keep: t`Keep draft`,
-    failed: t`The draft could not be deleted.`,
+    failed: t`Couldn’t delete the draft.`,
   },
   template: {
     title: t`Delete this template?`,
     action: t`Delete template`,
     keep: t`Keep template`,
-    failed: t`The template could not be deleted.`,
+    failed: t`Couldn’t delete the template.`,
   },
   'brand voice': {
     title: t`Delete this brand voice?`,
     action: t`Delete brand voice`,
     keep: t`Keep brand voice`,
-    failed: t`The brand voice could not be deleted.`,
+    failed: t`Couldn’t delete the brand voice.`,
   },
   'hashtag group': {
     title: t`Delete this hashtag group?`,
     action: t`Delete hashtag group`,
     keep: t`Keep hashtag group`,
-    failed: t`The hashtag group could not be deleted.`,
+    failed: t`Couldn’t delete the hashtag group.`,
   },
   plan: {
     title: t`Delete this plan?`,
     action: t`Delete plan`,
     keep: t`Keep plan`,
-    failed: t`The plan could not be deleted.`,
+    failed: t`Couldn’t delete the plan.`,
   },
 } as const;
 
@@ -63,7 +63,7 @@ export function DeleteQuestion({ noun, name, error, ...rest }: DeleteQuestionPro
     >
       <p className="question-name">{name}</p>
       <p className="muted">
-        <Trans>It can’t be brought back.</Trans>
+        <Trans>This can’t be undone.</Trans>
       </p>
     </Question>
   );

@@ -14,9 +14,9 @@ export function readTags(
   const tags = words.reduce<string[]>((all, word) => addHashtag(all, word), []);
   const fault =
     wrong !== undefined
-      ? t`“${wrong}” isn’t a hashtag, because a hashtag needs a letter.`
+      ? t`“${wrong}” isn’t a hashtag. Hashtags need at least one letter.`
       : tags.length < least
-        ? t`Write at least one hashtag.`
+        ? t`Enter at least one hashtag.`
         : tags.length > most
           ? t`There are ${tags.length} hashtags. Use at most ${most}.`
           : null;

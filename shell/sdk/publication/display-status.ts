@@ -71,10 +71,10 @@ export function doubtOf(
   const looks = next_attempt_at && new Date(next_attempt_at);
   const label = labelOf(platform);
   if (isBlocked(one, disconnected))
-    return t`It may already be published. Carillon checks once ${label} is connected again and retries only if it isn’t.`;
+    return t`It may already be published. Carillon will check once ${label} is reconnected, and retry only if it isn’t.`;
   if (!looks || looks <= now)
-    return t`It may already be published. Carillon checks in a moment and retries only if it isn’t.`;
-  return t`It may already be published. Carillon checks ${{ time: atTime(looks, zone, now) }} and retries only if it isn’t.`;
+    return t`It may already be published. Carillon will check in a moment, and retry only if it isn’t.`;
+  return t`It may already be published. Carillon will check ${{ time: atTime(looks, zone, now) }}, and retry only if it isn’t.`;
 }
 
 const isBlocked = (one: PublicationFacts, disconnected: Disconnected): boolean =>

@@ -30,7 +30,7 @@ test('what is tried again says when that is, and nothing turns meanwhile', () =>
   });
 });
 
-test('what waits for a connection has no time, or the one that it was planned for', () => {
+test('what is waiting for a connection has no time, or the one that it was planned for', () => {
   const waiting = one({ waiting_for: 'connection' });
   expect(displayStatusOf(waiting, allConnected, now)).toEqual({
     tag: 'blocked',
@@ -80,15 +80,15 @@ describe('what may be out already', () => {
       when: null,
     });
     expect(doubtOf(unsure, allConnected, 'Europe/Berlin', now)).toBe(
-      'It may already be published. Carillon checks at 3:29 PM and retries only if it isn’t.',
+      'It may already be published. Carillon will check at 3:29 PM, and retry only if it isn’t.',
     );
   });
 
   test('is looked for at once when its time has come, and not before its network is connected', () => {
     const queued = { ...unsure, status: 'queued', next_attempt_at: null } as const;
-    expect(doubtOf(queued, allConnected, 'UTC', now)).toMatch(/checks in a moment/);
+    expect(doubtOf(queued, allConnected, 'UTC', now)).toMatch(/will check in a moment/);
     expect(doubtOf({ ...unsure, next_attempt_at: before }, allConnected, 'UTC', now)).toMatch(
-      /checks in a moment/,
+      /will check in a moment/,
     );
     expect(doubtOf(unsure, disconnected, 'UTC', now)).toMatch(/checks once Facebook is connected again and/);
     expect(displayStatusOf(unsure, disconnected, now)).toMatchObject({

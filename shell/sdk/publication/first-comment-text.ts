@@ -22,7 +22,7 @@ export function firstCommentText({
       return {
         text: reason
           ? t`Published. The first comment isn’t published yet: ${reason}`
-          : t`Published. The first comment is on its way.`,
+          : t`Published. The first comment is being added.`,
         bad: false,
       };
     case 'published':

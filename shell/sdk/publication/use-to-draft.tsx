@@ -99,7 +99,7 @@ export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDra
     question: asked && (
       <Question
         title={t`Move this post back to drafts to edit it?`}
-        action={t`Edit as Draft`}
+        action={t`Edit as draft`}
         keep={t`Keep scheduled`}
         busy={action.busy}
         error={action.error && actionErrorText(action.error)}

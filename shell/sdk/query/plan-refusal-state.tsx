@@ -12,7 +12,7 @@ interface PlanRefusalStateProps {
 /** In place of what the plan does not include: the server's reason, which names the plan that has it, and the way there. */
 export const PlanRefusalState = ({ error, level }: PlanRefusalStateProps): ReactNode => (
   <EmptyState
-    title={t`Your plan does not include this`}
+    title={t`Your plan doesn’t include this`}
     level={level}
     action={
       <a href="/account/plan">

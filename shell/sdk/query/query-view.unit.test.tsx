@@ -12,7 +12,7 @@ function Notes({ ask }: { ask: () => Promise<string> }): ReactNode {
   const query = useQuery({ queryKey: ['notes'], queryFn: ask, retry: false, networkMode: 'always' });
   return (
     <>
-      <QueryView query={query} failed="Your notes could not be loaded" safe="They are safe on the server.">
+      <QueryView query={query} failed="Couldn’t load your notes" safe="They’re safe on the server.">
         {(notes) => <p>{notes}</p>}
       </QueryView>
       <button type="button" onClick={() => void query.refetch()}>
@@ -44,7 +44,7 @@ test('what failed says why and what is safe, and Retry asks again', async () => 
   const ask = jest.fn(silent);
   show(ask);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Your notes could not be loadedNo response received from server. They are safe on the server.',
+    'Couldn’t load your notesNo response received from server. They’re safe on the server.',
   );
   ask.mockResolvedValue('Ring at noon.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -29,7 +29,7 @@ export function ShowMore({ query, list, what }: ShowMoreProps): ReactNode {
     <div className="show-more">
       {failed && (
         <p role="alert">
-          {what ? <Trans>{what} could not be loaded.</Trans> : <Trans>More could not be loaded.</Trans>}
+          {what ? <Trans>{what} couldn’t be loaded.</Trans> : <Trans>More couldn’t be loaded.</Trans>}
         </p>
       )}
       <Button loading={query.isFetchingNextPage} onClick={() => more(() => void query.fetchNextPage())}>

@@ -47,7 +47,7 @@ test.each([
 ])('what could not be loaded is told and asked for again; a %s then has the focus', async (role, entry) => {
   render(<TwoPages entry={entry} />);
   await press('Older ones');
-  expect(screen.getByRole('alert')).toHaveTextContent('Older ones could not be loaded.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Older ones couldn’t be loaded.');
   await press('Retry');
   expect(screen.getByRole(role, { name: 'b' })).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

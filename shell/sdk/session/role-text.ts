@@ -15,7 +15,7 @@ const NAMES: Readonly<Partial<Record<Role, () => string>>> = {
 export const roleSentence = (role: Role): string => SENTENCES[role]?.() ?? '';
 
 const SENTENCES: Readonly<Partial<Record<Role, () => string>>> = {
-  viewer: () => t`Viewers see posts, drafts, comments and figures, and change nothing.`,
+  viewer: () => t`Viewers can see posts, drafts, comments and analytics, but can’t change anything.`,
   writer: () =>
     t`Writers write drafts and send them for approval, add media and templates, use the AI tools, and reply to comments.`,
   editor: () =>

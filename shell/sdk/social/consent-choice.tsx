@@ -33,7 +33,9 @@ export function ConsentChoice({ byPassword, disabled, onChange }: ConsentChoiceP
     <div className="consent-choice">
       {!byPassword && (
         <p>
-          <Trans>Your server will ask whether to let Carillon in. Your password stays there.</Trans>
+          <Trans>
+            Your server will ask whether to give Carillon access. Carillon never sees your password.
+          </Trans>
         </p>
       )}
       <Button type="link" disabled={disabled} onClick={() => onChange(!byPassword)}>

@@ -21,8 +21,8 @@ export function PermittedServices({ connected = false }: PermittedServicesProps)
   if (connected) return <Trans>To revoke access fully, remove Carillon on LinkedIn under {link}.</Trans>;
   return (
     <Trans>
-      If you have connected LinkedIn, remove Carillon there under {link}. LinkedIn doesn’t let apps end their
-      own access.
+      If you’ve connected LinkedIn, also remove Carillon there under {link}. LinkedIn doesn’t let apps revoke
+      their own access.
     </Trans>
   );
 }

@@ -61,7 +61,7 @@ test('what the browser remembers is there at once, each network by itself, while
   expect(screen.getByText('Said: true false pending')).toBeInTheDocument();
 });
 
-test('on the way back from a consent page it is not said that the network is not connected', () => {
+test('on the way back from a consent page it is not said that the network isn’t connected', () => {
   remember({ connected: false, connecting: true, platformId: 1 });
   renderRemote(defineRemote(Page), { answers: slow });
   expect(screen.getByText('Said: pending false pending')).toBeInTheDocument();

@@ -78,7 +78,8 @@ function leftOut(repeat: Repeat, firstLocal: string, zone: string, clock: string
   return occurrencesOf({ ...repeat, count: null, until: last }, firstLocal, 'UTC')
     .filter(({ date }) => !found.has(date))
     .map(
-      ({ date }) => t`The clocks skip ${clock} on ${{ day: fullDay(date) }}: nothing is published that day.`,
+      ({ date }) =>
+        t`${clock} doesn’t exist on ${{ day: fullDay(date) }} because the clocks go forward, so nothing is published that day.`,
     );
 }
 

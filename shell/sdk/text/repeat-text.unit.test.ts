@@ -45,7 +45,7 @@ test('says what is not as one might think', () => {
     'In shorter months it’s published on the last day.',
   ]);
   expect(notes(rule({ every: 'day', count: 5 }), '2026-03-27 02:30:00')).toEqual([
-    'The clocks skip 02:30 on Sunday 29 March 2026: nothing is published that day.',
+    '02:30 doesn’t exist on Sunday 29 March 2026 because the clocks go forward, so nothing is published that day.',
   ]);
   const most = ['A series has at most 366 posts, and ends after 2 years.'];
   expect(notes(rule({ every: 'month', count: 30 }), '2026-01-05 09:00:00')).toEqual(most);

@@ -2,18 +2,18 @@ import type { FallbackReason, Writer } from '@carillon/contracts/http/ai/writer.
 import { t } from '@lingui/core/macro';
 
 const REASONS: Readonly<Record<FallbackReason, string>> = {
-  no_answer: t`The model did not answer`,
+  no_answer: t`The model didn’t respond`,
   unreachable: t`The model can’t be reached`,
   too_slow: t`The model took too long`,
-  key_refused: t`The model refused the key it was given`,
-  model_unknown: t`The model’s server doesn’t know the model`,
+  key_refused: t`The model rejected its API key`,
+  model_unknown: t`The model’s server doesn’t have the model`,
   busy: t`The model is busy and asked us to wait`,
   refused: t`The model refused the request`,
   context_too_small: t`The text is longer than the model can read`,
-  unusable_answer: t`The model’s answer could not be used`,
+  unusable_answer: t`The model’s response couldn’t be used`,
   allowance_used: t`You’ve reached today’s limit for the model (it resets at midnight UTC)`,
-  allowance_unknown: t`How often the model has written for you today could not be looked up`,
-  words_unknown: t`How many words you have left could not be looked up`,
+  allowance_unknown: t`We couldn’t check your use of the model today`,
+  words_unknown: t`We couldn’t check how many words you have left`,
 };
 
 /** Who did it; where Carillon's own writer stood in for a model, why. */
@@ -23,5 +23,5 @@ export const writerText = ({ name, fell_back }: Writer): string =>
 /** What was taken out of a text, since a model had made it up; null where that is nothing. */
 export const removedText = (removed: readonly string[] | undefined): string | null =>
   removed && removed.length > 0
-    ? t`Removed, since your topic doesn’t say it: ${{ words: removed.map((one) => `“${one}”`).join(', ') }}.`
+    ? t`Removed because it isn’t in your topic: ${{ words: removed.map((one) => `“${one}”`).join(', ') }}.`
     : null;

@@ -26,12 +26,12 @@ test('whether it has passed is told by the clocks of the zone', () => {
 test('a time that the clocks skip can’t be sent; one that comes twice can, and is explained', () => {
   expect(read('2027-03-28 02:30:00', 'Europe/Berlin')).toMatchObject({
     at: null,
-    obstacle: expect.stringContaining('does not exist'),
+    obstacle: expect.stringContaining('doesn’t exist'),
     goesOut: null,
   });
   expect(read('2027-10-31 02:30:00', 'Europe/Berlin')).toMatchObject({
     obstacle: null,
-    note: expect.stringContaining('comes twice'),
+    note: expect.stringContaining('occurs twice'),
   });
 });
 

@@ -19,10 +19,10 @@ export function clockChange(date: LocalDate, time: ClockTime, zone: string): Clo
   return length === 0
     ? {
         exists: false,
-        words: t`${clockText(time)} does not exist on ${day}: the clocks go forward over it (${zone}). Choose another time.`,
+        words: t`${clockText(time)} doesn’t exist on ${day} because the clocks go forward (${zone}). Choose another time.`,
       }
     : {
         exists: true,
-        words: t`${clockText(time)} comes twice on ${day}, as the clocks go back (${zone}). Your post is published the first time.`,
+        words: t`${clockText(time)} occurs twice on ${day} because the clocks go back (${zone}). Your post will be published the first time.`,
       };
 }

@@ -27,7 +27,7 @@ export function DialogLoading({ failed, onClose }: DialogLoadingProps): ReactNod
         <Spin />
         {failed && (
           <p>
-            <Trans>Couldn’t load this. Check your connection. Trying again …</Trans>
+            <Trans>Couldn’t load this. Check your connection. Trying again…</Trans>
           </p>
         )}
       </div>

@@ -24,20 +24,20 @@ export function Ledger({ shell, balance }: LedgerProps): ReactNode {
   const zone = shell.session.get().user?.timezone ?? browserZone();
   if (!ledger.data && ledger.isError)
     return (
-      <ErrorState title={t`The list could not be loaded`} onRetry={() => void ledger.refetch()}>
+      <ErrorState title={t`Couldn’t load the list`} onRetry={() => void ledger.refetch()}>
         <Trans>{errorText(ledger.error)} Your words are safe on the server.</Trans>
       </ErrorState>
     );
   if (!ledger.data) return <LoadingState rows={3} />;
   return (
     <>
-      <ul ref={list} className="words-ledger" aria-label={t`How words were granted and used`}>
+      <ul ref={list} className="words-ledger" aria-label={t`Word history`}>
         {ledger.data.map((entry) => (
           <LedgerItem key={entry.id} entry={entry} zone={zone} />
         ))}
       </ul>
       {balance.spent === 0 && (
-        <EmptyState title={t`Nothing spent yet`}>
+        <EmptyState title={t`No words used yet`}>
           <Trans>Texts written for you appear here, with their word counts.</Trans>
         </EmptyState>
       )}

@@ -56,7 +56,7 @@ function Balance({ balance }: { balance: WordBalance }): ReactNode {
       </span>
       <p className="muted">
         <Trans>Of {figure(granted)} in all.</Trans>{' '}
-        {reserved > 0 && t`${figure(reserved)} are reserved for text that is being written now.`}
+        {reserved > 0 && t`${figure(reserved)} reserved for text being written now.`}
       </p>
       <p className="muted">
         <Trans>Every word written for you counts. Your own text and edits are free.</Trans>

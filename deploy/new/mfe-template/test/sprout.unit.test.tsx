@@ -62,7 +62,7 @@ test('a list that could not be loaded can be asked for again', async () => {
   let failing = true;
   const list = { success: true, drafts: [draft], next: null };
   show([], { 'posts.listDrafts': () => (failing ? refuse() : list) });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your drafts could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load your drafts');
   failing = false;
   await press('Retry');
   expect(await screen.findByRole('link', { name: draft.text })).toBeVisible();

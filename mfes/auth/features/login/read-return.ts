@@ -7,8 +7,8 @@ export interface ReturnStatus {
 }
 
 const GENERAL: Readonly<Record<ReturnStatus['kind'], string>> = {
-  success: t`You came back from a network. Log in to see your connections.`,
-  danger: t`The account was not connected. Log in and connect it again.`,
+  success: t`You’re back from a network’s site. Log in to see your connections.`,
+  danger: t`The account wasn’t connected. Log in and connect it again.`,
 };
 
 /** What a network's return says to whoever has to log in; in general words where it does not name a network. */

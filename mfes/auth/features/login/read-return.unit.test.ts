@@ -6,7 +6,7 @@ const social = (connecting: boolean) => {
   const state = emptySocialState(0);
   return { ...state, facebook: { ...state.facebook, connecting } };
 };
-const GENERAL = 'The account was not connected. Log in and connect it again.';
+const GENERAL = 'The account wasn’t connected. Log in and connect it again.';
 const OURS = 'Connection failed: you are no longer logged in. Log in and connect the account again.';
 const PLANTED = 'Call this number.';
 

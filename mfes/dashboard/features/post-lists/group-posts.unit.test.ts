@@ -63,7 +63,7 @@ test('a post needs attention as soon as one of its targets does', () => {
   expect([...next, ...over]).toEqual([]);
 });
 
-test('what is planned for a network that is not connected needs attention before its time', () => {
+test('what is planned for a network that isn’t connected needs attention before its time', () => {
   const planned = [target('a', 'linkedin', due(3)), target('b', 'facebook', due(2))];
   const { attention, next } = groupPosts(planned, new Map([['linkedin', new Set<string>()]] as const));
   expect([names(attention), names(next)]).toEqual([['a'], ['b']]);

@@ -84,9 +84,9 @@ function tryStep(
   const words: Record<typeof outcome, [string, Tone]> = {
     running: [t`Publishing`, 'open'],
     published: [t`Published`, 'good'],
-    refused: [t`${label} did not accept it`, 'bad'],
-    unknown: [t`${label} did not answer`, 'open'],
-    absent: [t`${label} does not have it`, 'plain'],
+    refused: [t`${label} rejected it`, 'bad'],
+    unknown: [t`${label} didn’t respond`, 'open'],
+    absent: [t`It isn’t on ${label}`, 'plain'],
   };
   const notes: Record<typeof outcome, string | null> = {
     running: null,
@@ -113,7 +113,7 @@ function aheadOf({ status, platform, next_attempt_at, waiting_for, may_be_out }:
     waiting_for === 'connection'
       ? t`Checks whether ${label} is connected`
       : may_be_out
-        ? t`Checks whether it is on ${label}, and retries if it isn’t`
+        ? t`Checks whether it’s on ${label}, and retries if it isn’t`
         : waiting_for === 'retry'
           ? t`Next try`
           : t`Scheduled for`;

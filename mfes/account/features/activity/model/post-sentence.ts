@@ -51,8 +51,8 @@ const ANYWHERE: Readonly<Record<Kind<'post'>, Say>> = {
 };
 
 const DRAFTS: Readonly<Record<Kind<'review'>, Say>> = {
-  'review.requested': (who, what) => t`${who} asked for approval of ${what}`,
+  'review.requested': (who, what) => t`${who} requested approval of ${what}`,
   'review.approved': (who, what) => t`${who} approved ${what}`,
   'review.changes_requested': (who, what) => t`${who} requested changes to ${what}`,
-  'review.withdrawn': (who, what) => t`${who} withdrew the request to approve ${what}`,
+  'review.withdrawn': (who, what) => t`${who} withdrew the approval request for ${what}`,
 };

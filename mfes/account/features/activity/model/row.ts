@@ -9,7 +9,7 @@ export function toRow(entry: ActivityEntry, reader: Reader) {
   return {
     [t({ message: 'When', context: 'column' })]: at,
     [t({ message: 'Who', context: 'column' })]: whoOf(actor),
-    [t({ message: 'Through', context: 'column' })]: throughOf(actor) ?? '',
+    [t({ message: 'Via', context: 'column' })]: throughOf(actor) ?? '',
     [t({ message: 'What', context: 'column' })]: textOf(sentenceOf(entry, reader)),
     [t({ message: 'Kind', context: 'column' })]: kind,
     [t({ message: 'Network', context: 'column' })]: platform === null ? '' : labelOf(platform),

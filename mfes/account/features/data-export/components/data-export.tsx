@@ -22,8 +22,8 @@ export function DataExport(): ReactNode {
           </li>
           <li>
             <Trans>
-              Everything in the workspaces you own: drafts, posts and their results, media, comments, figures,
-              business plans, templates, billing.
+              Everything in the workspaces you own: drafts, posts and their results, media, comments,
+              analytics, business plans, templates, billing.
             </Trans>
           </li>
           <li>

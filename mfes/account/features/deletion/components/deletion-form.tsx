@@ -55,7 +55,7 @@ export function DeletionForm({ preview, onClose }: DeletionFormProps): ReactNode
           type="error"
           showIcon
           role="alert"
-          title={t`Your account could not be closed. ${{ why: confirmFault(deletion.error as Error) }}`}
+          title={t`Couldn’t close your account. ${{ why: confirmFault(deletion.error as Error) }}`}
         />
       )}
       <div className="account-save">
@@ -71,7 +71,7 @@ export function DeletionForm({ preview, onClose }: DeletionFormProps): ReactNode
 }
 
 function refusal({ is_demo, ownerless }: DeletionFormProps['preview']): string | null {
-  if (is_demo) return t`The demo account can’t be deleted, because the log-in page offers it.`;
+  if (is_demo) return t`The demo account can’t be deleted because the login page offers it.`;
   if (ownerless.length === 0) return null;
   const names = quotedNames(ownerless);
   return t`Other people work in ${names}. Make one of them an owner first, or delete it.`;

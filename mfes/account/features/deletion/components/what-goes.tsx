@@ -18,22 +18,22 @@ export function WhatGoes({
   return (
     <ul className="account-goes">
       <li>
-        <Trans>You are logged out everywhere, and access tokens end.</Trans>
+        <Trans>You’ll be logged out everywhere, and your access tokens will stop working.</Trans>
       </li>
       <li>
-        <Trans>Nothing more is published or read from your networks.</Trans>
+        <Trans>Carillon will stop publishing to your networks and reading from them.</Trans>
       </li>
       {deleted.length > 0 && (
         <li>
           {plural(count, {
-            one: `Deleted with everything in it: ${names} – drafts, media, scheduled posts, figures, conversations.`,
-            other: `Deleted with everything in them: ${names} – drafts, media, scheduled posts, figures, conversations.`,
+            one: `${names} will be deleted with everything in it: drafts, media, scheduled posts, analytics and conversations.`,
+            other: `${names} will be deleted with everything in them: drafts, media, scheduled posts, analytics and conversations.`,
           })}
         </li>
       )}
       {left.length > 0 && (
         <li>
-          <Trans>You leave {leftNames}, where others keep working with what you wrote.</Trans>
+          <Trans>You’ll leave {leftNames}. What you wrote stays there for the other members.</Trans>
         </li>
       )}
       <li>

@@ -26,7 +26,7 @@ export function ProofNotice({ email, mail, children }: ProofNoticeProps): ReactN
       <Alert
         type="warning"
         showIcon
-        title={t`Your email is not confirmed`}
+        title={t`Your email isn’t confirmed`}
         description={
           <>
             {children} {mail === 'mailbox' && <MailboxNote />}
@@ -39,7 +39,7 @@ export function ProofNotice({ email, mail, children }: ProofNoticeProps): ReactN
           <Trans>Send the link</Trans>
         </Button>
         <span role="status" className="muted">
-          {sent && t`A link is on its way to ${email}. Only the newest one works.`}
+          {sent && t`We sent a link to ${email}. Only the newest one works.`}
         </span>
       </div>
     </>

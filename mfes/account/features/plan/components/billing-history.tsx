@@ -26,7 +26,7 @@ export const BillingHistory = (): ReactNode => (
     id="history"
     title={t`Billing history`}
     query={usePayments()}
-    failed={t`The billing history could not be loaded`}
+    failed={t`Couldn’t load the billing history`}
     none={{ title: t`No payments yet`, text: t`Payments appear here.` }}
     show={({ kind, plan, period, cents }) => ({
       what: `${KINDS[kind] ?? plainName(kind)}: ${orderName(plan, period)}`,

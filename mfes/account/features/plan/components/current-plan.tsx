@@ -53,8 +53,8 @@ export function CurrentPlan({ plan }: { plan: PlanView }): ReactNode {
           onClose={() => setAsking(false)}
         >
           {end
-            ? t`It runs until ${end} and won’t be charged again. Nothing is lost.`
-            : t`It won’t be charged again. Nothing is lost.`}
+            ? t`It runs until ${end}, and you won’t be charged again. Nothing is lost.`
+            : t`You won’t be charged again. Nothing is lost.`}
         </Question>
       )}
     </section>

@@ -65,7 +65,7 @@ export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
       {current.bonus && (
         <p className="muted">
           <Trans>
-            Your first payment is {SIGN_UP_BONUS_PERCENT}% lower: the sign-up bonus is taken off at checkout.
+            Your first payment is {SIGN_UP_BONUS_PERCENT}% off. The sign-up bonus is applied at checkout.
           </Trans>
         </p>
       )}

@@ -24,7 +24,7 @@ export function SandboxControls({ plan }: { plan: PlanView }): ReactNode {
         <Trans>Sandbox payments</Trans>
       </h2>
       <p className="muted">
-        <Trans>This server takes no real payments. Try what a payment provider would do.</Trans>
+        <Trans>This server takes no real payments. Simulate what a payment provider would do.</Trans>
       </p>
       {event.error && <Alert type="error" showIcon role="alert" title={errorText(event.error)} />}
       <div className="account-actions">

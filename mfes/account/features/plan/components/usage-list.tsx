@@ -38,7 +38,7 @@ export function UsageList({ plan }: { plan: PlanView }): ReactNode {
 }
 
 function usedText(used: number, limit: number | null): string {
-  if (limit === 0) return used === 0 ? t`Not included` : t`${{ used: figure(used) }}, the limit`;
+  if (limit === 0) return used === 0 ? t`Not included` : t`${{ used: figure(used) }}, limit reached`;
   return limit === null
     ? t`${{ used: figure(used) }} · unlimited`
     : t`${{ used: figure(used) }} of ${{ limit: figure(limit) }}`;

@@ -42,14 +42,14 @@ export function stepTo(
     if (plan === has && !next) return none(t`This is your plan`);
     if (plan === has)
       return { kind: 'change', action: t`Keep ${name}`, question: t`Keep ${name}?`, says: null };
-    if (plan === next) return none(t`Follows on ${end}`);
+    if (plan === next) return none(t`Starts on ${end}`);
     const price = dollars(PRICES[plan][period] * 100);
     const isMonthly = period === 'monthly';
     if (isLarger(plan, has)) {
       const charge = dollars(cents);
       const says = paidUntil
-        ? t`${name} starts right away. ${charge} is charged now: the price difference for the days until ${end}.`
-        : t`${name} starts right away, for life. ${charge} is charged now: the price difference.`;
+        ? t`${name} starts right away. You’ll be charged ${charge} now, the price difference for the days until ${end}.`
+        : t`${name} starts right away, for life. You’ll be charged ${charge} now, the price difference.`;
       return {
         kind: 'change',
         action: t`Upgrade to ${name}`,
@@ -64,8 +64,8 @@ export function stepTo(
         action: t`Change to ${name}`,
         question: t`Change to ${name}?`,
         says: isMonthly
-          ? t`${old} stays until ${end}. Then ${name} follows, for ${price} a month. Nothing is charged now.`
-          : t`${old} stays until ${end}. Then ${name} follows, for ${price} a year. Nothing is charged now.`,
+          ? t`You keep ${old} until ${end}. Then you switch to ${name} for ${price} a month. You won’t be charged now.`
+          : t`You keep ${old} until ${end}. Then you switch to ${name} for ${price} a year. You won’t be charged now.`,
       };
     return none(paidUntil ? t`Your larger plan is paid for until ${end}` : t`Your larger plan is paid for`);
   }
@@ -74,9 +74,9 @@ export function stepTo(
     kind: 'buy',
     action: t`Choose ${name}`,
     question: t`Choose ${name}?`,
-    says: t`It replaces ${{ order: orderName(has, hasPeriod) }}, once it’s paid. That plan isn’t charged again, and the time left on it, until ${end}, isn’t refunded.`,
+    says: t`Once paid, it replaces ${{ order: orderName(has, hasPeriod) }}. You won’t be charged for that plan again, and the time left on it (until ${end}) isn’t refunded.`,
   };
 }
 
 const thenText = (price: string, isMonthly: boolean): string =>
-  isMonthly ? t`From then on it is ${price} a month.` : t`From then on it is ${price} a year.`;
+  isMonthly ? t`After that, it’s ${price} a month.` : t`After that, it’s ${price} a year.`;

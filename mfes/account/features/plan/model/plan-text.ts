@@ -47,21 +47,21 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new
       ? t`It was bought in the sandbox and runs until ${end} without renewing. Choose a plan below to pay for one.`
       : t`It was bought in the sandbox and can’t be changed. Choose a plan below to pay for one.`;
   if (status === 'past_due')
-    return t`The last payment failed. The plan stops three days after it was due, unless it is paid.`;
-  if (status === 'canceled') return t`Canceled. It runs until ${end} and does not renew.`;
+    return t`The last payment failed. The plan stops three days after the due date unless it’s paid.`;
+  if (status === 'canceled') return t`Canceled. It runs until ${end} and won’t renew.`;
   if (!ends_at) return t`Paid for life. It doesn’t expire.`;
   if (renews && new Date(ends_at) <= now)
-    return t`A payment was due on ${end}. The plan stops three days after that, unless it is paid.`;
-  if (plan.next_plan) return t`${{ name: planName(plan.next_plan) }} follows on ${end}.`;
+    return t`A payment was due on ${end}. The plan stops three days after that unless it’s paid.`;
+  if (plan.next_plan) return t`${{ name: planName(plan.next_plan) }} starts on ${end}.`;
   // Nobody charges by themselves in the sandbox.
   if (renews && plan.provider === 'sandbox')
     return t`The next payment is due on ${end}. Test it with “Charge the next period” below.`;
-  return renews ? t`Renews on ${end}.` : t`Paid until ${end}. It does not renew.`;
+  return renews ? t`Renews on ${end}.` : t`Paid until ${end}. It won’t renew.`;
 }
 
 /** That the money for it takes days to come. */
 export const pendingText = ({ plan, period }: NonNullable<PlanView['pending']>): string =>
-  t`Your payment for ${{ order: orderName(plan, period) }}, is on its way. A bank transfer can take some days; the plan begins when the money is there.`;
+  t`Your payment for ${{ order: orderName(plan, period) }} is being processed. A bank transfer can take a few days. Your plan starts when the money arrives.`;
 
 /** What a plan allows, a line each. */
 export function includes(plan: Plan): readonly string[] {
@@ -77,7 +77,7 @@ export function includes(plan: Plan): readonly string[] {
     wordsPerMonth === null
       ? t`Unlimited words a month`
       : plural(wordsPerMonth, { one: '# word a month', other: '# words a month' }),
-    has.advancedAnalytics ? t`Figures over 7, 30 and 90 days` : t`Figures over 7 days`,
+    has.advancedAnalytics ? t`Analytics for 7, 30 and 90 days` : t`Analytics for 7 days`,
     ...(has.sentimentAnalysis ? [t`Sentiment analysis`] : []),
   ];
 }

@@ -8,7 +8,7 @@ export const changeText = (words: number): string =>
 
 const NAMES: Readonly<Record<string, string>> = {
   sign_up: t`Free words for signing up`,
-  plan: t`Words of your plan`,
+  plan: t`Words from your plan`,
   drafts: t`Post drafts`,
   hashtags: t`Hashtags`,
   description: t`Description`,
@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** What an entry was for, by its code. */
 export function reasonText(kind: WordLedgerEntry['kind'], reason: string): string {
-  if (kind === 'revoke') return t`Words of a payment that was refunded`;
+  if (kind === 'revoke') return t`Words from a refunded payment`;
   const plain = reason.replaceAll(/[_-]/g, ' ');
   return NAMES[reason] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }

@@ -27,7 +27,7 @@ export function NameForm({ name }: { readonly name: string }): ReactNode {
           type="error"
           showIcon
           role="alert"
-          title={t`Your name could not be saved. ${{ why: actionErrorText(change.error) }}`}
+          title={t`Couldn’t save your name. ${{ why: actionErrorText(change.error) }}`}
         />
       )}
       <Fields disabled={change.busy}>

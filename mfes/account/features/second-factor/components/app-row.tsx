@@ -30,7 +30,7 @@ export function AppRow({ factors: { authenticator }, onSetUp, onRemove }: AppRow
           </>
         ) : (
           <p className="muted">
-            <Trans>An app on your phone shows a six-digit code for each log-in.</Trans>
+            <Trans>An app on your phone shows a six-digit code for each login.</Trans>
           </p>
         )}
       </div>

@@ -29,7 +29,7 @@ export function CodesDialog({ codes, isFirst, home, onClose }: CodesDialogProps)
       onClose={onClose}
       actions={
         <>
-          <Button ref={first} onClick={() => void copy(text, t`The codes are copied.`)}>
+          <Button ref={first} onClick={() => void copy(text, t`Codes copied.`)}>
             <Trans>Copy codes</Trans>
           </Button>
           <Button onClick={() => saveText('carillon-recovery-codes.txt', `${text}\n`)}>

@@ -33,7 +33,7 @@ export function FactorSettings({ factors, home }: FactorSettingsProps): ReactNod
   return (
     <>
       <p className="muted">
-        <Trans>With two-step log-in, a password alone is never enough.</Trans>
+        <Trans>With two-step login, a password alone is never enough.</Trans>
       </p>
       <ul className="account-sessions">
         <AppRow

@@ -18,11 +18,11 @@ export const RecoveryRow = ({ left, onRenew }: RecoveryRowProps): ReactNode => (
         <Trans>Recovery codes</Trans>
       </h3>
       <p className={left > FEW ? 'muted' : 'account-ended'}>
-        {left === 0 ? t`None left.` : t`${left} of ${RECOVERY_CODES} are left.`}{' '}
+        {left === 0 ? t`None left.` : t`${left} of ${RECOVERY_CODES} left.`}{' '}
         {left <= FEW && <Trans>Make new ones.</Trans>}
       </p>
       <p className="muted">
-        <Trans>For logging in without your phone or passkey. Each code works once.</Trans>
+        <Trans>Use these to log in without your phone or passkey. Each code works once.</Trans>
       </p>
     </div>
     <Button onClick={onRenew}>

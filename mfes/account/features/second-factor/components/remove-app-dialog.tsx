@@ -25,14 +25,14 @@ export function RemoveAppDialog({ factors, home, onClose }: RemoveAppDialogProps
       run={async (given) => {
         await api.call(removeAuthenticator, { body: given });
         await refresh();
-        toasts.success(t`The authenticator app is removed.`);
+        toasts.success(t`Authenticator app removed.`);
         onClose();
       }}
     >
       <p>
         {factors.passkeys.length > 0
-          ? t`Logging in with your password then also requires a passkey.`
-          : t`Then your password alone logs you in, and your recovery codes no longer work.`}
+          ? t`After that, logging in with your password also requires a passkey.`
+          : t`After that, your password alone logs you in, and your recovery codes stop working.`}
       </p>
     </ConfirmDialog>
   );

@@ -35,15 +35,15 @@ export function RemovePasskeyDialog({
       run={async (given) => {
         await api.call(removePasskey, { params: { id }, body: given });
         await refresh();
-        toasts.success(t`The passkey ${name} is removed.`);
+        toasts.success(t`Passkey ${name} removed.`);
         onClose();
       }}
     >
       <p className="question-name">{name}</p>
       <p>
-        <Trans>It no longer logs anyone in. Delete it on your device as well.</Trans>{' '}
+        <Trans>Nobody will be able to log in with it. Delete it on your device as well.</Trans>{' '}
         {isLast && (
-          <Trans>Then your password alone logs you in, and your recovery codes no longer work.</Trans>
+          <Trans>After that, your password alone logs you in, and your recovery codes stop working.</Trans>
         )}
       </p>
     </ConfirmDialog>

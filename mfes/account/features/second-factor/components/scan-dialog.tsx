@@ -50,7 +50,7 @@ export function ScanDialog({ begun, home, onClose, onCodes }: ScanDialogProps): 
             <Trans>Or type this key into the app:</Trans>
           </p>
           <pre className="account-secret">{inFours(secret)}</pre>
-          <Button onClick={() => void copy(secret, t`The key is copied.`)}>
+          <Button onClick={() => void copy(secret, t`Key copied.`)}>
             <Trans>Copy key</Trans>
           </Button>
         </div>

@@ -13,12 +13,12 @@ export function SecondFactorPanel(): ReactNode {
   return (
     <section className="panel account-card" aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>
-        <Trans>Two-step log-in</Trans>
+        <Trans>Two-step login</Trans>
       </h2>
       <QueryView
         query={query}
-        failed={t`Couldn’t load two-step log-in`}
-        safe={t`You log in as before.`}
+        failed={t`Couldn’t load two-step login`}
+        safe={t`Nothing has changed about how you log in.`}
         rows={4}
       >
         {(factors) =>
@@ -27,7 +27,7 @@ export function SecondFactorPanel(): ReactNode {
           ) : (
             <p className="muted">
               <Trans>
-                The demo account can’t use two-step log-in or passkeys, because everyone knows its password.
+                The demo account can’t use two-step login or passkeys because everyone knows its password.
               </Trans>
             </p>
           )

@@ -19,7 +19,7 @@ export function EndQuestion({ which, home, onClose }: EndQuestionProps): ReactNo
   const others = which === 'others';
   const end = useEndSessions(() => {
     toasts.success(
-      others ? t`You are logged out everywhere else.` : t`${{ device: deviceOf(which) }} is logged out.`,
+      others ? t`You’re logged out everywhere else.` : t`${{ device: deviceOf(which) }} is logged out.`,
     );
     onClose();
   });
@@ -29,7 +29,7 @@ export function EndQuestion({ which, home, onClose }: EndQuestionProps): ReactNo
       action={others ? t`Log out everywhere else` : t`Log out`}
       keep={t`Stay logged in there`}
       busy={end.busy}
-      error={end.error && t`You could not be logged out there. ${{ why: actionErrorText(end.error) }}`}
+      error={end.error && t`Couldn’t log you out there. ${{ why: actionErrorText(end.error) }}`}
       home={home}
       onClose={onClose}
       onConfirm={() => void end.run(others ? 'others' : which.id)}

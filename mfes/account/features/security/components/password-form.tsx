@@ -68,19 +68,14 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
         </Trans>
       </p>
       {ended !== null && (
-        <Alert
-          type="success"
-          showIcon
-          role="status"
-          title={`${t`Your password is changed.`} ${endedText(ended)}`}
-        />
+        <Alert type="success" showIcon role="status" title={`${t`Password changed.`} ${endedText(ended)}`} />
       )}
       {elsewhere && (
         <Alert
           type="error"
           showIcon
           role="alert"
-          title={t`Your password could not be changed. ${{ why: confirmFault(change.error as Error) }}`}
+          title={t`Couldn’t change your password. ${{ why: confirmFault(change.error as Error) }}`}
         />
       )}
       <div className="account-save">
@@ -95,7 +90,7 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
 const endedText = (count: number): string => {
   if (count === 0) return t`There were no other active sessions.`;
   return plural(count, {
-    one: 'You are logged out of one other place.',
-    other: 'You are logged out of # other places.',
+    one: 'You were logged out of one other place.',
+    other: 'You were logged out of # other places.',
   });
 };

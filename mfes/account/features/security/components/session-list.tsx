@@ -22,7 +22,7 @@ export function SessionList({ sessions, onEnd }: SessionListProps): ReactNode {
         const when = relativeTime(seen, now, zone) ?? fullTime(seen, zone);
         const started = fullTime(new Date(started_at), zone);
         const facts = [
-          ...(address ? [t`Network address ${address}`] : []),
+          ...(address ? [t`IP address ${address}`] : []),
           current ? t`in use now` : t`last seen ${when}`,
         ];
         return (

@@ -18,14 +18,9 @@ export function SessionsPanel(): ReactNode {
   return (
     <section className="panel account-card" aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>
-        <Trans>Where you are logged in</Trans>
+        <Trans>Where you’re logged in</Trans>
       </h2>
-      <QueryView
-        query={query}
-        failed={t`The list could not be loaded`}
-        safe={t`You are logged in as before.`}
-        rows={3}
-      >
+      <QueryView query={query} failed={t`Couldn’t load the list`} safe={t`You’re still logged in.`} rows={3}>
         {(sessions) => (
           <>
             <SessionList sessions={sessions} onEnd={setEnding} />

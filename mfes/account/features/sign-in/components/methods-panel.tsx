@@ -20,12 +20,12 @@ export function MethodsPanel(): ReactNode {
   return (
     <section className="panel account-card" aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1}>
-        <Trans>Log-in methods</Trans>
+        <Trans>Login methods</Trans>
       </h2>
       <QueryView
         query={query}
-        failed={t`The list could not be loaded`}
-        safe={t`You log in as before.`}
+        failed={t`Couldn’t load the list`}
+        safe={t`Nothing has changed about how you log in.`}
         rows={3}
       >
         {({ methods, password }) => (

@@ -17,6 +17,6 @@ export function PasswordPanel({ email, children }: PasswordPanelProps): ReactNod
   const toasts = useToasts();
   if (isPending) return <LoadingState rows={6} />;
   if (!data || data.password) return children;
-  const done = (): void => toasts.success(t`Your password is set.`);
+  const done = (): void => toasts.success(t`Password set.`);
   return <FirstPasswordForm email={email} onDone={done} />;
 }

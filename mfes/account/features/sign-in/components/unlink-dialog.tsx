@@ -29,14 +29,14 @@ export function UnlinkDialog({ method, left, home, onClose }: UnlinkDialogProps)
       onClose={onClose}
       run={async (given) => {
         await unlink(id, given);
-        toasts.success(t`${name} is unlinked.`);
+        toasts.success(t`${name} unlinked.`);
         onClose();
       }}
     >
       {linked?.email && <p className="question-name">{linked.email}</p>}
       <ul className="account-goes">
         <li>
-          <Trans>{name} no longer logs you in here.</Trans>
+          <Trans>You won’t be able to log in with {name}.</Trans>
         </li>
         <li>
           <Trans>You can still log in with {ways}.</Trans>

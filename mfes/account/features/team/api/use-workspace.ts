@@ -32,7 +32,7 @@ export function useCreateWorkspace() {
 export function useLeaveWorkspace(onDone: () => void) {
   const { api, session } = useShell();
   return useAction(({ id, name }: User['workspace']) =>
-    session.moving(t`You have left ${name}.`, async () => {
+    session.moving(t`You left ${name}.`, async () => {
       await api.call(leaveWorkspace, { params: { id } });
       onDone();
       await session.userChanged();
@@ -44,7 +44,7 @@ export function useLeaveWorkspace(onDone: () => void) {
 export function useDeleteWorkspace() {
   const { api, session } = useShell();
   return ({ id, name }: User['workspace'], given: Confirmation): Promise<void> =>
-    session.moving(t`${name} is deleted.`, async () => {
+    session.moving(t`${name} deleted.`, async () => {
       await api.call(deleteWorkspace, { params: { id }, body: given });
       await session.userChanged();
     });

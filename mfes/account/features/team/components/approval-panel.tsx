@@ -36,12 +36,12 @@ export function ApprovalPanel({ user: { workspace } }: { readonly user: User }):
         <p>
           {now
             ? t`An owner must approve posts before they are published.`
-            : t`Editors and owners publish posts, and approve what writers send them.`}
+            : t`Editors and owners publish posts and approve writers’ drafts.`}
         </p>
       )}
       <p className="muted" id={help}>
         {mayChange
-          ? t`Editors will then also send posts for approval, including with access tokens, by bulk upload and through the assistant. Posts that are already scheduled stay scheduled.`
+          ? t`Editors will then need approval too, including for posts made with access tokens, by bulk import or with the assistant. Posts that are already scheduled stay scheduled.`
           : t`Only owners can change this.`}
       </p>
     </section>

@@ -30,8 +30,8 @@ export function DeleteDialog({ workspace, others, onClose }: DeleteDialogProps):
       <ul className="account-goes">
         <li>
           <Trans>
-            Deleted for good: posts, drafts, media, figures, conversations. Scheduled posts won’t be
-            published.
+            This permanently deletes its posts, drafts, media, analytics and conversations. Scheduled posts
+            won’t be published.
           </Trans>
         </li>
         {others > 0 && (
@@ -43,10 +43,11 @@ export function DeleteDialog({ workspace, others, onClose }: DeleteDialogProps):
           </li>
         )}
         <li>
-          <Trans>Its networks are disconnected. Published posts stay there.</Trans> <PermittedServices />
+          <Trans>Its accounts will be disconnected. Published posts stay on their networks.</Trans>{' '}
+          <PermittedServices />
         </li>
         <li>
-          <Trans>You are back in your own workspace.</Trans>
+          <Trans>You’re back in your own workspace.</Trans>
         </li>
       </ul>
     </ConfirmDialog>

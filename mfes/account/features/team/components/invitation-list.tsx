@@ -45,7 +45,7 @@ export function InvitationList({ invitations, sending, onResend, onRevoke }: Inv
               </Button>
               <Button
                 danger
-                aria-label={t`Revoke invitation of ${email}`}
+                aria-label={t`Revoke invitation for ${email}`}
                 onClick={() => onRevoke(invitation)}
               >
                 <Trans>Revoke</Trans>

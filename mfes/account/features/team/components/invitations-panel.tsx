@@ -23,10 +23,10 @@ export function InvitationsPanel(): ReactNode {
   const tell = ({ invitation: { email }, link }: Made): void => {
     setInviting(false);
     if (link) setTold({ email, link });
-    else toasts.success(t`The invitation is on its way to ${email}.`);
+    else toasts.success(t`Invitation sent to ${email}.`);
   };
   const resend = useResend(tell, (error) =>
-    toasts.danger(t`The invitation was not sent again. ${{ why: actionErrorText(error) }}`),
+    toasts.danger(t`Couldn’t resend the invitation. ${{ why: actionErrorText(error) }}`),
   );
   return (
     <section className="panel account-card team-card" aria-labelledby="team-invitations">
@@ -40,7 +40,7 @@ export function InvitationsPanel(): ReactNode {
       </div>
       <QueryView
         query={query}
-        failed={t`The invitations could not be loaded`}
+        failed={t`Couldn’t load the invitations`}
         safe={t`Invitation links still work.`}
         rows={2}
       >

@@ -19,7 +19,7 @@ export const LinkDialog = ({ email, link, home, onClose }: LinkDialogProps): Rea
     <ShownOnceDialog
       title={t`Give them this link`}
       copy={t`Copy link`}
-      copied={t`The link is copied.`}
+      copied={t`Link copied.`}
       value={link}
       home={home}
       onClose={onClose}

@@ -25,7 +25,7 @@ export function MembersPanel(): ReactNode {
       </h2>
       <QueryView
         query={query}
-        failed={t`The members could not be loaded`}
+        failed={t`Couldn’t load the members`}
         safe={t`Nothing about the team has changed.`}
         rows={3}
       >

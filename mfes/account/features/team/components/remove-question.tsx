@@ -26,8 +26,7 @@ export function RemoveQuestion({ member, home, onClose }: RemoveQuestionProps): 
       danger
       busy={remove.busy}
       error={
-        remove.error &&
-        t`${{ name: member.name }} could not be removed. ${{ why: actionErrorText(remove.error) }}`
+        remove.error && t`Couldn’t remove ${{ name: member.name }}. ${{ why: actionErrorText(remove.error) }}`
       }
       home={home}
       onClose={onClose}

@@ -19,7 +19,7 @@ export function RevokeInvitationQuestion({
 }: RevokeInvitationQuestionProps): ReactNode {
   const toasts = useToasts();
   const revoke = useRevokeInvitation(() => {
-    toasts.success(t`The invitation to ${email} is revoked.`);
+    toasts.success(t`Invitation to ${email} revoked.`);
     onClose();
   });
   return (
@@ -29,9 +29,7 @@ export function RevokeInvitationQuestion({
       keep={t`Keep invitation`}
       danger
       busy={revoke.busy}
-      error={
-        revoke.error && t`The invitation could not be revoked. ${{ why: actionErrorText(revoke.error) }}`
-      }
+      error={revoke.error && t`Couldn’t revoke the invitation. ${{ why: actionErrorText(revoke.error) }}`}
       home={home}
       onClose={onClose}
       onConfirm={() => void revoke.run(id)}

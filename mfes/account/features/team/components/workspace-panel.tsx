@@ -34,7 +34,7 @@ export function WorkspacePanel({ user: { id, workspace } }: { readonly user: Use
         <p className="muted">
           {own.home
             ? t`This is your own workspace; you always remain its owner.`
-            : t`You are its only owner. To leave, make someone else an owner first, or delete it.`}
+            : t`You’re its only owner. To leave, make someone else an owner first, or delete it.`}
         </p>
       )}
       {mayRename && isUnnamed && (

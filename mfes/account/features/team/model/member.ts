@@ -9,15 +9,15 @@ export const isFixed = (member: Member, members: readonly Member[]): boolean =>
 
 /** The user's role in the workspace, as a sentence. */
 export const ROLE_HERE: Readonly<Record<Role, string>> = {
-  viewer: t`You are a viewer here.`,
-  writer: t`You are a writer here.`,
-  editor: t`You are an editor here.`,
-  owner: t`You are an owner here.`,
+  viewer: t`You’re a viewer here.`,
+  writer: t`You’re a writer here.`,
+  editor: t`You’re an editor here.`,
+  owner: t`You’re an owner here.`,
 };
 
 /** That the user has another role. */
 export const ownRoleText = (role: Role): string =>
-  t`You are ${select(role, {
+  t`You’re ${select(role, {
     viewer: 'a viewer',
     writer: 'a writer',
     editor: 'an editor',

@@ -21,7 +21,7 @@ export function RevokeQuestion({ token, home, onClose }: RevokeQuestionProps): R
       keep={t`Keep token`}
       danger
       busy={revoke.busy}
-      error={revoke.error && t`The token could not be revoked. ${{ why: actionErrorText(revoke.error) }}`}
+      error={revoke.error && t`Couldn’t revoke the token. ${{ why: actionErrorText(revoke.error) }}`}
       home={home}
       onClose={onClose}
       onConfirm={() => void revoke.run(token.id)}

@@ -30,7 +30,7 @@ export const ScopeChoice = ({ value, onChange }: ScopeChoiceProps): ReactNode =>
         <strong>{scopeName(scope)}</strong> <code className="muted">{scope}</code>
         <span className="account-means muted">
           {SCOPE_TEXT[scope].means}
-          {scope === NEEDED && value.includes(NEEDING) && ` ${t`Publishing needs it.`}`}
+          {scope === NEEDED && value.includes(NEEDING) && ` ${t`Required for publishing.`}`}
         </span>
       </Checkbox>
     ))}

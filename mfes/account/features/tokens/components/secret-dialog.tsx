@@ -20,7 +20,7 @@ export function SecretDialog({ secret, home, onClose }: SecretDialogProps): Reac
     <ShownOnceDialog
       title={t`Your new access token`}
       copy={t`Copy token`}
-      copied={t`The token is copied.`}
+      copied={t`Token copied.`}
       value={secret}
       width={640}
       home={home}
@@ -30,10 +30,10 @@ export function SecretDialog({ secret, home, onClose }: SecretDialogProps): Reac
         <Trans>For an MCP client</Trans>
       </h3>
       <p className="muted">
-        <Trans>Most clients take these settings. They contain the token, so keep them private.</Trans>
+        <Trans>Most clients accept these settings. They contain the token, so keep them private.</Trans>
       </p>
       <pre className="account-secret">{settings}</pre>
-      <Button onClick={() => void copy(settings, t`The settings are copied.`)}>
+      <Button onClick={() => void copy(settings, t`Settings copied.`)}>
         <Trans>Copy settings</Trans>
       </Button>
     </ShownOnceDialog>

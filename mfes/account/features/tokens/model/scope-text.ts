@@ -6,11 +6,11 @@ import { t } from '@lingui/core/macro';
 export const SCOPE_TEXT: Readonly<Record<TokenScope, { readonly name: string; readonly means: string }>> = {
   'posts:read': {
     name: t`See posts and accounts`,
-    means: t`List drafts, posts and what became of them, the media library, and the connected pages and accounts.`,
+    means: t`List drafts, posts and their results, the media library, and the connected pages and accounts.`,
   },
   'drafts:write': {
     name: t`Write drafts`,
-    means: t`Make, change and delete drafts, and have texts and hashtags written, which uses words of the workspace.`,
+    means: t`Create, edit and delete drafts, and generate text and hashtags, which uses the workspace’s words.`,
   },
   'media:write': {
     name: t`Upload media`,
@@ -18,27 +18,27 @@ export const SCOPE_TEXT: Readonly<Record<TokenScope, { readonly name: string; re
   },
   'posts:publish': {
     name: t`Publish and schedule`,
-    means: t`Publish, schedule, change, move, cancel and delete posts, and set posting slots. What is published is public.`,
+    means: t`Publish, schedule, edit, move, cancel and delete posts, and set posting slots. Published posts are public.`,
   },
   texts: {
     name: t`Use saved texts`,
-    means: t`Read and change templates, hashtag groups, brand voices and business plans. Writing a plan uses words.`,
+    means: t`Read and change templates, hashtag groups, brand voices and business plans. Generating a plan uses words.`,
   },
   'analytics:read': {
-    name: t`See figures`,
-    means: t`Read figures of posts and followers, and good times to post.`,
+    name: t`See analytics`,
+    means: t`Read analytics of posts and followers, and the best times to post.`,
   },
   'comments:read': {
     name: t`Read comments`,
-    means: t`Read comments under posts, with their writers’ names and the sentiment.`,
+    means: t`Read comments on posts, with their authors’ names and sentiment.`,
   },
   'comments:write': {
-    name: t`Answer comments`,
+    name: t`Reply to comments`,
     means: t`Reply to comments, like and hide them, and mark them as read. Replies are public.`,
   },
   assistant: {
     name: t`Use the assistant`,
-    means: t`Write to the AI assistant and read your conversations with it. What it looks up or does needs the permission for that too.`,
+    means: t`Write to the AI assistant and read your conversations with it. Anything it looks up or does also needs its own permission.`,
   },
   notifications: {
     name: t`Use notifications`,
@@ -46,7 +46,7 @@ export const SCOPE_TEXT: Readonly<Record<TokenScope, { readonly name: string; re
   },
   webhooks: {
     name: t`Manage webhooks`,
-    means: t`Make, change and delete webhooks, to which posts, their texts and comments are sent.`,
+    means: t`Create, edit and delete webhooks, which receive posts, their texts and comments.`,
   },
   'activity:read': {
     name: t`See the activity`,

@@ -52,13 +52,13 @@ export function DeliveryDialog({ webhook, deliveryId, onClose }: DeliveryDialogP
       }
     >
       {again.error && <Alert type="error" showIcon role="alert" title={actionErrorText(again.error)} />}
-      <QueryView query={query} failed={t`This delivery could not be loaded`} rows={6}>
+      <QueryView query={query} failed={t`Couldn’t load this delivery`} rows={6}>
         {(delivery) => (
           <div className="account-form">
             <DeliveryStand delivery={delivery} />
             <section>
               <h3>
-                <Trans>What was sent</Trans>
+                <Trans>Payload</Trans>
               </h3>
               <pre className="account-code">{pretty(delivery.payload)}</pre>
             </section>

@@ -29,8 +29,8 @@ export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }): Rea
       </div>
       <QueryView
         query={query}
-        failed={t`The log could not be loaded`}
-        safe={t`Events are sent as before.`}
+        failed={t`Couldn’t load the log`}
+        safe={t`Events are still being sent.`}
         level={3}
       >
         {(deliveries) =>

@@ -23,7 +23,7 @@ export function VerifyHelp(): ReactNode {
           <a href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer">
             Standard Webhooks
           </a>{' '}
-          describes. Answer with a 2xx status within 10 seconds. Events may arrive twice; use{' '}
+          describes. Respond with a 2xx status within 10 seconds. Events may arrive twice; use{' '}
           <code>webhook-id</code> to detect duplicates.
         </Trans>
       </p>
@@ -46,7 +46,7 @@ export function VerifyHelp(): ReactNode {
         </div>
       </fieldset>
       <pre className="account-code">{VERIFY_CODE[language]}</pre>
-      <Button onClick={() => void copy(VERIFY_CODE[language], t`The code is copied.`)}>
+      <Button onClick={() => void copy(VERIFY_CODE[language], t`Code copied.`)}>
         <Trans>Copy code</Trans>
       </Button>
     </section>

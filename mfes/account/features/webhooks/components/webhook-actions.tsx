@@ -25,7 +25,7 @@ export function WebhookActions({ webhook, onDeleted }: WebhookActionsProps): Rea
   const [asking, setAsking] = useState<'edit' | 'renew' | 'delete' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const close = (): void => setAsking(null);
-  const ping = usePing(() => toasts.success(t`A test event is on its way. See the log for the result.`));
+  const ping = usePing(() => toasts.success(t`Sending a test event. See the log for the result.`));
   const turn = useSwitchWebhook(id);
   const renew = useRotateSecret((told) => {
     close();
@@ -84,7 +84,7 @@ export function WebhookActions({ webhook, onDeleted }: WebhookActionsProps): Rea
         >
           <p className="question-name">{nameOf(webhook)}</p>
           <p className="muted">
-            <Trans>It receives no more events, and its log is deleted.</Trans>
+            <Trans>It will stop receiving events, and its log will be deleted.</Trans>
           </p>
         </Question>
       )}

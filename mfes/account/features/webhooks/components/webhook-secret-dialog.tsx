@@ -20,14 +20,14 @@ export const WebhookSecretDialog = ({
   <ShownOnceDialog
     title={t`Your signing secret`}
     copy={t`Copy secret`}
-    copied={t`The secret is copied.`}
+    copied={t`Secret copied.`}
     value={secret}
     home={home}
     onClose={onClose}
   >
     <p className="muted">
       {isRenewed
-        ? t`Give it to the receiver. For ${SECRET_OVERLAP_HOURS} hours events are signed with the old one too.`
+        ? t`Give it to the receiver. For ${SECRET_OVERLAP_HOURS} hours, events are also signed with the old one.`
         : t`The receiver needs it to know that an event comes from Carillon.`}
     </p>
   </ShownOnceDialog>

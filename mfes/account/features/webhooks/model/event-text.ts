@@ -11,7 +11,7 @@ export const EVENT_TEXT: Readonly<Record<WebhookType, { readonly name: string; r
   },
   'publication.failed': {
     name: t`Post failed`,
-    means: t`A network rejected a post or could not be reached.`,
+    means: t`A network rejected a post or couldn’t be reached.`,
   },
   'publication.scheduled': {
     name: t`Post scheduled`,
@@ -19,7 +19,7 @@ export const EVENT_TEXT: Readonly<Record<WebhookType, { readonly name: string; r
   },
   'publication.canceled': { name: t`Post canceled`, means: t`A scheduled post was canceled.` },
   'connection.lost': { name: t`Connection lost`, means: t`A network needs to be reconnected.` },
-  'comment.received': { name: t`Comment received`, means: t`Somebody commented on a published post.` },
+  'comment.received': { name: t`Comment received`, means: t`Someone commented on a published post.` },
 };
 
 /** The name of an event type, also of one that only a newer server knows. */

@@ -18,8 +18,8 @@ export function standOf({ status, failing_since }: WebhookView): 'active' | 'fai
 export const pausedText = ({ paused_because: why }: WebhookView): string | null => why && PAUSES[why];
 
 const PAUSES: Readonly<Record<WebhookPause, string>> = {
-  failing: t`Carillon paused it because nothing could be delivered for three days. Check the receiver, then resume it.`,
-  gone: t`Carillon paused it because the receiver said it wants no more events (410).`,
+  failing: t`Carillon paused it because deliveries failed for three days. Check the receiver, then resume it.`,
+  gone: t`Carillon paused it because the receiver returned 410 Gone.`,
   left: t`Carillon paused it because the person who created it is no longer a member. Resume it if the receiver is yours.`,
   reclaimed: t`Carillon paused it because it was created before the account’s email was confirmed. Resume it if the receiver is yours.`,
 };
@@ -27,10 +27,10 @@ const PAUSES: Readonly<Record<WebhookPause, string>> = {
 const FAILURES: Readonly<Record<WebhookFailure, string>> = {
   status: t`The receiver refused it.`,
   redirect: t`The receiver redirects elsewhere. Enter its final URL.`,
-  timeout: t`The receiver did not answer within 10 seconds.`,
-  unreachable: t`The receiver could not be reached.`,
-  not_public: t`The URL does not lead to the public web.`,
-  certificate: t`The receiver’s certificate is not valid.`,
+  timeout: t`The receiver didn’t respond within 10 seconds.`,
+  unreachable: t`Couldn’t reach the receiver.`,
+  not_public: t`The URL isn’t on the public web.`,
+  certificate: t`The receiver’s certificate isn’t valid.`,
   queue_full: t`Not sent: too many events were already waiting.`,
   too_old: t`Not sent: it waited for more than three days.`,
 };
@@ -44,7 +44,7 @@ export function failureText({
   code?: number | null;
 }): string | null {
   if (failure === null) return null;
-  return failure === 'status' && code ? t`The receiver answered ${code}.` : FAILURES[failure];
+  return failure === 'status' && code ? t`The receiver returned ${code}.` : FAILURES[failure];
 }
 
 export const reasonOf = ({ failure, last_try }: WebhookDelivery): string | null =>
@@ -52,6 +52,6 @@ export const reasonOf = ({ failure, last_try }: WebhookDelivery): string | null 
 
 /** What came of a try, in a few words. */
 export const tryText = (made: WebhookTry): string =>
-  failureText(made) ?? t`The receiver answered ${{ code: made.code ?? '' }}.`;
+  failureText(made) ?? t`The receiver returned ${{ code: made.code ?? '' }}.`;
 
 export const msText = (ms: number): string => `${ms.toLocaleString(i18n.locale)} ms`;

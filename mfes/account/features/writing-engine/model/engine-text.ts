@@ -6,7 +6,7 @@ import { t } from '@lingui/core/macro';
 const KINDS: Readonly<Record<WritingEngine['kind'], (name: string) => string>> = {
   built_in: () => t`Carillon’s own writer. It needs no key and sends nothing to another server.`,
   endpoint: (name) => t`The model ${name}, on another server.`,
-  local: (name) => t`The model ${name}, on this server. It sends nothing to another one.`,
+  local: (name) => t`The model ${name}, on this server. Nothing is sent to another server.`,
 };
 
 /** Who writes, as a sentence; a kind that a later version may bring, by its name. */
@@ -16,10 +16,10 @@ export const engineText = ({ kind, name }: WritingEngine): string =>
 type Place = WritingEngine['kind'];
 
 const FAULTS: Readonly<Record<ModelFault, string>> = {
-  no_answer: t`The model’s server answered with an error.`,
-  unreachable: t`Nothing answers at the model’s address. Check OPENAI_BASE_URL.`,
-  too_slow: t`The model took too long to answer. If it’s just slow, raise MODEL_DEADLINE_SECONDS.`,
-  key_refused: t`The key was refused. Check OPENAI_API_KEY.`,
+  no_answer: t`The model’s server returned an error.`,
+  unreachable: t`Nothing responds at the model’s address. Check OPENAI_BASE_URL.`,
+  too_slow: t`The model took too long to respond. If it’s just slow, raise MODEL_DEADLINE_SECONDS.`,
+  key_refused: t`The API key was rejected. Check OPENAI_API_KEY.`,
   model_unknown: t`The server doesn’t have this model. Check OPENAI_MODEL.`,
   busy: t`The server asked us to wait. It’s busy, or your quota is used up.`,
   refused: t`The server refused the request.`,
@@ -31,7 +31,7 @@ const FAULTS: Readonly<Record<ModelFault, string>> = {
 const LOCAL_FAULTS: Readonly<Partial<Record<ModelFault, string>>> = {
   no_answer: t`The model stopped with an error. The AI service’s log says more.`,
   unreachable: t`The model couldn’t be started. The AI service’s log says why.`,
-  too_slow: t`The model took too long to answer. If it’s just slow, raise LOCAL_MODEL_DEADLINE_SECONDS.`,
+  too_slow: t`The model took too long to respond. If it’s just slow, raise LOCAL_MODEL_DEADLINE_SECONDS.`,
   busy: t`Too many people are waiting for the model. Try again in a minute.`,
 };
 
@@ -64,9 +64,9 @@ export interface Finding {
 
 /** What a check found, a line each. */
 export function findingsOf({ answers, json, tools, tokens_per_second: speed }: EngineCheck): Finding[] {
-  if (!answers) return [{ text: t`Doesn’t answer`, good: false }];
+  if (!answers) return [{ text: t`Doesn’t respond`, good: false }];
   return [
-    { text: t({ message: 'Answers', context: 'the model does' }), good: true },
+    { text: t({ message: 'Responds', context: 'the model does' }), good: true },
     json ? { text: JSON_TEXTS[json], good: true } : { text: t`Doesn’t write JSON`, good: false },
     ...(tools === null
       ? []

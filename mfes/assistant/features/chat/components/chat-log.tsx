@@ -34,7 +34,7 @@ export function ChatLog({ chat, onSay }: ChatLogProps): ReactNode {
         ref={place}
         className="assistant-log"
         role="log"
-        aria-label={t`What was said`}
+        aria-label={t`Messages`}
         aria-busy={answering}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too
         tabIndex={0}

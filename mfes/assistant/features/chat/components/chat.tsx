@@ -63,7 +63,7 @@ export function Chat({ id, isNew, storage, onBegun }: ChatProps): ReactNode {
       ) : (
         <QueryView
           query={chat.query}
-          failed={t`The conversation could not be loaded`}
+          failed={t`Couldn’t load the conversation`}
           safe={t`It’s safe on the server.`}
           rows={6}
           level={2}

@@ -17,12 +17,7 @@ export function ConversationList({ current, onChosen, onDelete }: ConversationLi
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
-      <QueryView
-        query={query}
-        failed={t`Conversations could not be loaded`}
-        safe={t`They are safe.`}
-        rows={4}
-      >
+      <QueryView query={query} failed={t`Couldn’t load conversations`} safe={t`They’re safe.`} rows={4}>
         {(conversations) =>
           conversations.length === 0 ? (
             <p className="muted assistant-none">

@@ -21,7 +21,7 @@ export function DeleteConversation({ id, title, onClose, onDeleted }: DeleteConv
       keep={t`Keep conversation`}
       danger
       busy={busy}
-      error={error && t`The conversation could not be deleted. ${{ reason: actionErrorText(error) }}`}
+      error={error && t`Couldn’t delete the conversation. ${{ reason: actionErrorText(error) }}`}
       onClose={onClose}
       onConfirm={() => void run(undefined)}
     >

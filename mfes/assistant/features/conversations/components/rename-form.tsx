@@ -39,7 +39,7 @@ export function RenameForm({ id, title, onClose }: RenameFormProps): ReactNode {
     >
       <Input
         ref={field}
-        aria-label={t`Name of the conversation`}
+        aria-label={t`Conversation name`}
         aria-invalid={error !== null}
         maxLength={ASSISTANT_LIMITS.title}
         value={text}

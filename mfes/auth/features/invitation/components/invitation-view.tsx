@@ -16,7 +16,7 @@ interface InvitationViewProps {
   onEmail(email: string): void;
 }
 
-const WRONG = t`This link is wrong or has been replaced by a newer one. Open the newest one you received, or ask for another.`;
+const WRONG = t`This link is invalid or has been replaced by a newer one. Open the newest one you received, or ask for another.`;
 
 export function InvitationView({ secret, onEmail }: InvitationViewProps): ReactNode {
   const query = useInvitation(secret);
@@ -28,7 +28,7 @@ export function InvitationView({ secret, onEmail }: InvitationViewProps): ReactN
   return (
     <QueryView
       query={query}
-      failed={t`The invitation could not be loaded`}
+      failed={t`Couldn’t load the invitation`}
       safe={t`It’s still valid.`}
       rows={5}
       level={2}

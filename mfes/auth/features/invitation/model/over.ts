@@ -9,8 +9,8 @@ export function overText({ state, inviter, workspace }: ReadInvitation): string 
       ? t`This invitation to ${workspace} has expired. To get another one, ask ${inviter}.`
       : t`This invitation to ${workspace} has expired. To get another one, ask an owner of the workspace.`,
     revoked: inviter
-      ? t`This invitation to ${workspace} was withdrawn. If you expected it, ask ${inviter}.`
-      : t`This invitation to ${workspace} was withdrawn. If you expected it, ask an owner of the workspace.`,
+      ? t`This invitation to ${workspace} was revoked. If you were expecting it, ask ${inviter}.`
+      : t`This invitation to ${workspace} was revoked. If you were expecting it, ask an owner of the workspace.`,
     accepted: t`This invitation to ${workspace} has been used. A link works once.`,
     declined: inviter
       ? t`This invitation to ${workspace} was declined. If you want to join after all, ask ${inviter}.`

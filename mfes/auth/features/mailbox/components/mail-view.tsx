@@ -20,7 +20,7 @@ export function MailView({ id }: { readonly id: string }): ReactNode {
           <h2>{subject}</h2>
           <p className="muted">{t`To ${to}, ${{ when: fullTime(new Date(at), browserZone()) }}`}</p>
           <iframe
-            title={t`Mail: ${subject}`}
+            title={t`Email: ${subject}`}
             sandbox={SANDBOX}
             srcDoc={html.replace('<head>', `<head>${HEAD}`)}
             onLoad={fit}

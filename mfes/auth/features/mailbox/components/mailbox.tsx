@@ -15,10 +15,10 @@ export function Mailbox(): ReactNode {
   const open = new URLSearchParams(useLocation().search).get('mail');
   if (asApiError(query.error)?.code === 'not_found')
     return (
-      <EmptyState title={t`There is no mailbox here`} level={1}>
+      <EmptyState title={t`No mailbox on this server`} level={1}>
         <Trans>
-          This server sends its emails, or doesn’t support email. A mailbox is only available while the server
-          can be reached from this computer alone.
+          This server sends its emails or doesn’t support email. The mailbox is available only while nobody
+          but this computer can reach the server.
         </Trans>
       </EmptyState>
     );
@@ -32,7 +32,7 @@ export function Mailbox(): ReactNode {
         line={t`No mail server is set up, so emails are collected here. Only this computer can see them.`}
       />
       <div className={open ? 'mailbox mailbox-open' : 'mailbox'}>
-        <section className="panel mailbox-side" aria-label={t`Mails`}>
+        <section className="panel mailbox-side" aria-label={t`Emails`}>
           <Field
             name="search"
             label={t`Search`}
@@ -41,7 +41,7 @@ export function Mailbox(): ReactNode {
             value={search}
             onChange={setSearch}
           />
-          <QueryView query={query} failed={t`The mailbox could not be loaded`} rows={4} level={2}>
+          <QueryView query={query} failed={t`Couldn’t load the mailbox`} rows={4} level={2}>
             {(mails) =>
               mails.length > 0 ? (
                 <MailList mails={mails} open={open} to={(id) => `/mailbox?mail=${encodeURIComponent(id)}`} />

@@ -61,7 +61,7 @@ export function RegisterForm({ email, onEmail, next, onSignedUp }: RegisterFormP
       />
       <p className="muted" style={{ margin: 0 }}>
         <Trans>
-          By signing up you agree to the <a href="/terms">Terms</a>. The <a href="/privacy">Privacy</a> page
+          By signing up, you agree to the <a href="/terms">Terms</a>. The <a href="/privacy">Privacy</a> page
           explains what we store.
         </Trans>
       </p>

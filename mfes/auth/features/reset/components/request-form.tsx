@@ -42,8 +42,8 @@ export function RequestForm({ email, onEmail }: TypedEmail): ReactNode {
           style={{ margin: 0, outline: 'none', overflowWrap: 'anywhere' }}
         >
           <Trans>
-            If <b>{asked}</b> has an account, a link is on its way there. It works once, for {RESET_MINUTES}{' '}
-            minutes.
+            If <b>{asked}</b> has an account, we’ve sent a link there. It works once and expires in{' '}
+            {RESET_MINUTES} minutes.
           </Trans>
         </p>
         {mail === 'mailbox' && (

@@ -40,7 +40,7 @@ function State({ token, reply }: { readonly token: string; readonly reply: Unsub
         </Button>
       )}
       <p className="muted" style={{ margin: 0 }}>
-        <Trans>You can choose all your emails in the notification settings of each workspace.</Trans>
+        <Trans>Choose which emails you get in each workspace’s notification settings.</Trans>
       </p>
     </div>
   );

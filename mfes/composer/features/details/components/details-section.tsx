@@ -19,8 +19,7 @@ export function DetailsSection({ handle, linkField }: DetailsSectionProps): Reac
   return (
     <details className="composer-details" onToggle={(event) => event.currentTarget.open && need()}>
       <summary>
-        <Trans>Details</Trans>{' '}
-        <span className="muted">{summary || t`Goal, tone, length, brand voice …`}</span>
+        <Trans>Details</Trans> <span className="muted">{summary || t`Goal, tone, length, brand voice…`}</span>
       </summary>
       <div className="composer-field">
         <VoiceRow handle={handle} />

@@ -17,7 +17,7 @@ export function VoiceRow({ handle }: { handle: DetailsHandle }): ReactNode {
   const close = (): void => setOpen(null);
   if (error && !voices)
     return (
-      <ErrorState title={t`Your brand voices could not be loaded.`} onRetry={retry}>
+      <ErrorState title={t`Couldn’t load your brand voices.`} onRetry={retry}>
         <Trans>Your details can be used without them.</Trans>
       </ErrorState>
     );

@@ -60,7 +60,7 @@ const trimmed = ({ audience, link, about, ...rest }: TypedDetails): TypedDetails
 export function linkFault({ link = '' }: TypedDetails): string | null {
   return link.trim() === '' || isWebAddress(link.trim())
     ? null
-    : t`Give a web address, such as https://example.com.`;
+    : t`Enter a web address, such as https://example.com.`;
 }
 
 /** An address as people write it, with what makes it whole. */

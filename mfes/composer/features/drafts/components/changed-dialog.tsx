@@ -36,9 +36,9 @@ export function ChangedDialog(props: ChangedDialogProps): ReactNode {
         }
       >
         <p data-first tabIndex={-1}>
-          <Trans>It was deleted in another tab or on another device. This is what is here:</Trans>
+          <Trans>It was deleted in another tab or on another device. This is your version:</Trans>
         </p>
-        <Version name={t`Here`} content={mine} />
+        <Version name={t`Your version`} content={mine} />
       </Choice>
     );
   return (

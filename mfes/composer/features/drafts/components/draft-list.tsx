@@ -64,8 +64,8 @@ export function DraftList({ current, unsaved }: DraftListProps): ReactNode {
         <Trans>Drafts</Trans>
       </h2>
       {error && rows.length === 0 && (
-        <ErrorState title={t`Your other drafts could not be loaded.`} onRetry={() => void refetch()}>
-          <Trans>They are safe on the server.</Trans>
+        <ErrorState title={t`Couldn’t load your other drafts.`} onRetry={() => void refetch()}>
+          <Trans>They’re safe on the server.</Trans>
         </ErrorState>
       )}
       {toReview.length > 0 && (

@@ -21,7 +21,7 @@ export function AltTexts({ media, most, suggestion, onDescribe }: AltTextsProps)
   if (media.length === 0)
     return suggestion ? (
       <p className="muted">
-        <Trans>Picture idea: {suggestion}</Trans>
+        <Trans>Image idea: {suggestion}</Trans>
       </p>
     ) : null;
   if (pictures.length === 0) return null;
@@ -35,9 +35,9 @@ export function AltTexts({ media, most, suggestion, onDescribe }: AltTextsProps)
         {plural(
           { count: pictures.length },
           {
-            one: 'Describe the picture for people who can’t see it. All networks make it available to screen readers.',
+            one: 'Describe the image for people who can’t see it. All networks make it available to screen readers.',
             other:
-              'Describe each picture for people who can’t see it. All networks make it available to screen readers.',
+              'Describe each image for people who can’t see it. All networks make it available to screen readers.',
           },
         )}
       </p>
@@ -153,7 +153,7 @@ const Offer = ({ name, suggestion, onUse, onDismiss }: OfferProps): ReactNode =>
 );
 
 const tooLong = (altText: string, { most, by }: AltTextLimit): string =>
-  t`${{ network: by ?? 'Carillon' }} accepts alt texts of at most ${{ most: figure(most) }} characters. Shorten this one by ${{ over: figure(altText.length - most) }}.`;
+  t`${{ network: by ?? 'Carillon' }} accepts alt text of up to ${{ most: figure(most) }} characters. Shorten it by ${{ over: figure(altText.length - most) }}.`;
 
 function helpFor(altText: string, suggestion: string, { most, by }: AltTextLimit): string {
   const [length, limit] = [figure(altText.length), figure(most)];

@@ -248,9 +248,9 @@ export function EditorModal({
               withTracking={platforms.some((one) => textOf(one) !== finalText(post, one))}
             />
           </div>
-          <section className="composer-section" aria-label={t`Pictures and videos`}>
+          <section className="composer-section" aria-label={t`Images and videos`}>
             <h2>
-              <Trans>Pictures and videos</Trans>
+              <Trans>Images and videos</Trans>
             </h2>
             {files}
           </section>

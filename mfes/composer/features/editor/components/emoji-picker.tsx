@@ -107,7 +107,7 @@ export function EmojiPicker({
       </Picker.Viewport>
       <p className="emoji-name muted" aria-hidden>
         <Picker.ActiveEmoji>
-          {({ emoji }) => emoji?.label ?? t`Arrow keys choose, Enter inserts`}
+          {({ emoji }) => emoji?.label ?? t`Arrow keys to choose, Enter to insert`}
         </Picker.ActiveEmoji>
       </p>
     </Picker.Root>

@@ -31,9 +31,7 @@ export function FirstComment({ post, platforms, goesOut, onChange }: FirstCommen
     <Fold opened={text !== ''} title={t`First comment`} state={text.trim() ? '' : t`optional`}>
       <div className="composer-field">
         <p id={id} className="muted composer-help">
-          <Trans>
-            Added below your post as soon as it is published: a link, a question, or the hashtags.
-          </Trans>
+          <Trans>Added below your post as soon as it’s published: a link, a question, or the hashtags.</Trans>
         </p>
         <textarea
           aria-label={t`First comment`}

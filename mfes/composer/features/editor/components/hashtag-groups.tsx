@@ -50,8 +50,8 @@ export function HashtagGroups({ post, onChange }: HashtagGroupsProps): ReactNode
         </div>
       </div>
       {!groups && error && (
-        <ErrorState title={t`Your hashtag groups could not be loaded.`} onRetry={retry}>
-          {errorText(error)} <Trans>They are safe on the server.</Trans>
+        <ErrorState title={t`Couldn’t load your hashtag groups.`} onRetry={retry}>
+          {errorText(error)} <Trans>They’re safe on the server.</Trans>
         </ErrorState>
       )}
       {groups?.length === 0 && (

@@ -36,7 +36,7 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
     <div className="composer-field">
       <form className="composer-row" onSubmit={add}>
         <Input
-          aria-label={t`Own hashtag`}
+          aria-label={t`Your own hashtag`}
           placeholder={t`Add your own hashtag`}
           value={input}
           onChange={(event) => setInput(event.target.value)}
@@ -121,8 +121,8 @@ function noteOn(input: string, chosen: readonly string[]): string {
   const tag = normalizeHashtag(input);
   const typed = input.replace(/^\s*[#＃]/, '').replace(/\s+/g, '');
   if (typed === '') return t`Type a word to add.`;
-  if (tag === '') return t`#${typed} was not added: a hashtag needs a letter.`;
+  if (tag === '') return t`#${typed} wasn’t added. Hashtags need at least one letter.`;
   if (hasHashtag(chosen, tag)) return t`#${tag} is already selected.`;
   if (tag === typed) return '';
-  return t`Added as #${tag}: a hashtag has letters, digits and _ only.`;
+  return t`Added as #${tag}. Hashtags can only contain letters, digits and underscores.`;
 }

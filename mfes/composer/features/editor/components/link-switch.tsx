@@ -43,7 +43,7 @@ export function LinkSwitch({ tracking, textOf, platforms, onChange }: LinkSwitch
           ? t`Adds UTM parameters to links on ${names}.`
           : t`Would add UTM parameters to links on ${names}.`}{' '}
         <a href="/schedule-post/links">
-          <Trans>Change what is added</Trans>
+          <Trans>Edit link tracking</Trans>
         </a>
       </p>
     </div>

@@ -49,7 +49,7 @@ export function TextChoice(props: TextChoiceProps): ReactNode {
   const options = platforms.map((one) => {
     const label = labelOf(one);
     if (!hasOwn(post, one)) return [one, label] as const;
-    return [one, adapted(one) ? t`${label} · adapted` : t`${label} · own text`] as const;
+    return [one, adapted(one) ? t`${label} · adapted` : t`${label} · custom text`] as const;
   });
   return (
     <div className="composer-texts">
@@ -75,7 +75,7 @@ export function TextChoice(props: TextChoiceProps): ReactNode {
           {oneText(labelOf(network), hasOwn(post, network), adapted(network))}{' '}
           {hasOwn(post, network) && (
             <Button type="link" size="small" onClick={() => onShare(network)}>
-              <Trans>Use the text for all</Trans>
+              <Trans>Use the text for all networks</Trans>
             </Button>
           )}
         </p>
@@ -109,17 +109,17 @@ const about =
     networks.length === 0 ? '' : say(networks.length, listText(networks.map(labelOf)));
 
 const ownText = about((count, names) =>
-  plural(count, { one: `${names} has a text of its own.`, other: `${names} have texts of their own.` }),
+  plural(count, { one: `${names} has its own text.`, other: `${names} have their own texts.` }),
 );
 const adaptedText = about((count, names) =>
   plural(count, {
-    one: `${names} gets an adapted version of this text. If you change this text, it gets yours instead.`,
-    other: `${names} get adapted versions of this text. If you change this text, they get yours instead.`,
+    one: `${names} gets an adapted version of this text. If you edit this text, it gets yours instead.`,
+    other: `${names} get adapted versions of this text. If you edit this text, they get yours instead.`,
   }),
 );
 const sharingText = about((count, names) =>
   plural(count, {
-    one: `${names} gets your text now instead of the adapted version.`,
-    other: `${names} get your text now instead of the adapted versions.`,
+    one: `${names} now gets your text instead of the adapted version.`,
+    other: `${names} now get your text instead of the adapted versions.`,
   }),
 );

@@ -75,8 +75,8 @@ export function TextEditor({
     setNote(
       without.length > 0
         ? style === 'bold'
-          ? t`Unicode has no bold form of ${letters}, so it hasn’t changed.`
-          : t`Unicode has no italic form of ${letters}, so it hasn’t changed.`
+          ? t`There’s no bold version of ${letters}, so it hasn’t changed.`
+          : t`There’s no italic version of ${letters}, so it hasn’t changed.`
         : '',
     );
   };

@@ -69,7 +69,7 @@ export function CropDialog({ image, onClose, onCropped }: CropDialogProps): Reac
           type="error"
           showIcon
           role="alert"
-          title={`${t`The image could not be cropped.`} ${actionErrorText(error)}`}
+          title={`${t`Couldn’t crop the image.`} ${actionErrorText(error)}`}
         />
       )}
       <fieldset className="crop-shapes">

@@ -31,7 +31,7 @@ export function LibraryBrowser({ picked, empty, onChoose }: LibraryBrowserProps)
   useOnlineAgain(error !== null && !last, retry);
   if (!last && error)
     return (
-      <ErrorState title={t`The media library could not be loaded.`} onRetry={retry}>
+      <ErrorState title={t`Couldn’t load the media library.`} onRetry={retry}>
         {errorText(error)} <Trans>Your files are safe on the server.</Trans>
       </ErrorState>
     );
@@ -50,7 +50,7 @@ export function LibraryBrowser({ picked, empty, onChoose }: LibraryBrowserProps)
         />
         <select
           className="ant-input"
-          aria-label={t`Kind of file`}
+          aria-label={t`File type`}
           value={filter.kind}
           onChange={(event) => setFilter({ ...filter, kind: event.target.value as LibraryFilter['kind'] })}
         >
@@ -69,14 +69,14 @@ export function LibraryBrowser({ picked, empty, onChoose }: LibraryBrowserProps)
       ) : (
         !hasNextPage && (
           <EmptyState
-            title={t`No file matches`}
+            title={t`No matching files`}
             action={
               <Button onClick={() => setFilter({ search: '', kind: 'all' })}>
                 <Trans>Show all files</Trans>
               </Button>
             }
           >
-            <Trans>Search for a part of a file’s name or of its alt text.</Trans>
+            <Trans>Try part of a file’s name or alt text.</Trans>
           </EmptyState>
         )
       )}

@@ -108,7 +108,7 @@ export function MediaDetails({ media, home, onClose, onUse }: MediaDetailsProps)
                   type="error"
                   showIcon
                   role="alert"
-                  title={`${t`It could not be saved.`} ${actionErrorText(change.error)}`}
+                  title={`${t`Couldn’t save it.`} ${actionErrorText(change.error)}`}
                 />
               )}
               <label htmlFor={`${form}-name`}>
@@ -128,7 +128,7 @@ export function MediaDetails({ media, home, onClose, onUse }: MediaDetailsProps)
                     className="composer-text"
                     rows={3}
                     maxLength={ALT_TEXT_LENGTH}
-                    placeholder={t`What the picture shows, for people who can’t see it`}
+                    placeholder={t`What the image shows, for people who can’t see it`}
                     disabled={!mayWrite}
                     value={now.alt_text}
                     onChange={(event) =>
@@ -136,7 +136,7 @@ export function MediaDetails({ media, home, onClose, onUse }: MediaDetailsProps)
                     }
                   />
                   <span className="muted composer-help">
-                    <Trans>New posts will use it. Posts that are already planned keep the old one.</Trans>
+                    <Trans>New posts will use it. Posts that are already scheduled keep the old one.</Trans>
                   </span>
                 </label>
               )}
@@ -178,7 +178,7 @@ function DeleteMedia({ media, home, onClose, onDeleted }: DeleteMediaProps): Rea
       keep={t`Keep file`}
       danger
       busy={busy}
-      error={error && `${t`The file could not be deleted.`} ${actionErrorText(error)}`}
+      error={error && `${t`Couldn’t delete the file.`} ${actionErrorText(error)}`}
       home={home}
       onClose={onClose}
       onConfirm={() => void run(undefined)}
@@ -186,8 +186,8 @@ function DeleteMedia({ media, home, onClose, onDeleted }: DeleteMediaProps): Rea
       <p className="question-name">{media.name}</p>
       <p className="muted">
         <Trans>
-          You can’t restore it. Published posts keep it. Files that a planned post or a draft uses can’t be
-          deleted.
+          You can’t restore it. Published posts keep it. You can’t delete a file that a scheduled post or a
+          draft uses.
         </Trans>
       </p>
     </Question>

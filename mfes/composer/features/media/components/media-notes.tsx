@@ -21,8 +21,8 @@ export function MediaNotes({ media }: { media: MediaHandle }): ReactNode {
       {uploading > 0 && (
         <p role="status" className="muted">
           {plural(uploading, {
-            one: 'Uploading a file. You can publish once it is there.',
-            other: 'Uploading # files. You can publish once they are there.',
+            one: 'Uploading a file. You can publish once it’s uploaded.',
+            other: 'Uploading # files. You can publish once they’re uploaded.',
           })}
         </p>
       )}

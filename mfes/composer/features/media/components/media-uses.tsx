@@ -21,7 +21,7 @@ export function MediaUses({ id }: { id: string }): ReactNode {
   return (
     <section aria-labelledby="media-uses" className="library-uses">
       <h2 id="media-uses">
-        <Trans>Where it is used</Trans>
+        <Trans>Where it’s used</Trans>
       </h2>
       <QueryView query={query} failed={t`Couldn’t load where it’s used.`} rows={1}>
         {({ uses, more }) =>

@@ -17,7 +17,7 @@ export const MEDIA_TYPES = t`Images: JPEG, PNG, WebP, GIF, or HEIC, which is con
 
 /** One line for a file that is not added. It names the file once. */
 export const refusalText = (name: string, reason: string): string =>
-  reason.includes(`“${name}”`) ? reason : t`“${name}” was not added: ${reason}`;
+  reason.includes(`“${name}”`) ? reason : t`“${name}” wasn’t added: ${reason}`;
 
 /** Which of the chosen files can be added to those that are there, and why others can't. A post has images or one video. */
 export function addFiles(
@@ -48,9 +48,9 @@ type Kind = MediaItem['kind'];
 /** Why a post that has these files can't have one more of that kind; null when it can. */
 export function pairProblem(kind: Kind, have: readonly Kind[]): string | null {
   if (have.length >= UPLOAD_LIMITS.files)
-    return t`a post has at most ${{ count: UPLOAD_LIMITS.files }} files.`;
+    return t`a post can have up to ${{ count: UPLOAD_LIMITS.files }} files.`;
   if (have.length > 0 && (kind === 'video' || have.includes('video')))
-    return t`a post has images or one video, not both.`;
+    return t`a post can have images or one video, not both.`;
   return null;
 }
 
@@ -63,7 +63,7 @@ function problemOf(file: File, have: readonly Kind[]): string | null {
   const size = megabytes(most);
   if (file.size > most)
     return isVideo
-      ? t`it is larger than ${size}, the most for a video.`
-      : t`it is larger than ${size}, the most for an image.`;
+      ? t`it’s larger than ${size}, the limit for videos.`
+      : t`it’s larger than ${size}, the limit for images.`;
   return pairProblem(kindOf(file), have);
 }

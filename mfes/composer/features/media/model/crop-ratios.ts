@@ -11,13 +11,13 @@ export interface CropRatio {
   readonly suits: string;
 }
 
-export const ORIGINAL: CropRatio = { name: t`Original`, ratio: null, suits: t`The image’s own shape` };
+export const ORIGINAL: CropRatio = { name: t`Original`, ratio: null, suits: t`The image’s original shape` };
 export const CROP_RATIOS: readonly CropRatio[] = [
   ORIGINAL,
   cropRatio('1:1', 1),
-  cropRatio('4:5', 4 / 5, t`upright`),
-  cropRatio('1.91:1', 1.91, t`wide`),
-  cropRatio('16:9', 16 / 9, t`wide`),
+  cropRatio('4:5', 4 / 5, t`portrait`),
+  cropRatio('1.91:1', 1.91, t`landscape`),
+  cropRatio('16:9', 16 / 9, t`landscape`),
   cropRatio('9:16', 9 / 16, t`full-screen portrait on a phone`),
 ];
 

@@ -130,8 +130,8 @@ export function useSend(draft: Draft) {
 const SAFE = t`You can safely try again; it will only be published once.`;
 const UNTAKEN = `${t`Your post hasn’t arrived yet.`} ${SAFE}`;
 const UNKNOWN = `${t`We don’t know yet whether your post arrived.`} ${SAFE}`;
-const OFFLINE = t`You’re offline. Your draft is kept; publish or schedule it once you are back online.`;
-const NOT_SAVED = t`Your draft could not be saved, so nothing was sent. Please try again.`;
+const OFFLINE = t`You’re offline. Your draft is safe. Publish or schedule it once you’re back online.`;
+const NOT_SAVED = t`Couldn’t save your draft, so nothing was sent. Please try again.`;
 const TOAST: Record<SendKind, string> = {
   publish: t`Failed to publish posts`,
   schedule: t`Failed to schedule post`,

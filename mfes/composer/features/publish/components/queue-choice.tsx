@@ -10,7 +10,7 @@ export function QueueChoice({ id, slots, found }: QueuePlaces & { readonly id: s
   return (
     <p id={id} className="composer-queue">
       {!slots.data &&
-        (slots.error ? t`Your posting slots could not be loaded.` : t`Looking for the next free slot …`)}
+        (slots.error ? t`Couldn’t load your posting slots.` : t`Looking for the next free slot…`)}
       {found?.ok &&
         found.places.map(({ name, dueAt, timezone }) => (
           <span key={name} title={fullTime(new Date(dueAt), timezone)}>

@@ -31,7 +31,7 @@ export function ZoneNote({ zone }: { zone: string }): ReactNode {
         </Button>
       </p>
       {hint && (
-        <Button type="text" aria-label={t`Dismiss the hint on the time zone`} onClick={dismiss}>
+        <Button type="text" aria-label={t`Dismiss the time zone hint`} onClick={dismiss}>
           <CloseIcon size={18} />
         </Button>
       )}

@@ -7,6 +7,6 @@ export function setUpText(platform: PlatformName): string {
   const { connect } = PLATFORMS[platform];
   const settings = connect.how === 'oauth' ? listText(connect.credentials) : '';
   return settings
-    ? t`Its operator can set ${settings}, or SANDBOX=on for a stand-in.`
-    : t`Its operator can set SANDBOX=on for a stand-in.`;
+    ? t`Its administrator can set ${settings}, or SANDBOX=on for a simulated network.`
+    : t`Its administrator can set SANDBOX=on for a simulated network.`;
 }

@@ -243,10 +243,10 @@ export const goesToOf = (choices: readonly Choice[], connections: readonly Netwo
 /** Why nothing can be published there at all. */
 function obstacleOf(platform: PlatformName, connection: NetworkConnection | undefined): string | null {
   const { label } = PLATFORMS[platform];
-  if (connection?.check === 'pending') return t`Checking ${label} …`;
-  if (connection?.check === 'failed') return t`${label} could not be checked`;
-  if (connection?.available === false) return t`${label} is not set up on this server`;
-  if (!connection?.connected) return t`${label} is not connected`;
+  if (connection?.check === 'pending') return t`Checking ${label}…`;
+  if (connection?.check === 'failed') return t`Couldn’t check ${label}`;
+  if (connection?.available === false) return t`${label} isn’t set up on this server`;
+  if (!connection?.connected) return t`${label} isn’t connected`;
   return connection.targets.length === 0 ? targetWords(platform).none(label) : null;
 }
 

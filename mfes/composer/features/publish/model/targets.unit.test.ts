@@ -288,7 +288,7 @@ describe('where a post can go', () => {
     const choices = choicesOf([one, ...rest], words('Hello'), images(1));
     expect(selectedOf(choices)).toEqual(['instagram', 'linkedin']);
     expect(choices[0]?.obstacles.join()).toMatch(/Facebook/);
-    expect(choices[0]?.obstacles.join()).not.toMatch(/not connected/);
+    expect(choices[0]?.obstacles.join()).not.toMatch(/isn’t connected/);
   });
 
   test.each([
@@ -322,17 +322,17 @@ describe('where a post can go', () => {
   test('a network that is not set up on the server says so before anything else', () => {
     const [facebook, ...rest] = connected as [NetworkConnection, ...NetworkConnection[]];
     expect(obstacles('Hello', 0, [{ ...facebook, available: false }, ...rest]).facebook).toBe(
-      'Facebook is not set up on this server',
+      'Facebook isn’t set up on this server',
     );
   });
 
   test('without a connection it says so', () => {
     expect(obstacles('Hello', 0, [])).toEqual({
-      facebook: 'Facebook is not connected',
-      instagram: 'Instagram is not connected',
-      linkedin: 'LinkedIn is not connected',
-      bluesky: 'Bluesky is not connected',
-      mastodon: 'Mastodon is not connected',
+      facebook: 'Facebook isn’t connected',
+      instagram: 'Instagram isn’t connected',
+      linkedin: 'LinkedIn isn’t connected',
+      bluesky: 'Bluesky isn’t connected',
+      mastodon: 'Mastodon isn’t connected',
     });
   });
 });

@@ -16,7 +16,7 @@ export function SentDraft({ postId, onAgain }: { postId: string; onAgain(at?: st
   return (
     <QueryView
       query={query}
-      failed={t`Your post was sent, but its results could not be loaded.`}
+      failed={t`Your post was sent, but we couldn’t load its results.`}
       safe={t`You can also find it on the dashboard.`}
     >
       {(results) => <ResultsPanel postId={postId} results={results} onAgain={onAgain} />}

@@ -59,7 +59,10 @@ const about =
 const publishedText = about((names) => t`Published on ${names}`);
 const failedText = about((names) => t`${names} failed`);
 const blockedText = about((names, count) =>
-  plural(count, { one: `${names} waits for a connection`, other: `${names} wait for a connection` }),
+  plural(count, {
+    one: `${names} is waiting for a connection`,
+    other: `${names} are waiting for a connection`,
+  }),
 );
 const scheduledText = about((names, count) =>
   plural(count, { one: `${names} is scheduled for later`, other: `${names} are scheduled for later` }),

@@ -81,4 +81,4 @@ function useStep<I>(
 export const reviewError = (error: Error | null): string | null =>
   error && (error.message === NOT_SAVED ? NOT_SAVED : actionErrorText(error));
 
-const NOT_SAVED = t`Your draft could not be saved, so nothing was sent. Try again.`;
+const NOT_SAVED = t`Couldn’t save your draft, so nothing was sent. Try again.`;

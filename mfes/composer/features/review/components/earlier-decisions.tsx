@@ -38,7 +38,7 @@ function Decision({ status, decided_at, name }: DecisionView & { readonly name: 
     </Trans>
   ) : (
     <Trans>
-      {name} asked for changes on <time dateTime={decided_at}>{when}</time>
+      {name} requested changes on <time dateTime={decided_at}>{when}</time>
     </Trans>
   );
 }

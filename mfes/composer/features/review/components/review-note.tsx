@@ -39,7 +39,7 @@ function ReviewState({ review, wish, where, nameOf }: ReviewStateProps): ReactNo
       <Alert
         type="warning"
         showIcon
-        title={t`${{ name: nameOf(review.decided_by ?? '') }} asked for changes`}
+        title={t`${{ name: nameOf(review.decided_by ?? '') }} requested changes`}
         description={review.note}
       />
     );

@@ -35,7 +35,7 @@ export function TemplateForm({ template, first, onSaved, onClose }: TemplateForm
     length > MOST
       ? t`${{ length: figure(length) }} characters. Use at most ${{ most: figure(MOST) }}.`
       : checked && length === 0
-        ? t`Write the text of the template.`
+        ? t`Enter the template’s text.`
         : null;
   const check = (): boolean => {
     setChecked(true);
@@ -77,7 +77,7 @@ export function TemplateForm({ template, first, onSaved, onClose }: TemplateForm
           ) : (
             <p className="field-help">
               <Trans>
-                Write {PRODUCT} or {DATE} for text you’ll fill in each time. Use any word in braces.
+                Use {PRODUCT} or {DATE} for text you’ll fill in each time. Any word in braces works.
               </Trans>
             </p>
           )}

@@ -67,8 +67,8 @@ export function TemplatesDialog({ examples, onUse, onClose }: TemplatesDialogPro
           onChange={(event) => setSearch(event.target.value)}
         />
         {!templates && error && (
-          <ErrorState title={t`Your templates could not be loaded.`} onRetry={retry}>
-            {errorText(error)} <Trans>They are safe on the server.</Trans>
+          <ErrorState title={t`Couldn’t load your templates.`} onRetry={retry}>
+            {errorText(error)} <Trans>They’re safe on the server.</Trans>
           </ErrorState>
         )}
         {!templates && !error && <Skeleton active paragraph={{ rows: 4 }} />}

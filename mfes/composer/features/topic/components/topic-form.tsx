@@ -103,7 +103,7 @@ export function TopicForm({
         rows={4}
         maxLength={MOST}
         value={topic}
-        placeholder={t`A new product, an event, something you learned …`}
+        placeholder={t`A new product, an event, something you learned…`}
         onChange={(event) => onTopic(event.target.value)}
       />
       {topic.length > MOST * 0.9 && (

@@ -28,7 +28,7 @@ export function DraftGroup({ drafts: found }: DraftGroupProps): ReactNode {
   if (pages.isError && listed.length === 0)
     return (
       <p role="alert" className="dash-error">
-        <Trans>Your drafts could not be loaded. They are safe on the server.</Trans>
+        <Trans>Couldn’t load your drafts. They’re safe on the server.</Trans>
         <Button type="link" onClick={() => void pages.refetch()}>
           <Trans>Retry drafts</Trans>
         </Button>

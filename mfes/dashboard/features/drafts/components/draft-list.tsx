@@ -50,7 +50,7 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
       {shown.length === 0 ? (
         <EmptyState
           level={2}
-          title={t`No draft matches`}
+          title={t`No matching drafts`}
           action={
             <Button onClick={onClear}>
               <Trans>Clear search</Trans>
@@ -71,8 +71,8 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
                   ? plural(
                       { count: toAll.length },
                       {
-                        one: 'Select # that doesn’t wait for approval',
-                        other: 'Select all # that don’t wait for approval',
+                        one: 'Select # that isn’t waiting for approval',
+                        other: 'Select all # that aren’t waiting for approval',
                       },
                     )
                   : plural(

@@ -30,7 +30,7 @@ export function DraftPanel({ drafts: found, without, authorOf }: DraftPanelProps
     >
       {isLost ? (
         <p role="alert" className="dash-error">
-          <Trans>Your drafts could not be loaded. They are safe on the server.</Trans>
+          <Trans>Couldn’t load your drafts. They’re safe on the server.</Trans>
           <Button type="link" onClick={() => void found.refetch()}>
             <Trans>Retry drafts</Trans>
           </Button>

@@ -63,7 +63,7 @@ const COLUMNS: readonly (readonly [head: string, fieldOf: (post: PostWithFigures
   [t`Reach`, ({ reach }) => reach],
   [t`Views`, ({ views }) => views],
   [t`Clicks`, ({ clicks }) => clicks],
-  [t`Read at`, ({ read_at }) => read_at],
+  [t`Updated at`, ({ read_at }) => read_at],
   [t`No longer on the network`, ({ gone }) => (gone ? t`yes` : '')],
   [t`Link`, ({ post_url }) => post_url],
 ];

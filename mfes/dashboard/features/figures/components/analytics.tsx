@@ -32,7 +32,7 @@ export function Analytics(): ReactNode {
         {data && !isNew && (
           <>
             <a href="/analytics/posts">
-              <Trans>All posts’ figures</Trans>
+              <Trans>Analytics for all posts</Trans>
             </a>
             <a href={`/report?days=${range}`}>
               <Trans>Report</Trans>
@@ -46,7 +46,7 @@ export function Analytics(): ReactNode {
           <PlanRefusalState error={error} />
         ) : (
           <ErrorState title={t`Failed to load chart`} onRetry={retry}>
-            {errorText(error)} <Trans>Your figures are safe on the server.</Trans>
+            {errorText(error)} <Trans>Your analytics are safe on the server.</Trans>
           </ErrorState>
         )
       ) : (

@@ -15,7 +15,7 @@ export function BestTimesPanel(): ReactNode {
       <h3 id="best-times">
         <Trans>Best times to post</Trans>
       </h3>
-      <QueryView query={query} failed={t`Best times could not be loaded`} rows={5}>
+      <QueryView query={query} failed={t`Couldn’t load best times`} rows={5}>
         {(times) => <Times times={times} />}
       </QueryView>
     </section>

@@ -56,7 +56,7 @@ function Search({ value, onSearch }: { value: string; onSearch: (text: string) =
         type="search"
         value={typed}
         maxLength={200}
-        placeholder={t`Words of the post`}
+        placeholder={t`Words in the post`}
         onChange={({ target }) => setTyped(target.value)}
       />
     </div>

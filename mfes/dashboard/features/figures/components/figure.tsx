@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 /** A short count, exact in the tooltip; "–" where there is no data. @param unknown what screen readers get instead */
 export const Figure = ({
   value,
-  unknown = t`not known`,
+  unknown = t`unknown`,
 }: {
   value: number | null;
   unknown?: string;

@@ -28,7 +28,7 @@ export function FiguresTable({ posts, filter, busy, ref, onChoose }: FiguresTabl
     <div className="panel dash-table" aria-busy={busy}>
       <table>
         <caption className="visually-hidden">
-          <Trans>Posts with their figures</Trans>
+          <Trans>Posts with their analytics</Trans>
         </caption>
         <thead>
           <tr>

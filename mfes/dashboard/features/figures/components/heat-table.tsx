@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { scoreNumber } from '../model/best-times.ts';
 import { shortWeekday, weekdayName } from '../model/points.ts';
 
-const LABEL = t`How well posts do by hour and weekday, against the average of 1.0`;
+const LABEL = t`Post performance by hour and weekday, compared to the average of 1.0`;
 
 /** What the heat map shows, in numbers. */
 export function HeatTable({ slots }: { slots: readonly TimeSlot[] }): ReactNode {

@@ -33,13 +33,13 @@ export function PublicationFiguresView({ figures, label }: PublicationFiguresPro
   const zone = useAccountZone();
   const points = useMemo(() => curvePoints(curve, zone), [curve, zone]);
   return (
-    <section className="dash-post-figures" aria-label={t`Figures on ${label}`}>
+    <section className="dash-post-figures" aria-label={t`Analytics on ${label}`}>
       <h3>
-        <Trans>Figures</Trans>
+        <Trans>Analytics</Trans>
       </h3>
       {read_at === null ? (
         <p className="muted">
-          <Trans>{label} hasn’t reported yet. The first figures arrive within minutes.</Trans>
+          <Trans>{label} hasn’t reported yet. The first numbers arrive within minutes.</Trans>
         </p>
       ) : (
         <>
@@ -56,7 +56,7 @@ export function PublicationFiguresView({ figures, label }: PublicationFiguresPro
           {curve.length > 1 && (
             <Chart
               label={t`Likes, comments and shares on ${label} since publishing`}
-              step={t({ message: 'Read', context: 'column of times' })}
+              step={t({ message: 'Time', context: 'column of times' })}
               points={points}
               height={HEIGHT}
               empty={t`No likes, comments or shares yet`}
@@ -65,11 +65,11 @@ export function PublicationFiguresView({ figures, label }: PublicationFiguresPro
           <p className="muted dash-small">
             {gone ? (
               <Trans>
-                It is no longer on {label}. Last read <Moment at={read_at} now={now} />
+                It’s no longer on {label}. Last updated <Moment at={read_at} now={now} />
               </Trans>
             ) : (
               <Trans>
-                Read <Moment at={read_at} now={now} />
+                Updated <Moment at={read_at} now={now} />
               </Trans>
             )}
           </p>

@@ -23,13 +23,13 @@ export function TopPosts({ days, of = ALL }: TopPostsProps): ReactNode {
     <section className="panel dash-list-panel" aria-labelledby="top-posts">
       <header>
         <h3 id="top-posts">
-          <Trans>Top Posts</Trans>
+          <Trans>Top posts</Trans>
         </h3>
         <a href="/analytics/posts">
-          <Trans>All posts’ figures</Trans>
+          <Trans>Analytics for all posts</Trans>
         </a>
       </header>
-      <QueryView query={query} failed={t`Top posts could not be loaded`} rows={5}>
+      <QueryView query={query} failed={t`Couldn’t load top posts`} rows={5}>
         {(posts) =>
           posts.length === 0 ? (
             <p className="muted">

@@ -20,13 +20,13 @@ export function WeeklyChart({ weekly, low = false }: WeeklyChartProps): ReactNod
   return (
     <section className="panel dash-chart-panel" aria-labelledby="weekly-trends">
       <h3 id="weekly-trends">
-        <Trans>Weekly Trends</Trans>
+        <Trans>Weekly trends</Trans>
       </h3>
       <p className="muted">
         <Trans>Average per weekday, excluding today</Trans>
       </p>
       <Chart
-        label={t`Likes, comments and shares of an average weekday`}
+        label={t`Average likes, comments and shares by weekday`}
         step={t`Weekday`}
         points={points}
         height={low ? LOW : HEIGHT}

@@ -12,8 +12,8 @@ export function basisText({ basis, posts }: Pick<ReplyOf<typeof getBestTimes>, '
     return plural(posts, { one: 'Based on # of your posts', other: 'Based on # of your posts' });
   if (posts === 0) return t`General advice, until your own posts have data`;
   return plural(posts, {
-    one: 'General advice: # post with data is too few to go by',
-    other: 'General advice: # posts with data are too few to go by',
+    one: 'General advice, because only # of your posts has data',
+    other: 'General advice, because only # of your posts have data',
   });
 }
 

@@ -34,7 +34,7 @@ export function FoundList(props: FoundListProps): ReactNode {
     ) : filtered ? (
       <EmptyState
         level={2}
-        title={t`No post matches`}
+        title={t`No matching posts`}
         action={
           <Button onClick={onClear}>
             <Trans>Clear filters</Trans>
@@ -101,10 +101,10 @@ function SearchOn({
     <>
       {searchedTo && posts.length === 0 && !found.isFetching && (
         <p role="status">
-          {t`No match so far. The search has reached ${{ when: shortTime(new Date(searchedTo), zone, now) }}.`}
+          {t`No matches so far. The search has reached ${{ when: shortTime(new Date(searchedTo), zone, now) }}.`}
         </p>
       )}
-      <ShowMore query={found} list={list} what={posts.length > 0 ? t`More posts` : t`Search further`} />
+      <ShowMore query={found} list={list} what={posts.length > 0 ? t`More posts` : t`Keep searching`} />
     </>
   );
 }

@@ -12,7 +12,7 @@ const FAILED: Readonly<Record<Action, string>> = {
   publish: t`Failed to publish post`,
   reschedule: t`Failed to reschedule post`,
   cancel: t`Failed to cancel post`,
-  retry: t`Failed to try again`,
+  retry: t`Failed to retry post`,
   'take-down': t`Failed to delete post from its network`,
   delete: t`Failed to delete post`,
 };

@@ -27,7 +27,7 @@ export function CancelDialog({ targets, all, commands, home, onClose }: WholePos
   return (
     <Question
       title={sure.length > 0 ? t`Cancel this post on ${where}?` : t`Stop trying on ${where}?`}
-      action={sure.length > 0 ? t`Cancel Post` : t`Stop Trying`}
+      action={sure.length > 0 ? t`Cancel post` : t`Stop trying`}
       keep={sure.some(isPlanned) ? t`Keep scheduled` : t`Keep trying`}
       danger
       busy={commands.busy}
@@ -40,7 +40,7 @@ export function CancelDialog({ targets, all, commands, home, onClose }: WholePos
       {sure.length > 0 && (
         <p>
           <Trans>
-            It won’t be published on {notOn}. It stays on your list as canceled; to publish it after all,
+            It won’t be published on {notOn}. It stays on your list as canceled. To publish it later,
             duplicate it.
           </Trans>
         </p>
@@ -50,8 +50,8 @@ export function CancelDialog({ targets, all, commands, home, onClose }: WholePos
           <p>
             <Trans>
               {silent} didn’t confirm the last attempt, so the post may already be there. Check there first.
-              Otherwise Carillon checks before it retries. If you stop it now, Carillon won’t check or retry,
-              and the post counts as failed.
+              If you keep trying, Carillon checks before it retries. If you stop it now, Carillon won’t check
+              or retry, and the post counts as failed.
             </Trans>
           </p>
           <Checkbox checked={accepted} onChange={({ target }) => setAccepted(target.checked)}>

@@ -22,7 +22,7 @@ export function DeleteDialog({ targets, all, commands, home, onClose }: WholePos
   return (
     <Question
       title={t`Delete this post?`}
-      action={t`Delete Post`}
+      action={t`Delete post`}
       keep={t`Keep it`}
       danger
       busy={commands.busy}

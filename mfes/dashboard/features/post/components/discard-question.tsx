@@ -13,7 +13,7 @@ interface DiscardQuestionProps {
 export const DiscardQuestion = ({ home, onKeep, onDiscard }: DiscardQuestionProps): ReactNode => (
   <Question
     title={t`Discard your changes?`}
-    action={t`Discard Changes`}
+    action={t`Discard changes`}
     keep={t`Keep editing`}
     danger
     busy={false}

@@ -76,7 +76,7 @@ export function EditDialog({ targets, all, commands, home, onClose }: EditDialog
             <Trans>Keep as it is</Trans>
           </Button>
           <Button type="primary" htmlType="submit" form={id} loading={busy}>
-            <Trans>Save Text</Trans>
+            <Trans>Save text</Trans>
           </Button>
         </>
       }

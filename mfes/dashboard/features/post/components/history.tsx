@@ -32,7 +32,7 @@ export function History({ target, createdAt, label, now }: HistoryProps): ReactN
       </h3>
       {hidden > 0 && (
         <Button type="link" onClick={() => setAll(true)}>
-          {plural(hidden, { one: 'Show the # step before', other: 'Show the # steps before' })}
+          {plural(hidden, { one: 'Show # earlier step', other: 'Show # earlier steps' })}
         </Button>
       )}
       {!begun && (

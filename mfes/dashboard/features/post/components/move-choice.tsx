@@ -35,11 +35,11 @@ export function MoveChoice({ rows, onChange }: MoveChoiceProps): ReactNode {
   return (
     <fieldset className="posts-move">
       <legend className="visually-hidden">
-        <Trans>Where to</Trans>
+        <Trans>New time</Trans>
       </legend>
       <label>
         <input type="radio" name={id} checked={way === 'days'} onChange={() => setWay('days')} />{' '}
-        <Trans>By days</Trans>
+        <Trans>By a number of days</Trans>
       </label>
       {way === 'days' && (
         <div className="posts-days">
@@ -66,7 +66,7 @@ export function MoveChoice({ rows, onChange }: MoveChoiceProps): ReactNode {
       )}
       <label>
         <input type="radio" name={id} checked={way === 'time'} onChange={() => setWay('time')} />{' '}
-        <Trans>All to one time</Trans>
+        <Trans>All to the same time</Trans>
       </label>
       {way === 'time' && (
         <>

@@ -43,8 +43,8 @@ function Media({ media }: { media: Post['results'][number]['media'] }): ReactNod
         {plural(
           { count: media.length },
           {
-            one: 'Its picture or video is no longer kept here.',
-            other: 'Its # pictures are no longer kept here.',
+            one: 'Its image or video is no longer stored in Carillon.',
+            other: 'Its # images are no longer stored in Carillon.',
           },
         )}
       </p>
@@ -72,4 +72,4 @@ function Media({ media }: { media: Post['results'][number]['media'] }): ReactNod
 }
 
 const openText = (number: number, count: number, alt: string): string =>
-  alt ? t`Open picture ${number} of ${count}: ${alt}` : t`Open picture ${number} of ${count}`;
+  alt ? t`Open image ${number} of ${count}: ${alt}` : t`Open image ${number} of ${count}`;

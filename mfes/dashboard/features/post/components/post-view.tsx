@@ -115,7 +115,7 @@ export function PostView({ post, figuresOf }: PostViewProps): ReactNode {
           type="warning"
           showIcon
           role="alert"
-          title={t`Not done everywhere`}
+          title={t`This didn’t work on every network`}
           description={commands.refused.join(' ')}
         />
       )}

@@ -17,7 +17,7 @@ export function PublishDialog({ targets, commands, home, onClose }: PostDialogPr
   return (
     <Question
       title={t`Publish now on ${{ networks: listed(targets) }}?`}
-      action={t`Publish Now`}
+      action={t`Publish now`}
       keep={t`Keep scheduled`}
       busy={commands.busy}
       error={commands.error && `${failedTo('publish')}: ${actionErrorText(commands.error)}`}
@@ -27,7 +27,7 @@ export function PublishDialog({ targets, commands, home, onClose }: PostDialogPr
     >
       <p>
         {first && times.length === 1
-          ? t`It is scheduled for ${{ when: shortTime(new Date(first), zone, now) }}. It will be published now instead.`
+          ? t`It’s scheduled for ${{ when: shortTime(new Date(first), zone, now) }}. It will be published now instead.`
           : t`It will be published now instead of at the scheduled times.`}
       </p>
     </Question>

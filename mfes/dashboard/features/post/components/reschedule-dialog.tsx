@@ -70,7 +70,7 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
             loading={busy}
             disabled={means.obstacle !== null}
           >
-            <Trans>Reschedule Post</Trans>
+            <Trans>Reschedule post</Trans>
           </Button>
         </>
       }
@@ -96,7 +96,7 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
             <Trans>Time zone: {zone}.</Trans>
             {zone !== account &&
               means.at &&
-              ` ${t`For your account (${account}) that is ${{ when: shortTime(means.at, account, now) }}.`}`}
+              ` ${t`In your account’s time zone (${account}), that’s ${{ when: shortTime(means.at, account, now) }}.`}`}
           </p>
         </DateTimeChoice>
         {refusal && <FieldError>{refusal}</FieldError>}

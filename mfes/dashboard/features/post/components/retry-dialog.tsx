@@ -15,7 +15,7 @@ export function RetryDialog({ targets, commands, home, onClose }: PostDialogProp
   return (
     <Question
       title={t`Try again on ${{ networks: listed(targets) }}?`}
-      action={t`Try Again`}
+      action={t`Try again`}
       keep={t`Not now`}
       busy={commands.busy}
       error={commands.error && `${failedTo('retry')}: ${actionErrorText(commands.error)}`}

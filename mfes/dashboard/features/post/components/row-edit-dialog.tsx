@@ -27,12 +27,7 @@ export function RowEditDialog({ postId, ...props }: RowEditDialogProps): ReactNo
         </Button>
       }
     >
-      <QueryView
-        query={post}
-        level={3}
-        failed={t`Failed to fetch the text`}
-        safe={t`It’s safe on the server.`}
-      >
+      <QueryView query={post} level={3} failed={t`Couldn’t load the text`} safe={t`It’s safe on the server.`}>
         {() => null}
       </QueryView>
     </Dialog>

@@ -12,7 +12,7 @@ export function useDisconnect({ id }: ConnectionView, name: string) {
   return useAction<void, unknown>(() => api.call(removeConnection, { params: { id } }), {
     onDone: async () => {
       await queries.invalidateQueries({ queryKey: CONNECTIONS_KEY });
-      toasts.success(t`${name} is disconnected.`);
+      toasts.success(t`${name} disconnected.`);
     },
     onFailed: () => toasts.danger(t`Failed to disconnect ${name}`),
   });

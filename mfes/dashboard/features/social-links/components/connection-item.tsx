@@ -96,7 +96,7 @@ function Detail({ network, error }: Pick<ConnectionItemProps, 'network' | 'error
       </span>
     );
   const words = error
-    ? t`The connection could not be checked.`
+    ? t`Couldn’t check the connection.`
     : check
       ? t`Checking…`
       : connected

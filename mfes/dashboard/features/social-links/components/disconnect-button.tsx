@@ -53,7 +53,7 @@ export function DisconnectButton({ account, name, scheduled, home }: DisconnectB
             {account.network === 'linkedin' ? (
               <PermittedServices connected />
             ) : (
-              t`Carillon also gives up its access at ${name}, unless another network or workspace here still needs it.`
+              t`Carillon also revokes its access to ${name}, unless another network or workspace here still needs it.`
             )}
           </p>
         </Question>

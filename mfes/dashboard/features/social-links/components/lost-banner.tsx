@@ -52,5 +52,5 @@ export function LostBanner({ connections, lost, waiting }: LostBannerProps): Rea
 
 const waitingText = (waiting: number, accounts: number): string =>
   accounts === 1
-    ? plural(waiting, { one: '# post waits for it.', other: '# posts wait for it.' })
-    : plural(waiting, { one: '# post waits for them.', other: '# posts wait for them.' });
+    ? plural(waiting, { one: '# post is waiting for it.', other: '# posts are waiting for it.' })
+    : plural(waiting, { one: '# post is waiting for them.', other: '# posts are waiting for them.' });

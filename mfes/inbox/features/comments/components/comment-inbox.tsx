@@ -27,7 +27,7 @@ export function CommentInbox(): ReactNode {
   const [filtering, setFiltering] = useState(count > 0);
   const list = useRef<HTMLUListElement>(null);
   const { post_id } = filter;
-  const words = query.data?.pages[0]?.comments[0]?.post.words ?? t`The chosen post`;
+  const words = query.data?.pages[0]?.comments[0]?.post.words ?? t`Selected post`;
 
   const changeAll = (values: Readonly<Record<string, string | undefined>>): void =>
     setAddress(
@@ -66,7 +66,7 @@ export function CommentInbox(): ReactNode {
         onAccount={chooseAccount}
         onChange={change}
       />
-      <QueryView query={query} failed={t`Comments could not be loaded`} safe={t`They are safe.`} rows={6}>
+      <QueryView query={query} failed={t`Couldn’t load comments`} safe={t`They’re safe.`} rows={6}>
         {({ pages }) => {
           const comments = pages.flatMap((page) => page.comments);
           return (

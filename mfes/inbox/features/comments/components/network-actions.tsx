@@ -33,7 +33,7 @@ export function NetworkActions({ comment }: { comment: InboxComment }): ReactNod
           title={hidden ? t`Everyone on ${network} sees it again` : t`Others on ${network} no longer see it`}
           onClick={() => void run({ action: 'hide', on: !hidden })}
         >
-          {hidden ? t`Show again` : t`Hide`}
+          {hidden ? t`Unhide` : t`Hide`}
         </Button>
       )}
     </>

@@ -46,9 +46,9 @@ export function RowsTable({ rows, fields, results, left, alike, ...rest }: RowsT
         </colgroup>
         <thead>
           <tr>
-            <th scope="col" data-label={t`All that are ready`}>
+            <th scope="col" data-label={t`All ready rows`}>
               <Checkbox
-                aria-label={t`Import every row that is shown and ready`}
+                aria-label={t`Import all ready rows shown`}
                 checked={ready.length > 0 && chosen.length === ready.length}
                 disabled={rest.busy || ready.length === 0}
                 onChange={({ target }) =>

@@ -70,7 +70,7 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
       </div>
       <section className="bulk-help" aria-labelledby="bulk-help">
         <h2 id="bulk-help">
-          <Trans>What the file looks like</Trans>
+          <Trans>File format</Trans>
         </h2>
         <p>
           <Trans>

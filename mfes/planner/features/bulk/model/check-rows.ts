@@ -91,7 +91,7 @@ export function checkRows(rows: readonly GivenRow[], context: CheckContext): Che
     if (same === undefined && alike !== undefined && content !== '')
       hints.push({
         field: 'text',
-        words: t`Row ${alike} has the same text for the same account. Networks may refuse a repeated text.`,
+        words: t`Row ${alike} has the same text for the same account. Networks may reject repeated text.`,
       });
     for (const account of checked.accounts) {
       const of = `${accountKey(account)} ${content}`;
@@ -168,7 +168,10 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
   for (const account of accounts) {
     const due = context.planned(account, content);
     if (due !== null)
-      hint('text', t`A post with this text is planned on ${{ account: accountText(account) }} for ${due}.`);
+      hint(
+        'text',
+        t`A post with this text is already scheduled on ${{ account: accountText(account) }} for ${due}.`,
+      );
   }
   const needsAccounts = namesNone && accounts.length === 0;
   return {

@@ -48,15 +48,15 @@ function localProblems(local: string, { zone, now }: TimeContext): string[] {
   if (!at)
     return [
       plainDateTime(local)
-        ? t`That time does not exist in ${zone}: the clocks go forward. Choose another.`
-        : t`There is no such time.`,
+        ? t`That time doesn’t exist in ${zone} because the clocks go forward. Choose another.`
+        : t`That time doesn’t exist.`,
     ];
   if (at <= now) return [t`${{ time: local.slice(0, 16) }} has passed. Choose a later time.`];
   return at.getTime() > latest
     ? [
         plural(SCHEDULE_YEARS, {
-          one: 'That is more than # year ahead. Choose an earlier time.',
-          other: 'That is more than # years ahead. Choose an earlier time.',
+          one: 'That’s more than # year ahead. Choose an earlier time.',
+          other: 'That’s more than # years ahead. Choose an earlier time.',
         }),
       ]
     : [];

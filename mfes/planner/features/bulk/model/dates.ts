@@ -175,8 +175,8 @@ function readZoneCell(cell: string): { zone: string | null; problems: Remark[] }
   return { zone, problems: [{ field: 'zone', words }] };
 }
 
-const UNSAID = t`This date could mean two days. Choose above the table which number is the day.`;
-const SKIPPED = t`The clocks skip this time in its own time zone. Choose another.`;
+const UNSAID = t`This date could mean two days. Above the table, choose which number is the day.`;
+const SKIPPED = t`This time doesn’t exist in its time zone because the clocks go forward. Choose another.`;
 const noDate = (text: string, hasTimes: boolean): Remark => ({
   field: 'date',
   words: t`“${{ text: clip(text, 40) }}” isn’t a valid date. Use a format such as ${{ example: hasTimes ? '2027-03-31' : '2027-03-31 09:30' }}.`,

@@ -17,10 +17,12 @@ export function decode(bytes: Uint8Array): Decoded {
       problem: t`This file is larger than ${{ most: MOST_BYTES / 1024 / 1024 }} MB. Split it into several files.`,
     };
   if (begins(bytes, [0x50, 0x4b, 3, 4]) || begins(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
-    return { problem: t`This is a workbook, not a CSV file. Open it and choose Save as, “CSV UTF-8”.` };
+    return {
+      problem: t`This is a workbook, not a CSV file. Open it, choose Save As, then choose “CSV UTF-8”.`,
+    };
   const text = withoutBlankEnd(withLineFeeds(new TextDecoder(encodingOf(bytes)).decode(bytes)));
   if (text.includes('\0'))
-    return { problem: t`This is not a text file. Choose a CSV file, saved as “CSV UTF-8”.` };
+    return { problem: t`This isn’t a text file. Choose a CSV file saved as “CSV UTF-8”.` };
   if (text.length > MOST_CHARACTERS)
     return { problem: t`This file has more than 5 million characters. Split it into several files.` };
   return { text };

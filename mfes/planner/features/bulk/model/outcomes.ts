@@ -7,8 +7,8 @@ export const isDone = (result: RowResult | undefined): boolean =>
 
 const WORDS: Readonly<Record<RowResult['outcome'], string>> = {
   scheduled: t`Scheduled`,
-  repeated: t`Was imported before`,
-  gone: t`Was imported before, and canceled or deleted since`,
+  repeated: t`Already imported`,
+  gone: t`Already imported, then canceled or deleted`,
   refused: t`Not imported`,
   unknown: t`Unknown`,
 };
@@ -23,12 +23,12 @@ export function summaryWords(results: readonly RowResult[], all: number): string
   const [refused, unknown] = [count('refused'), count('unknown')];
   return [
     plural(all, { one: `${made} of # row imported.`, other: `${made} of # rows imported.` }),
-    before > 0 && plural(before, { one: '# was imported before.', other: '# were imported before.' }),
-    refused > 0 && plural(refused, { one: '# could not be imported.', other: '# could not be imported.' }),
+    before > 0 && plural(before, { one: '# was already imported.', other: '# were already imported.' }),
+    refused > 0 && plural(refused, { one: '# couldn’t be imported.', other: '# couldn’t be imported.' }),
     unknown > 0 &&
       plural(unknown, {
-        one: '# got no answer: import it again.',
-        other: '# got no answer: import them again.',
+        one: '# got no response. Import it again.',
+        other: '# got no response. Import them again.',
       }),
   ]
     .filter(Boolean)

@@ -78,7 +78,7 @@ const widthOf = (lines: readonly (readonly string[])[]): number =>
 function findExcess({ header, rows }: Sheet): string | null {
   const used = header.filter((_, at) => rows.some(({ cells }) => cells[at])).length;
   if (used > MOST_COLUMNS)
-    return t`This file has more than ${{ most: MOST_COLUMNS }} columns. Remove those that are not about posts.`;
+    return t`This file has more than ${{ most: MOST_COLUMNS }} columns. Remove those that aren’t about posts.`;
   const mapping = mapColumns(header, rows);
   const isTooLong = (cell: string, at: number): boolean => cell.length > LONGEST_CELL && mapping[at] !== null;
   const long = rows.find(({ cells }) => cells.some(isTooLong));

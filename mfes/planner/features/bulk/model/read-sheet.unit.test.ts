@@ -105,7 +105,11 @@ describe('a file', () => {
     ['nothing', utf8(''), /empty/],
     ['a header alone', utf8('Text,Date\n'), /no posts/],
     ['a workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 0]), /Save as/],
-    ['a picture', Uint8Array.from([0x89, 0x50, 0, 0x47, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]), /not a text file/],
+    [
+      'a picture',
+      Uint8Array.from([0x89, 0x50, 0, 0x47, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+      /isn’t a text file/,
+    ],
     ['an open quotation mark', utf8('Text\na\n"b\n'), /Row 3 has a quotation mark/],
   ])('with %s says so', (_, bytes, words) => {
     expect(problem(bytes)).toMatch(words);

@@ -168,7 +168,7 @@ function createFiles(calls: Calls, options: Options): Files {
   };
   const note = ({ id, media, message, message_text }: FetchedFile): void => {
     if (media) have(id, media);
-    else problems.set(id, message ? serviceText(message, message_text) : t`A file could not be fetched.`);
+    else problems.set(id, message ? serviceText(message, message_text) : t`Couldn’t fetch a file.`);
   };
   return {
     idsOf: async (post) => (await wantedOf(post)).map(({ id }) => id),

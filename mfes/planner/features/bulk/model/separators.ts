@@ -10,7 +10,7 @@ export const SEPARATOR_LABELS: Readonly<Record<Separator, string>> = {
   semicolon: t`Semicolon ( ; )`,
   tab: t`Tab character`,
   bar: t`Vertical bar ( | )`,
-  none: t`Nothing: one column`,
+  none: t`None (one column)`,
 };
 /** In the order in which they are tried: of equal readings the first one wins. */
 const NAMES: readonly Separator[] = ['none', 'comma', 'semicolon', 'tab', 'bar'];

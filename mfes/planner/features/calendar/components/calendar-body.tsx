@@ -37,7 +37,7 @@ export function CalendarBody(props: CalendarBodyProps): ReactNode {
     <QueryView
       query={planned}
       level={2}
-      failed={t`Your calendar could not be loaded`}
+      failed={t`Couldn’t load your calendar`}
       safe={t`Scheduled posts will still be published.`}
       rows={8}
     >

@@ -20,8 +20,8 @@ export function DraftList({ busy, onSchedule }: DraftListProps): ReactNode {
     <QueryView
       query={query}
       level={3}
-      failed={t`Your drafts could not be loaded`}
-      safe={t`They are safe on the server.`}
+      failed={t`Couldn’t load your drafts`}
+      safe={t`They’re safe on the server.`}
       rows={4}
     >
       {() =>

@@ -54,7 +54,7 @@ export function PlanDialog({ draft, busy, onClose, onPlan }: PlanDialogProps): R
             <Trans>Cancel</Trans>
           </Button>
           <Button type="primary" htmlType="submit" form={id} loading={busy} disabled={!ready && !busy}>
-            <Trans>Continue in the Composer</Trans>
+            <Trans>Continue in the composer</Trans>
           </Button>
         </>
       }

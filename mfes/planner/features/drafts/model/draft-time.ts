@@ -17,7 +17,11 @@ export function draftTime({ day, hour }: SlotPlace, zone: string, now: Date): Dr
   const time = { hour: wanted % 12 || 12, minute: 0, half: wanted < 12 ? ('AM' as const) : ('PM' as const) };
   const scheduled_time = toLocalText(fromDateText(day), time);
   const at = instantOf(scheduled_time, zone);
-  if (!at) return { ok: false, words: t`The clocks skip that time on that day. Choose another time.` };
+  if (!at)
+    return {
+      ok: false,
+      words: t`That time doesn’t exist on that day because the clocks go forward. Choose another time.`,
+    };
   if (at <= now)
     return { ok: false, words: t`${{ time: shortTime(at, zone, now) }} has passed. Choose a later time.` };
   return { ok: true, scheduled_time, timezone: zone };

@@ -17,7 +17,7 @@ export function FeedDialog({ onClose }: { onClose(): void }): ReactNode {
     return (
       <Question
         title={asked === 'renew' ? t`Create a new address?` : t`Turn off the feed?`}
-        action={asked === 'renew' ? t`Create New Address` : t`Turn Off`}
+        action={asked === 'renew' ? t`Create new address` : t`Turn off`}
         keep={t`Keep it`}
         danger
         busy={changing.busy}
@@ -52,7 +52,7 @@ export function FeedDialog({ onClose }: { onClose(): void }): ReactNode {
           )}
           {feed.data && !address && (
             <Button type="primary" loading={changing.busy} onClick={() => void changing.run('renew')}>
-              <Trans>Create Address</Trans>
+              <Trans>Create address</Trans>
             </Button>
           )}
           {address && (
@@ -64,7 +64,7 @@ export function FeedDialog({ onClose }: { onClose(): void }): ReactNode {
       }
     >
       {changing.error && <Alert type="error" showIcon role="alert" title={actionErrorText(changing.error)} />}
-      <QueryView query={feed} failed={t`The feed could not be loaded`} safe={t`It hasn’t changed.`} rows={2}>
+      <QueryView query={feed} failed={t`Couldn’t load the feed`} safe={t`It hasn’t changed.`} rows={2}>
         {(reply: CalendarFeedReply) => <FeedText address={reply.address} />}
       </QueryView>
     </Dialog>

@@ -30,7 +30,7 @@ export function NetworkTags({ network, tags, example, errorOf, onChange }: Netwo
       </Checkbox>
       {!PLATFORMS[network].links.linked && (
         <p className="muted links-help">
-          <Trans>{label} shows links in posts as text that nobody can click.</Trans>
+          <Trans>Links in {label} posts aren’t clickable.</Trans>
         </p>
       )}
       {tags.enabled &&

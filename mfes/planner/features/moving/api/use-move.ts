@@ -77,7 +77,7 @@ export function useMove() {
       const why =
         fieldError(error, 'scheduled_time') ?? fieldError(error, 'timezone') ?? actionErrorText(error);
       const name = quoted(nameOf(entry));
-      setNote({ kind: 'failed', words: t`${name} was not moved: ${why}`, undo: null });
+      setNote({ kind: 'failed', words: t`${name} wasn’t moved: ${why}`, undo: null });
     },
     onSettled: () =>
       queries.isMutating({ mutationKey: MOVING }) === 1

@@ -59,7 +59,7 @@ export function MoveDialog({ entry, day, home, onClose, onMove }: MoveDialogProp
             <Trans>Cancel</Trans>
           </Button>
           <Button type="primary" htmlType="submit" form={id} disabled={!ready}>
-            <Trans>Move Post</Trans>
+            <Trans>Move post</Trans>
           </Button>
         </>
       }
@@ -69,7 +69,7 @@ export function MoveDialog({ entry, day, home, onClose, onMove }: MoveDialogProp
           <p className="muted">
             {zone === account || !at
               ? t`Time zone: ${zone}.`
-              : t`Time zone: ${zone}. For your account (${account}) that is ${{ time: shortTime(at, account, now) }}.`}
+              : t`Time zone: ${zone}. In your account’s time zone (${account}), that’s ${{ time: shortTime(at, account, now) }}.`}
           </p>
         </DateTimeChoice>
         <ChoiceNote {...means} />

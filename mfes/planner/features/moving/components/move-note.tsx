@@ -17,12 +17,7 @@ export function MoveNote({ moving }: { moving: Pick<Moving, 'note' | 'move' | 'd
               <Trans>Undo</Trans>
             </Button>
           )}
-          <Button
-            type="text"
-            aria-label={t`Close the message`}
-            icon={<CloseIcon size={16} />}
-            onClick={dismiss}
-          />
+          <Button type="text" aria-label={t`Dismiss`} icon={<CloseIcon size={16} />} onClick={dismiss} />
         </div>
       )}
     </div>

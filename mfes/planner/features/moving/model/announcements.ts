@@ -3,7 +3,7 @@ import type { Announcements } from '@dnd-kit/core';
 import { t } from '@lingui/core/macro';
 import type { SlotPlace } from '../../../lib/slot.ts';
 
-export const INSTRUCTIONS = t`Press Enter to open it. To move it, press Space, choose a day with the arrow keys, and press Space again; Escape leaves it where it is. For a day that is not shown, open it and choose Move to….`;
+export const INSTRUCTIONS = t`Press Enter to open it. To move it, press Space, choose a day with the arrow keys, and press Space again. Escape cancels the move. To move it to a day that isn’t shown, open it and choose Move to….`;
 
 /** What is said while something is moved, by `nameOf` what it is. */
 export const announcementsFor = (
@@ -17,7 +17,7 @@ export const announcementsFor = (
   };
   return {
     onDragStart: ({ active }) => t`Picked up ${{ name: nameOf(active.data.current) }}.`,
-    onDragOver: ({ over }) => (over ? placeText(over.data.current) : t`Over no day.`),
+    onDragOver: ({ over }) => (over ? placeText(over.data.current) : t`Not over a day.`),
     // The outcome is told where everybody reads it.
     onDragEnd: ({ over }) => (over ? undefined : t`It’s back where it was.`),
     onDragCancel: ({ active }) => t`${{ name: nameOf(active.data.current) }} stays where it was.`,

@@ -34,7 +34,11 @@ export function targetTime(moved: Moved, { day, hour }: SlotPlace, zone: string,
       : { ...time, hour: hour % 12 || 12, half: hour < 12 ? ('AM' as const) : ('PM' as const) };
   const local = toLocalText(fromDateText(day), wanted);
   const at = instantOf(local, zone);
-  if (!at) return no('skipped', t`The clocks skip that time on that day. Choose another time.`);
+  if (!at)
+    return no(
+      'skipped',
+      t`That time doesn’t exist on that day because the clocks go forward. Choose another time.`,
+    );
   if (at.getTime() === startOfMinute(moved.dueAt)) return no('same', t`It’s already scheduled for then.`);
   if (at <= now)
     return no('passed', t`${{ time: shortTime(at, zone, now) }} has passed. Choose a later time.`);

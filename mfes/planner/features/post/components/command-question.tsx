@@ -10,7 +10,7 @@ type Words = Readonly<Record<'title' | 'action' | 'keep' | 'text', string>>;
 
 const SKIP: Words = {
   title: t`Skip this one?`,
-  action: t`Skip This One`,
+  action: t`Skip this one`,
   keep: t`Keep it`,
   text: t`It won’t be published and is removed from the calendar. The other posts in the series don’t change.`,
 };
@@ -18,19 +18,19 @@ const SKIP: Words = {
 const WORDS: Readonly<Record<Asked, Words>> = {
   cancel: {
     title: t`Cancel this post?`,
-    action: t`Cancel Post`,
+    action: t`Cancel post`,
     keep: t`Keep scheduled`,
-    text: t`It won’t be published. It stays in the calendar as canceled; to publish it after all, duplicate it.`,
+    text: t`It won’t be published. It stays in the calendar as canceled. To publish it later, duplicate it.`,
   },
   delete: {
     title: t`Delete this post?`,
-    action: t`Delete Post`,
+    action: t`Delete post`,
     keep: t`Keep it`,
     text: t`Deletes the post and its history from Carillon (not from the networks). This can’t be undone.`,
   },
   publish: {
     title: t`Publish this post now?`,
-    action: t`Publish Now`,
+    action: t`Publish now`,
     keep: t`Keep scheduled`,
     text: t`It will be published now instead of at the scheduled time.`,
   },

@@ -111,12 +111,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
       }
     >
       {commands.error && <Alert type="error" showIcon role="alert" title={actionErrorText(commands.error)} />}
-      <QueryView
-        query={post}
-        failed={t`This post could not be loaded`}
-        safe={t`It’s safe on the server.`}
-        rows={4}
-      >
+      <QueryView query={post} failed={t`Couldn’t load this post`} safe={t`It’s safe on the server.`} rows={4}>
         {({ results }) => (
           <div className="planner-post">
             <p className="planner-content">{results[0]?.content || t`Post without text`}</p>

@@ -45,7 +45,7 @@ export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
   };
   const panel = seriesId !== null && (
     <section className="planner-series" aria-label={t`Series`}>
-      <QueryView query={series} failed={t`Couldn’t load how this post repeats`} rows={2}>
+      <QueryView query={series} failed={t`Couldn’t load this post’s series`} rows={2}>
         {(found) => (
           <>
             <p>
@@ -83,7 +83,7 @@ export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
   const question = asked && (
     <Question
       title={t`Stop this series?`}
-      action={t`Stop the Series`}
+      action={t`Stop the series`}
       keep={t`Keep it`}
       danger
       busy={stop.busy}
@@ -112,4 +112,4 @@ const textOf = ({ repeat, first_time, timezone, status }: SeriesView): string =>
 };
 
 const pauseOf = ({ status }: SeriesView): string =>
-  status === 'paused' ? t`Paused: nothing more is planned.` : t`The next one is not planned yet.`;
+  status === 'paused' ? t`Paused. No more posts are planned.` : t`The next one isn’t planned yet.`;

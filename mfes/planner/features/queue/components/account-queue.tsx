@@ -105,8 +105,8 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
       {slots.length === 0 && (
         <p>
           {mayEdit
-            ? t`Add posting times to use the queue for this account, or take the suggested ones.`
-            : t`No posting times yet, so nothing can be queued for this account.`}
+            ? t`To use the queue for this account, add posting slots or use the suggested ones.`
+            : t`No posting slots yet, so nothing can be queued for this account.`}
         </p>
       )}
       {slots.length > 0 && (

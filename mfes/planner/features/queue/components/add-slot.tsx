@@ -28,7 +28,7 @@ export function AddSlot({ slots, onChange }: AddSlotProps): ReactNode {
     const isCrowded = wanted.some(
       (weekday) => next.filter((one) => one.weekday === weekday).length > MOST_SLOTS_A_DAY,
     );
-    if (isCrowded) return setNote(t`A weekday has at most ${{ most: MOST_SLOTS_A_DAY }} posting slots.`);
+    if (isCrowded) return setNote(t`A weekday can have up to ${{ most: MOST_SLOTS_A_DAY }} posting slots.`);
     setNote('');
     onChange(next);
   };

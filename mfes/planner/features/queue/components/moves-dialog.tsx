@@ -32,7 +32,7 @@ export function MovesDialog(props: MovesDialogProps): ReactNode {
             <Trans>Cancel</Trans>
           </Button>
           <Button disabled={busy} onClick={() => onSave(false)}>
-            <Trans>Save, keep their times</Trans>
+            <Trans>Save and keep their times</Trans>
           </Button>
           <Button type="primary" loading={busy} onClick={() => onSave(true)}>
             <Trans>Save and move</Trans>
@@ -47,7 +47,7 @@ export function MovesDialog(props: MovesDialogProps): ReactNode {
           save.
         </Trans>
       </p>
-      <ul className="queue-moves" aria-label={t`What moves`}>
+      <ul className="queue-moves" aria-label={t`Posts that move`}>
         {moves.map((one) => (
           <li key={one.id}>
             <strong>{one.words ?? t`Post without text`}</strong>

@@ -62,7 +62,7 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
         const kept = results.flatMap(({ status }, at) => (status === 'rejected' ? nameOf(before[at]) : []));
         if (kept.length > 0)
           toasts.danger(
-            t`The posting times of ${{ accounts: listText(kept) }} were changed meanwhile, so they stay.`,
+            t`The posting slots of ${{ accounts: listText(kept) }} were changed in the meantime, so they’re kept.`,
           );
       },
     },
@@ -82,8 +82,8 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
         }}
       >
         {plural(before.length, {
-          one: 'Suggested posting times saved for # account.',
-          other: 'Suggested posting times saved for # accounts.',
+          one: 'Suggested slots saved for # account.',
+          other: 'Suggested slots saved for # accounts.',
         })}
       </Undo>
     );
@@ -103,8 +103,8 @@ export function SuggestAll({ accounts }: { readonly accounts: readonly Account[]
     >
       <SparkIcon size={16} />{' '}
       {plural(without.length, {
-        one: 'Use suggested times for # account',
-        other: 'Use suggested times for # accounts',
+        one: 'Use suggested slots for # account',
+        other: 'Use suggested slots for # accounts',
       })}
     </Button>
   );

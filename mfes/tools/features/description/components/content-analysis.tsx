@@ -17,7 +17,7 @@ export function ContentAnalysis({ analysis }: { analysis: DescriptionAnalysis })
           <Trans>Content Analysis</Trans>
         </h2>
         <p className="muted">
-          <Trans>Of the original text for all networks.</Trans>
+          <Trans>Based on the original text for all networks.</Trans>
         </p>
       </div>
       <Part title={t`Purpose`}>
@@ -38,7 +38,7 @@ export function ContentAnalysis({ analysis }: { analysis: DescriptionAnalysis })
             {emoji.map(([sign, count]) => (
               <li key={sign} className="tools-emoji">
                 {sign}{' '}
-                <span className="muted tabular">{count === 0 ? t`would fit` : t`${count} in the text`}</span>
+                <span className="muted tabular">{count === 0 ? t`suggested` : t`${count} in the text`}</span>
               </li>
             ))}
           </ul>

@@ -43,7 +43,7 @@ export function TopicForm({ topic, busy, onTopic, onGenerate }: TopicFormProps):
         ref={field}
         label={t`Topic`}
         help={t`The more details you give (what, for whom, when, where), the better the description.`}
-        error={empty ? t`Say what the description is about.` : null}
+        error={empty ? t`Enter a topic.` : null}
         value={topic}
         rows={4}
         most={5_000}

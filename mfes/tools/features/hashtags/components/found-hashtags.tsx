@@ -57,7 +57,7 @@ export function FoundHashtags({ found, selected, heading, onSelect }: FoundHasht
           <Trans>No known hashtags found. These are your own words as hashtags.</Trans>
         </p>
       )}
-      {group(t`Your Words`, own)}
+      {group(t`Your words`, own)}
       {group(t`Popular Hashtags`, popular)}
       {group(t`Related Hashtags`, related)}
       <CountLegend found={hashtags} />

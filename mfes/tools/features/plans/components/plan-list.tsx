@@ -25,11 +25,7 @@ export function PlanList({ addressOf }: PlanListProps): ReactNode {
       <h2 id="plans" ref={heading} tabIndex={-1}>
         <Trans>Your plans</Trans>
       </h2>
-      <QueryView
-        query={query}
-        failed={t`Your plans could not be loaded`}
-        safe={t`They are safe on the server.`}
-      >
+      <QueryView query={query} failed={t`Couldn’t load your plans`} safe={t`They’re safe on the server.`}>
         {(plans) =>
           plans.length === 0 ? (
             <p className="muted">

@@ -41,7 +41,7 @@ export function PlanWriting({ progress, onCancel }: PlanWritingProps): ReactNode
           showIcon
           role="status"
           title={t`Still Working`}
-          description={t`A plan can take up to 2 minutes. What you entered is kept.`}
+          description={t`A plan can take up to 2 minutes. Your entries are kept.`}
         />
       )}
       {shown !== '' && <Markdown text={shown} />}

@@ -58,14 +58,14 @@ export const FIELDS: readonly FieldText[] = [
   {
     name: 'business_goals',
     label: t`Business goals`,
-    help: t`What should be different afterwards: 20 more orders for cakes a week.`,
+    help: t`What you want to achieve: 20 more cake orders a week.`,
   },
   {
     name: 'content_preferences',
     label: t`Content preferences`,
     help: t`What you like to show or say, and what you avoid: short videos, no faces.`,
   },
-  { name: 'budget', label: t`Budget`, help: t`For a month, with its currency: 200 dollars.` },
+  { name: 'budget', label: t`Budget`, help: t`Per month, with the currency: 200 dollars.` },
   { name: 'timeframe', label: t`Timeframe`, help: t`How long the plan should cover: three months.` },
   {
     name: 'current_challenges',

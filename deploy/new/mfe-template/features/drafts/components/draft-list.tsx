@@ -14,7 +14,7 @@ export function DraftList(): ReactNode {
       <h2 ref={heading} tabIndex={-1}>
         Drafts
       </h2>
-      <QueryView query={query} failed="Your drafts could not be loaded" safe="They are safe on the server.">
+      <QueryView query={query} failed="Couldn’t load your drafts" safe="They’re safe on the server.">
         {() =>
           drafts.length === 0 ? (
             <EmptyState title="No drafts yet" action={<a href="/create-post">Create a post</a>}>
