@@ -1,163 +1,85 @@
-/**
- * Every error an operation may answer with: its HTTP status and the sentence shown when the thrower
- * gives none of its own. Clients tell errors apart by name; the sentence is for people.
- */
-export const ERRORS = {
-  validation_failed: { status: 422, message: 'Some fields need your attention.' },
-  malformed_request: { status: 400, message: 'The request could not be read.' },
-  not_authenticated: { status: 401, message: 'Please log in to continue.' },
-  invalid_token: {
-    status: 401,
-    message: 'This access token is wrong, has expired, or was revoked. Create a new one under Access tokens.',
-  },
-  insufficient_scope: { status: 403, message: 'This access token doesn’t allow that.' },
-  session_only: {
-    status: 403,
-    message: 'An access token can’t do that. Log in to Carillon in a browser.',
-  },
-  foreign_origin: { status: 403, message: 'Pages on other sites can’t call this.' },
-  forbidden: { status: 403, message: 'Your role in this workspace does not allow that.' },
-  approval_required: {
-    status: 403,
-    message: 'An owner of this workspace must approve this post before it’s published. Send it for approval.',
-  },
-  fresh_login_needed: {
-    status: 403,
-    message: 'You logged in more than ten minutes ago. Confirm that it’s you first.',
-  },
-  sign_in_expired: { status: 409, message: 'That log-in has expired or was already used. Start again.' },
-  last_sign_in_method: {
-    status: 409,
-    message: 'That is your only way to log in. Set a password or link another provider first.',
-  },
-  provider_unavailable: {
-    status: 503,
-    message: 'The provider could not be reached. Try again in a moment, or log in another way.',
-  },
-  wrong_credentials: { status: 422, message: 'That email and password do not match an account.' },
-  login_expired: { status: 409, message: 'This log-in has expired. Enter your password again.' },
-  passkey_refused: {
-    status: 422,
-    message: 'That passkey was not accepted. Try again, or use another way.',
-  },
-  passkeys_unavailable: {
-    status: 409,
-    message: 'Passkeys need HTTPS and a domain name. This server doesn’t have both.',
-  },
-  account_closed: { status: 403, message: 'This account is to be deleted.' },
-  link_expired: { status: 410, message: 'This link no longer works. Ask for another one.' },
-  link_invalid: { status: 422, message: 'This link is incomplete. Open it from the email again.' },
-  mail_unavailable: { status: 503, message: 'This server doesn’t send email.' },
-  csrf_mismatch: { status: 419, message: 'This page is out of date. Reload it and try again.' },
-  unknown_host: { status: 421, message: 'This server doesn’t go by that name.' },
-  not_found: { status: 404, message: 'There is nothing here.' },
-  method_not_allowed: { status: 405, message: 'This address doesn’t support that method.' },
-  conflict: { status: 409, message: 'That has already changed. Reload and try again.' },
-  idempotency_mismatch: {
-    status: 422,
-    message: 'This Idempotency-Key belongs to another request. Give this one a key of its own.',
-  },
-  idempotency_underway: {
-    status: 409,
-    message: 'The first call with this Idempotency-Key is still under way. Ask again in a moment.',
-  },
-  draft_changed: { status: 409, message: 'This draft was changed in another tab or on another device.' },
-  draft_sent: { status: 409, message: 'This draft was sent already.' },
-  too_many_drafts: {
-    status: 409,
-    message: 'There are too many drafts. Delete some that you no longer need.',
-  },
-  too_many_plans: {
-    status: 409,
-    message: 'There are 500 business plans. Delete some that you no longer need.',
-  },
-  voice_changed: {
-    status: 409,
-    message: 'This brand voice was changed in another tab or by somebody else.',
-  },
-  too_many_voices: {
-    status: 409,
-    message: 'There are 20 brand voices. Delete one that you no longer need.',
-  },
-  template_changed: {
-    status: 409,
-    message: 'This template was changed in another tab or by somebody else.',
-  },
-  too_many_templates: {
-    status: 409,
-    message: 'There are 200 templates. Delete some that you no longer need.',
-  },
-  hashtag_group_changed: {
-    status: 409,
-    message: 'This hashtag group was changed in another tab or by somebody else.',
-  },
-  too_many_hashtag_groups: {
-    status: 409,
-    message: 'There are 200 hashtag groups. Delete some that you no longer need.',
-  },
-  too_many_tokens: {
-    status: 409,
-    message: 'There are 20 access tokens. Revoke one that you no longer need.',
-  },
-  too_many_webhooks: {
-    status: 409,
-    message: 'There are 20 webhooks. Delete one that you no longer need.',
-  },
-  webhook_paused: { status: 409, message: 'This webhook is paused. Resume it first.' },
-  too_many_passkeys: {
-    status: 409,
-    message: 'There are 20 passkeys. Remove one that you no longer need.',
-  },
-  workspace_changed: {
-    status: 409,
-    message: 'You’re now working in another workspace. Reload this page.',
-  },
-  too_many_workspaces: {
-    status: 409,
-    message: 'You own 10 workspaces. Delete one that you no longer need.',
-  },
-  last_owner: {
-    status: 409,
-    message: 'A workspace needs an owner. Make someone else an owner first.',
-  },
-  own_workspace: {
-    status: 409,
-    message: 'This is its owner’s own workspace, so they stay its owner.',
-  },
-  team_full: { status: 409, message: 'This workspace has 50 members.' },
-  other_email: { status: 403, message: 'This invitation is for another email address.' },
-  conversation_full: {
-    status: 409,
-    message: 'This conversation has reached its maximum length. Start a new one.',
-  },
-  too_many_conversations: {
-    status: 409,
-    message: 'There are 200 conversations. Delete some that you no longer need.',
-  },
-  too_large: { status: 413, message: 'The upload is too large.' },
-  quota_full: { status: 413, message: 'Your media storage is full.' },
-  unsupported_media: { status: 415, message: 'That kind of file is not supported.' },
-  too_many_requests: { status: 429, message: 'Too many attempts. Wait a moment and try again.' },
-  not_connected: { status: 409, message: 'That account is not connected.' },
-  connection_refused: { status: 409, message: 'That account can’t be connected.' },
-  network_unavailable: { status: 502, message: 'The network could not be reached. Try again in a moment.' },
-  network_not_set_up: { status: 503, message: 'That network is not set up on this server.' },
-  storage_full: { status: 507, message: 'There’s no room for more media.' },
-  generation_failed: { status: 502, message: 'The text couldn’t be written. Try again in a moment.' },
-  comments_unavailable: {
-    status: 409,
-    message: 'This network does not let Carillon read the comments on that post.',
-  },
-  words_used_up: { status: 402, message: 'You’ve used all your words.' },
-  plan_limit: { status: 402, message: 'Your plan does not include that.' },
-  service_unavailable: {
-    status: 503,
-    message: 'This part of Carillon is not answering. Try again in a moment.',
-  },
-  internal_error: { status: 500, message: 'Something went wrong on our side.' },
-} as const;
+import { ERROR_STATUSES } from './error-statuses.ts';
 
-export type ErrorName = keyof typeof ERRORS;
+export type ErrorName = keyof typeof ERROR_STATUSES;
+
+/** What is shown when the thrower gives no sentence of its own. */
+const MESSAGES: Readonly<Record<ErrorName, string>> = {
+  validation_failed: 'Some fields need your attention.',
+  malformed_request: 'The request could not be read.',
+  not_authenticated: 'Please log in to continue.',
+  invalid_token:
+    'This access token is wrong, has expired, or was revoked. Create a new one under Access tokens.',
+  insufficient_scope: 'This access token doesn’t allow that.',
+  session_only: 'An access token can’t do that. Log in to Carillon in a browser.',
+  foreign_origin: 'Pages on other sites can’t call this.',
+  forbidden: 'Your role in this workspace does not allow that.',
+  approval_required:
+    'An owner of this workspace must approve this post before it’s published. Send it for approval.',
+  fresh_login_needed: 'You logged in more than ten minutes ago. Confirm that it’s you first.',
+  sign_in_expired: 'That log-in has expired or was already used. Start again.',
+  last_sign_in_method: 'That is your only way to log in. Set a password or link another provider first.',
+  provider_unavailable: 'The provider could not be reached. Try again in a moment, or log in another way.',
+  wrong_credentials: 'That email and password do not match an account.',
+  login_expired: 'This log-in has expired. Enter your password again.',
+  passkey_refused: 'That passkey was not accepted. Try again, or use another way.',
+  passkeys_unavailable: 'Passkeys need HTTPS and a domain name. This server doesn’t have both.',
+  account_closed: 'This account is to be deleted.',
+  link_expired: 'This link no longer works. Ask for another one.',
+  link_invalid: 'This link is incomplete. Open it from the email again.',
+  mail_unavailable: 'This server doesn’t send email.',
+  csrf_mismatch: 'This page is out of date. Reload it and try again.',
+  unknown_host: 'This server doesn’t go by that name.',
+  not_found: 'There is nothing here.',
+  method_not_allowed: 'This address doesn’t support that method.',
+  conflict: 'That has already changed. Reload and try again.',
+  idempotency_mismatch: 'This Idempotency-Key belongs to another request. Give this one a key of its own.',
+  idempotency_underway: 'The first call with this Idempotency-Key is still under way. Ask again in a moment.',
+  draft_changed: 'This draft was changed in another tab or on another device.',
+  draft_sent: 'This draft was sent already.',
+  too_many_drafts: 'There are too many drafts. Delete some that you no longer need.',
+  too_many_plans: 'There are 500 business plans. Delete some that you no longer need.',
+  voice_changed: 'This brand voice was changed in another tab or by somebody else.',
+  too_many_voices: 'There are 20 brand voices. Delete one that you no longer need.',
+  template_changed: 'This template was changed in another tab or by somebody else.',
+  too_many_templates: 'There are 200 templates. Delete some that you no longer need.',
+  hashtag_group_changed: 'This hashtag group was changed in another tab or by somebody else.',
+  too_many_hashtag_groups: 'There are 200 hashtag groups. Delete some that you no longer need.',
+  too_many_tokens: 'There are 20 access tokens. Revoke one that you no longer need.',
+  too_many_webhooks: 'There are 20 webhooks. Delete one that you no longer need.',
+  webhook_paused: 'This webhook is paused. Resume it first.',
+  too_many_passkeys: 'There are 20 passkeys. Remove one that you no longer need.',
+  workspace_changed: 'You’re now working in another workspace. Reload this page.',
+  too_many_workspaces: 'You own 10 workspaces. Delete one that you no longer need.',
+  last_owner: 'A workspace needs an owner. Make someone else an owner first.',
+  own_workspace: 'This is its owner’s own workspace, so they stay its owner.',
+  team_full: 'This workspace has 50 members.',
+  other_email: 'This invitation is for another email address.',
+  conversation_full: 'This conversation has reached its maximum length. Start a new one.',
+  too_many_conversations: 'There are 200 conversations. Delete some that you no longer need.',
+  too_large: 'The upload is too large.',
+  quota_full: 'Your media storage is full.',
+  unsupported_media: 'That kind of file is not supported.',
+  too_many_requests: 'Too many attempts. Wait a moment and try again.',
+  not_connected: 'That account is not connected.',
+  connection_refused: 'That account can’t be connected.',
+  network_unavailable: 'The network could not be reached. Try again in a moment.',
+  network_not_set_up: 'That network is not set up on this server.',
+  storage_full: 'There’s no room for more media.',
+  generation_failed: 'The text couldn’t be written. Try again in a moment.',
+  comments_unavailable: 'This network does not let Carillon read the comments on that post.',
+  words_used_up: 'You’ve used all your words.',
+  plan_limit: 'Your plan does not include that.',
+  service_unavailable: 'This part of Carillon is not answering. Try again in a moment.',
+  internal_error: 'Something went wrong on our side.',
+};
+
+/** Every error an operation may answer with. Clients tell errors apart by name; the sentence is for people. */
+export const ERRORS = Object.fromEntries(
+  Object.entries(ERROR_STATUSES).map(([name, status]) => [
+    name,
+    { status, message: MESSAGES[name as ErrorName] },
+  ]),
+) as Readonly<Record<ErrorName, { readonly status: number; readonly message: string }>>;
 
 /** Field name → the sentences to show under it. */
 export type FieldErrors = Record<string, string[]>;

@@ -1,4 +1,4 @@
-import { ERRORS } from '@carillon/contracts/errors.ts';
+import { ERROR_STATUSES } from '@carillon/contracts/error-statuses.ts';
 import type { Operation } from '@carillon/contracts/operation.ts';
 import type { StreamedLine } from '@carillon/contracts/streamed-reply.ts';
 import type { z } from 'zod';
@@ -44,7 +44,7 @@ const refusalOf = ({
   error,
   message,
 }: Extract<StreamedLine<string, unknown>, { type: 'failure' }>): ApiError =>
-  Object.hasOwn(ERRORS, error)
-    ? new ApiError(ERRORS[error].status, { success: false, error, message })
+  Object.hasOwn(ERROR_STATUSES, error)
+    ? new ApiError(ERROR_STATUSES[error], { success: false, error, message })
     : // A newer server's.
       new ApiError(500, { success: false, error: 'internal_error', message });
