@@ -26,12 +26,12 @@ import type { ScheduledFor } from '../features/publish/components/send-modal.tsx
 import { TargetCards, type TargetCardsProps } from '../features/publish/components/target-cards.tsx';
 import { WishNote } from '../features/publish/components/wish-note.tsx';
 import { shownAs } from '../features/publish/model/shown-as.ts';
+import { targetsText } from '../features/publish/model/target-names.ts';
 import {
   choicesOf,
   entriesOf,
   goesToOf,
   saidOf,
-  targetsText,
   wantedNetworks,
   withTarget,
 } from '../features/publish/model/targets.ts';
