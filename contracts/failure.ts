@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { ERRORS, type ErrorName } from './errors.ts';
+import { ERROR_STATUSES } from './error-statuses.ts';
+import type { ErrorName } from './errors.ts';
 import { messageWithValues } from './words/message-with-values.ts';
 
 /** The body of every failed reply. */
 export const failure = z.object({
   success: z.literal(false),
-  error: z.enum(Object.keys(ERRORS) as [ErrorName, ...ErrorName[]]),
+  error: z.enum(Object.keys(ERROR_STATUSES) as [ErrorName, ...ErrorName[]]),
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   texts: z

@@ -3,7 +3,8 @@ import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Readable, Shell } from '@carillon/sdk/shell.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Boundary } from './boundary.tsx';
 import { forgetRoot, remoteRoot } from './remote-loader.ts';
 
 interface RemoteViewProps {
@@ -54,22 +55,6 @@ function Loading(): ReactNode {
       <div className="bone block" />
     </div>
   );
-}
-
-class Boundary extends Component<{ children: ReactNode; failed: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: Error): void {
-    console.error(error);
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? this.props.failed : this.props.children;
-  }
 }
 
 /** Without a connection that is why, or without the server; the page is loaded as soon as it is there again. */

@@ -1,9 +1,10 @@
 import { TOKENS_CSS } from '@carillon/ui/tokens.ts';
 import { expect, test } from '@jest/globals';
+import { POST_STYLES } from './post-styles.tsx';
 import { STYLES } from './styles.ts';
 
-test('every color is one of the product’s', () => {
-  expect(STYLES.match(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi)).toBeNull();
-  const used = new Set(STYLES.match(/var\(--[\w-]+/g)?.map((use) => use.slice('var('.length)));
+test.each([STYLES, POST_STYLES])('every color is one of the product’s', (styles) => {
+  expect(styles.match(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi)).toBeNull();
+  const used = new Set(styles.match(/var\(--[\w-]+/g)?.map((use) => use.slice('var('.length)));
   expect([...used].filter((name) => !TOKENS_CSS.includes(`${name}:`))).toEqual([]);
 });

@@ -44,6 +44,7 @@ import { commentFor, finalText } from '../lib/edited-post.ts';
 import { trackedText } from '../lib/link-tracking.ts';
 import { isPending } from '../lib/media-item.ts';
 import { optionsFor } from '../lib/post-options.ts';
+import { PostStyles } from '../lib/post-styles.tsx';
 import { useLinkRule } from '../lib/use-link-rule.ts';
 import { writable } from '../lib/writable.ts';
 import { usePlannedContent } from './use-planned-content.ts';
@@ -151,6 +152,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
   if (!post) return null;
   return (
     <>
+      <PostStyles />
       <EditorModal
         open
         title={t`Edit scheduled post`}

@@ -26,12 +26,12 @@ import type { ScheduledFor } from '../features/publish/components/send-modal.tsx
 import { TargetCards, type TargetCardsProps } from '../features/publish/components/target-cards.tsx';
 import { WishNote } from '../features/publish/components/wish-note.tsx';
 import { shownAs } from '../features/publish/model/shown-as.ts';
+import { targetsText } from '../features/publish/model/target-names.ts';
 import {
   choicesOf,
   entriesOf,
   goesToOf,
   saidOf,
-  targetsText,
   wantedNetworks,
   withTarget,
 } from '../features/publish/model/targets.ts';
@@ -39,6 +39,7 @@ import { TemplateButtons } from '../features/templates/components/template-butto
 import { commentFor, finalText } from '../lib/edited-post.ts';
 import { trackedText } from '../lib/link-tracking.ts';
 import { optionsFor } from '../lib/post-options.ts';
+import { PostStyles } from '../lib/post-styles.tsx';
 import { useLinkRule } from '../lib/use-link-rule.ts';
 import { writable } from '../lib/writable.ts';
 import { usePlan } from './use-plan.ts';
@@ -165,6 +166,7 @@ export function PostDialogs({ draft, media, sending, onClose }: PostDialogsProps
   if (!post) return null;
   return (
     <>
+      <PostStyles />
       <EditorModal
         open={step === 'edit'}
         title={reviewing.title}

@@ -7,7 +7,7 @@ export const ChangedDialog = deferred(
   () => null,
 );
 export const SentForApproval = deferred(
-  async () => (await import('../features/review/components/sent-for-approval.tsx')).SentForApproval,
+  async () => (await import('./sent-for-approval.tsx')).PostForApproval,
   () => null,
 );
 

@@ -9,6 +9,7 @@ import { useFreshFigures } from '../features/figures/api/use-fresh-figures.ts';
 import { FigureFilters } from '../features/figures/components/figure-filters.tsx';
 import { FiguresTable } from '../features/figures/components/figures-table.tsx';
 import { useFigureFilter } from '../features/figures/model/figure-filter.ts';
+import { FigurePageStyles } from '../lib/figure-page-styles.tsx';
 import { FigureStyles } from '../lib/figure-styles.tsx';
 import { Styles } from '../lib/styles.tsx';
 
@@ -24,6 +25,7 @@ export function FiguresPage(): ReactNode {
     <div className="page">
       <Styles />
       <FigureStyles />
+      <FigurePageStyles />
       <a href="/dashboard" className="dash-back">
         <ChevronLeftIcon size={16} /> <Trans>Dashboard</Trans>
       </a>

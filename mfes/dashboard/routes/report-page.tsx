@@ -23,6 +23,7 @@ import { TopPosts } from '../features/figures/components/top-posts.tsx';
 import { WeeklyChart } from '../features/figures/components/weekly-chart.tsx';
 import { accountOf, readAccount } from '../features/figures/model/figure-filter.ts';
 import { spanText } from '../features/figures/model/points.ts';
+import { FigurePageStyles } from '../lib/figure-page-styles.tsx';
 import { FigureStyles } from '../lib/figure-styles.tsx';
 import { Styles } from '../lib/styles.tsx';
 
@@ -47,6 +48,7 @@ export function ReportPage(): ReactNode {
     <div className="page dash-report">
       <Styles />
       <FigureStyles />
+      <FigurePageStyles />
       <a href="/dashboard" className="dash-back dash-screen">
         <ChevronLeftIcon size={16} /> <Trans>Dashboard</Trans>
       </a>

@@ -1,4 +1,4 @@
-import { ERRORS } from '@carillon/contracts/errors.ts';
+import { ERROR_STATUSES } from '@carillon/contracts/error-statuses.ts';
 import type { Failure } from '@carillon/contracts/failure.ts';
 import { t } from '@lingui/core/macro';
 import { ApiError } from './errors.ts';
@@ -39,7 +39,7 @@ const fieldsOf = (body: unknown): Fields => (typeof body === 'object' && body !=
 const isFailure = (body: Fields): body is Failure =>
   body.success === false &&
   typeof body.error === 'string' &&
-  Object.hasOwn(ERRORS, body.error) &&
+  Object.hasOwn(ERROR_STATUSES, body.error) &&
   typeof body.message === 'string' &&
   (body.errors === undefined || Object.values(fieldsOf(body.errors)).every(Array.isArray));
 

@@ -1,4 +1,4 @@
-import { ERRORS } from '@carillon/contracts/errors.ts';
+import { ERROR_STATUSES } from '@carillon/contracts/error-statuses.ts';
 import type { Operation } from '@carillon/contracts/operation.ts';
 import type { StreamedLine } from '@carillon/contracts/streamed-reply.ts';
 import type { z } from 'zod';
@@ -47,6 +47,6 @@ function refusalOf({
   texts,
 }: Extract<StreamedLine<string, unknown>, { type: 'failure' }>): ApiError {
   // It may be a newer server's.
-  const code = Object.hasOwn(ERRORS, error) ? error : 'internal_error';
-  return new ApiError(ERRORS[code].status, translateFailure({ success: false, error: code, message, texts }));
+  const code = Object.hasOwn(ERROR_STATUSES, error) ? error : 'internal_error';
+  return new ApiError(ERROR_STATUSES[code], translateFailure({ success: false, error: code, message, texts }));
 }

@@ -17,12 +17,12 @@ import { videoAdviceText, videoFaultText } from '@carillon/contracts/domain/vide
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
 import type { PostOptions } from '@carillon/contracts/networks/network.ts';
-import { limitsFor, listText, type NetworkConnection, serviceText } from '@carillon/sdk/index.ts';
+import { limitsFor, type NetworkConnection, serviceText } from '@carillon/sdk/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { figure } from '../../../lib/figure.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { whiteBarsText } from '../../../lib/white-bars.ts';
-import { fullNameOf, nameAmong } from './account-names.ts';
+import { fullNameOf } from './account-names.ts';
 import { goneText, pagesOf } from './chosen-pages.ts';
 import type { GoesTo } from './queue-places.ts';
 import { targetWords } from './target-words.ts';
@@ -198,33 +198,7 @@ export const saidOf = (choices: readonly Choice[]): Targets =>
     (pageIds.length > 0 ? pageIds : [null]).map((page_id) => ({ platform, selected, page_id })),
   );
 
-/** Where a draft is to go by what was said of it alone, whatever it has in it by now; empty where nothing was said. */
-export const saidText = (targets: Targets, connections: readonly NetworkConnection[]): string =>
-  targetsText(
-    PLATFORM_NAMES.map((platform) => {
-      const said = targets.filter((one) => one.platform === platform && one.selected);
-      const connection = connections.find((one) => one.platform === platform);
-      return { platform, selected: said.length > 0, pageIds: pagesOf(connection, said) };
-    }),
-    connections,
-  );
-
-type Chosen = Pick<Choice, 'platform' | 'selected' | 'pageIds'>;
-
-/** Where it goes: each chosen network with its pages, accounts or profile. */
-export const targetsText = (choices: readonly Chosen[], connections: readonly NetworkConnection[]): string =>
-  listText(
-    choices
-      .filter(({ selected }) => selected)
-      .map(({ platform, pageIds }) => {
-        const { targets = [] } = connections.find((one) => one.platform === platform) ?? {};
-        const names = targets.filter(({ id }) => pageIds.includes(id)).map((one) => nameAmong(one, targets));
-        const { label } = PLATFORMS[platform];
-        return names.length > 0 ? `${label} (${names.join(', ')})` : label;
-      }),
-  );
-
-/** The same, one by one, as posting slots are kept for them. */
+/** Where it goes, one by one, as posting slots are kept for it. */
 export const goesToOf = (choices: readonly Choice[], connections: readonly NetworkConnection[]): GoesTo[] =>
   choices
     .filter(({ selected }) => selected)

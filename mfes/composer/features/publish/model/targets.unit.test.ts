@@ -1,13 +1,13 @@
 import type { NetworkConnection } from '@carillon/sdk/index.ts';
 import { connectionOf, lost, networksOf } from '@carillon/sdk/testing/connections.ts';
 import { describe, expect, test } from '@jest/globals';
+import { targetsText } from './target-names.ts';
 import {
   type Choice,
   choicesOf,
   countTargets,
   entriesOf,
   type Targets,
-  targetsText,
   wantedNetworks,
   withTarget,
 } from './targets.ts';

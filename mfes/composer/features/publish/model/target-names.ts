@@ -1,0 +1,31 @@
+import { PLATFORM_NAMES, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { listText, type NetworkConnection } from '@carillon/sdk/index.ts';
+import { nameAmong } from './account-names.ts';
+import { pagesOf } from './chosen-pages.ts';
+import type { Choice, Targets } from './targets.ts';
+
+/** Where a draft is to go by what was said of it alone, whatever it has in it by now; empty where nothing was said. */
+export const saidText = (targets: Targets, connections: readonly NetworkConnection[]): string =>
+  targetsText(
+    PLATFORM_NAMES.map((platform) => {
+      const said = targets.filter((one) => one.platform === platform && one.selected);
+      const connection = connections.find((one) => one.platform === platform);
+      return { platform, selected: said.length > 0, pageIds: pagesOf(connection, said) };
+    }),
+    connections,
+  );
+
+type Chosen = Pick<Choice, 'platform' | 'selected' | 'pageIds'>;
+
+/** Where it goes: each chosen network with its pages, accounts or profile. */
+export const targetsText = (choices: readonly Chosen[], connections: readonly NetworkConnection[]): string =>
+  listText(
+    choices
+      .filter(({ selected }) => selected)
+      .map(({ platform, pageIds }) => {
+        const { targets = [] } = connections.find((one) => one.platform === platform) ?? {};
+        const names = targets.filter(({ id }) => pageIds.includes(id)).map((one) => nameAmong(one, targets));
+        const { label } = PLATFORMS[platform];
+        return names.length > 0 ? `${label} (${names.join(', ')})` : label;
+      }),
+  );
