@@ -14,6 +14,9 @@ const manifestExtractor = {
   },
 };
 
+const SITE = 'shell/site';
+
+/** The public pages have a catalog of their own, which no page of the app loads. */
 const catalogOf = (folder) => ({
   path: `<rootDir>/${folder}/locales/{locale}`,
   include: [`<rootDir>/${folder}`],
@@ -24,7 +27,7 @@ const catalogOf = (folder) => ({
     '**/testing/**',
     '**/*.test.*',
     '**/*.mjs',
-    '**/site/**',
+    ...(folder === SITE ? [] : ['**/site/**']),
   ],
 });
 
@@ -33,6 +36,7 @@ export default {
   sourceLocale: SOURCE_LOCALE,
   catalogs: [
     'shell',
+    SITE,
     ...readdirSync(new URL('mfes/', import.meta.url))
       .filter((name) => !name.includes('.'))
       .map((name) => `mfes/${name}`),

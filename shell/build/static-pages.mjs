@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { catalogFiles } from '@carillon/sdk/webpack/catalog-files.mjs';
+import { compileCatalogs } from '@carillon/sdk/webpack/read-catalogs.mjs';
+import { compileMacros } from './compile-macros.mjs';
 
 const require = createRequire(import.meta.url);
 const STYLES = [
@@ -26,6 +28,7 @@ const SITE = 'site';
  */
 export const staticPages = (folder, { siteScript }) => ({
   apply(compiler) {
+    compileMacros(path.join(folder, SITE));
     const { RawSource } = compiler.webpack.sources;
     compiler.hooks.thisCompilation.tap('static-pages', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
@@ -76,8 +79,9 @@ export const staticPages = (folder, { siteScript }) => ({
           `script-src ${Object.values(starting).map(hashOf).join(' ')}`,
         ].join('; ');
         write('starting.html', renderStarting({ tokens, ...starting, policy }));
-        const site = { tokens, font, theme, script: siteScript, pictures, styles: siteStyles };
-        for (const [name, text] of renderSite(site)) write(`public/${name}`, text);
+        const assets = { tokens, font, theme, script: siteScript, messages: catalogs, pictures };
+        const site = renderSite({ ...assets, styles: siteStyles }, compileCatalogs(path.join(folder, SITE)));
+        for (const [name, text] of site) write(`public/${name}`, text);
       });
     });
   },
