@@ -107,6 +107,7 @@ export { StepList } from './stream/step-list.tsx';
 export { type Progress, useStreamedAction } from './stream/use-streamed-action.ts';
 export { Counters } from './text/counting.ts';
 export { listText } from './text/list-text.ts';
+export { publicPage } from './text/public-page.ts';
 export { shortCount } from './text/short-count.ts';
 export { removedText, writerText } from './text/writer-text.ts';
 export { useAccountZone } from './time/account-zone.ts';

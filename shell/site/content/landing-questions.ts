@@ -1,5 +1,6 @@
+import { publicPage } from '@carillon/sdk/text/public-page.ts';
 import { t } from '@lingui/core/macro';
-import { allNetworks, linked, pageAt } from '../layout/language.ts';
+import { allNetworks, linked } from '../layout/language.ts';
 import type { Question } from '../layout/parts.ts';
 
 export const landingQuestions = (): readonly Question[] => [
@@ -24,14 +25,14 @@ export const landingQuestions = (): readonly Question[] => [
     aboutPlans: true,
     answer: linked(
       t`Signing up is free and includes 10,000 words and a 30-day trial. See <a>Pricing</a> for the plans. The software itself is open source.`,
-      pageAt('/pricing'),
+      publicPage('/pricing'),
     ),
   },
   {
     question: t`Who has my data?`,
     answer: linked(
       t`The operator of this server. <a>The privacy page</a> lists what is stored, for how long, and who receives it.`,
-      pageAt('/privacy'),
+      publicPage('/privacy'),
     ),
   },
 ];

@@ -1,6 +1,7 @@
 import { SIGN_UP_BONUS_PERCENT, TRIAL_DAYS } from '@carillon/contracts/domain/plans.ts';
+import { publicPage } from '@carillon/sdk/text/public-page.ts';
 import { t } from '@lingui/core/macro';
-import { linked, pageAt, percent } from '../layout/language.ts';
+import { linked, percent } from '../layout/language.ts';
 import type { Question } from '../layout/parts.ts';
 
 interface QuestionGroup {
@@ -58,7 +59,7 @@ const aboutLimits = (): readonly Question[] => [
     question: t`Can I leave?`,
     answer: linked(
       t`At any time. Your posts are on the networks, where they stay. <a>The privacy page</a> says how your data is deleted.`,
-      `${pageAt('/privacy')}#deletion`,
+      `${publicPage('/privacy')}#deletion`,
     ),
   },
 ];

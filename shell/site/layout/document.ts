@@ -1,9 +1,10 @@
 import { LOCALES, type Locale, localeNames } from '@carillon/contracts/domain/locales.ts';
+import { publicPage } from '@carillon/sdk/text/public-page.ts';
 import type { Pictures, SitePage } from '../site-page.ts';
 import { alternates } from './alternates.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
-import { pageAt, writtenLocale } from './language.ts';
+import { writtenLocale } from './language.ts';
 
 export interface SiteAssets {
   /** The palettes as CSS. */
@@ -38,7 +39,7 @@ export function renderDocument(page: SitePage, assets: SiteAssets): string {
   const { path, title, description, styles, body } = page;
   const rules = ['site', ...styles].map((name) => assets.styles[name] ?? missing(name)).join('\n');
   const locale = writtenLocale();
-  const address = `{{public_url}}${pageAt(path)}`;
+  const address = `{{public_url}}${publicPage(path)}`;
   const share = assets.pictures[SHARE_PICTURE];
   return `<!doctype html>
 <html lang="${locale}" dir="${LOCALES[locale].direction}">

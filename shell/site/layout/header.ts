@@ -1,11 +1,11 @@
 import type { SitePath } from '@carillon/contracts/domain/site-paths.ts';
+import { publicPage } from '@carillon/sdk/text/public-page.ts';
 import { t } from '@lingui/core/macro';
 import { BELL, MENU, MODE_ICONS } from './icons.ts';
-import { pageAt } from './language.ts';
 import { whilePlansAreSold } from './parts.ts';
 
 const link = (here: SitePath, to: SitePath, name: string): string =>
-  `<a href="${pageAt(to)}"${to === here ? ' aria-current="page"' : ''}>${name}</a>`;
+  `<a href="${publicPage(to)}"${to === here ? ' aria-current="page"' : ''}>${name}</a>`;
 
 const links = (here: SitePath): string =>
   [
@@ -30,7 +30,7 @@ export const header = (
   here: SitePath,
 ): string => `<a class="skip-link" href="#content">${t`Skip to content`}</a>
 <header class="header">
-<a class="brand" href="${pageAt('/')}" aria-label="${t`Carillon, home`}">${BELL}<span>Carillon</span></a>
+<a class="brand" href="${publicPage('/')}" aria-label="${t`Carillon, home`}">${BELL}<span>Carillon</span></a>
 <nav class="header-links" aria-label="${t`Site`}">${links(here)}</nav>
 <div class="header-actions">
 <button type="button" class="icon-button" id="mode" ${modeLabels()} hidden>${MODE_ICONS}</button>

@@ -1,14 +1,10 @@
 import type { Locale } from '@carillon/contracts/domain/locales.ts';
-import { type SitePath, siteAddress } from '@carillon/contracts/domain/site-paths.ts';
 import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
 import { listText } from '@carillon/sdk/text/list-text.ts';
 import { i18n } from '@lingui/core';
 
 /** The language that is being written. */
 export const writtenLocale = (): Locale => i18n.locale as Locale;
-
-/** Where a page is in this language. */
-export const pageAt = (path: SitePath): string => siteAddress(path, writtenLocale());
 
 /** Makes the words between `<a>` and `</a>` in a message a link. */
 export const linked = (message: string, to: string, attributes = ''): string =>
