@@ -143,6 +143,7 @@ test('prices and figures are written as each language writes them', () => {
   expect(price('en')).toContain('$12.80');
   expect(price('de')).toContain('12,80\u00a0$');
   expect(price('pt-BR')).toContain('US$\u00a012,80');
+  expect(price('ar')).toMatch(/^12\.80\u00a0US\$ /);
 });
 
 test('search engines are told of each page in each language, and of its translations', () => {

@@ -18,10 +18,14 @@ export const figure = (count: number): string => count.toLocaleString(i18n.local
 export const percent = (hundredths: number): string =>
   (hundredths / 100).toLocaleString(i18n.locale, { style: 'percent' });
 
-/** "$8", "$12.80". */
-export const dollars = (cents: number): string =>
-  (cents / 100).toLocaleString(i18n.locale, {
+/** "$8", "$12.80", as HTML: among words of another direction it keeps its own. */
+export function dollars(cents: number): string {
+  const text = (cents / 100).toLocaleString(i18n.locale, {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   });
+  return `<bdi dir="ltr">${text.replace(RIGHT_TO_LEFT_MARK, '')}</bdi>`;
+}
+
+const RIGHT_TO_LEFT_MARK = '\u200f';

@@ -31,7 +31,7 @@ ${sections.map(({ id, title: name, text }) => `<section id="${id}" aria-labelled
 const bindingText = (path: SitePath): string =>
   writtenLocale() === SOURCE_LOCALE
     ? ''
-    : `<p class="notice">${linked(t`This is a translation. The <a>English text</a> is the binding one.`, path, ` hreflang="${SOURCE_LOCALE}"`)}</p>`;
+    : `<p class="muted">${linked(t`This is a translation. The <a>English text</a> is the binding one.`, path, ` hreflang="${SOURCE_LOCALE}"`)}</p>`;
 
 type Row = readonly string[];
 
@@ -43,7 +43,7 @@ export const table = (caption: string, columns: Row, rows: readonly Row[]): stri
 
 /** For the operator alone: what to set, apart from the sentences that visitors read. */
 export const operatorMissing = (): string =>
-  `{{^operator}}<p class="notice operator-missing">${t`Do you run this Carillon? Set <code>OPERATOR_NAME</code>, <code>PRIVACY_EMAIL</code> and <code>SUPPORT_EMAIL</code>, and this page names you.`}</p>{{/operator}}`;
+  `{{^operator}}<p class="notice">${t`Do you run this Carillon? Set <code>OPERATOR_NAME</code>, <code>PRIVACY_EMAIL</code> and <code>SUPPORT_EMAIL</code>, and this page names you.`}</p>{{/operator}}`;
 
 type Contact = 'privacy_email' | 'support_email';
 
