@@ -28,10 +28,19 @@ const textExtractor = {
 
 const TESTS = ['**/test/**', '**/testing/**', '**/*.test.*'];
 
+const SITE = 'shell/site';
+
+/** The public pages have a catalog of their own, which no page of the app loads. */
 const catalogOf = (folder) => ({
   path: `<rootDir>/${folder}/locales/{locale}`,
   include: [`<rootDir>/${folder}`],
-  exclude: ['**/node_modules/**', '**/dist/**', ...TESTS, '**/*.mjs', '**/site/**'],
+  exclude: [
+    '**/node_modules/**',
+    '**/dist/**',
+    ...TESTS,
+    '**/*.mjs',
+    ...(folder === SITE ? [] : ['**/site/**']),
+  ],
 });
 
 export default {
@@ -39,6 +48,7 @@ export default {
   sourceLocale: SOURCE_LOCALE,
   catalogs: [
     'shell',
+    SITE,
     ...readdirSync(new URL('mfes/', import.meta.url))
       .filter((name) => !name.includes('.'))
       .map((name) => `mfes/${name}`),

@@ -3,7 +3,7 @@ import type { EventKind } from './event.ts';
 import type { Operation } from './operation.ts';
 import type { CallerName, ServiceName } from './service-names.ts';
 
-const PUBLIC_PATH = /^\/$|^(?:\/[a-z.][a-z0-9._-]*)+(?:\/\*|(?:\/:[a-z]+){1,2})?$/;
+const PUBLIC_PATH = /^\/$|^(?:\/[a-z.][A-Za-z0-9._-]*)+(?:\/\*|(?:\/:[a-z]+){1,2})?$/;
 const SERVICE_NAME = /^[a-z][a-z0-9]{1,23}$/;
 
 const serviceName = z

@@ -12,6 +12,7 @@ describe('a public path', () => {
   test.each([
     '/',
     '/pricing',
+    '/pt-BR/pricing',
     '/api/docs',
     '/favicon.svg',
     '/assets/*',

@@ -1,5 +1,5 @@
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
-import { SITE_PATHS } from '@carillon/contracts/domain/site-paths.ts';
+import { SITE_ADDRESSES } from '@carillon/contracts/domain/site-paths.ts';
 import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
@@ -26,7 +26,7 @@ export const service = defineService({
         ...Object.values(LIVE_EVENTS),
       ],
       publicPaths: [
-        ...[...SITE_PATHS, '/assets/*', '/favicon.svg', '/sitemap.xml'],
+        ...[...SITE_ADDRESSES, '/assets/*', '/favicon.svg', '/sitemap.xml'],
         ...['/api/docs', '/api/openapi.json', '/api-reference/*'],
       ],
       keys: ['CSRF_KEY'],

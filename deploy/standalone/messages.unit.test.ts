@@ -6,9 +6,8 @@ import { describe, expect, test } from '@jest/globals';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const FOLDERS = ['shell', ...readdirSync(path.join(ROOT, 'mfes')).map((name) => `mfes/${name}`)].filter(
-  (folder) => !folder.includes('.'),
-);
+const PARTS = readdirSync(path.join(ROOT, 'mfes')).map((name) => `mfes/${name}`);
+const FOLDERS = ['shell', 'shell/site', ...PARTS].filter((folder) => !folder.includes('.'));
 
 type Token = string | readonly unknown[];
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isSiteAddress, siteFile } from '@carillon/contracts/domain/site-paths.ts';
 import Mustache from 'mustache';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -45,9 +46,8 @@ function escapeMarkup(value: unknown): string {
   return String(value).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** `/pricing` is `pricing.html`; `/robots.txt` is itself. */
+/** `/de/pricing` is `de/pricing.html`; `/robots.txt` is itself. */
 function fileAt(address: string): string | null {
-  if (address === '/') return 'index.html';
-  const [, name, suffix = '.html'] = /^\/([a-z]{1,30})(\.txt|\.xml)?$/.exec(address) ?? [];
-  return name && name !== 'index' ? name + suffix : null;
+  if (isSiteAddress(address)) return siteFile(address);
+  return /^\/[a-z]{1,30}\.(?:txt|xml)$/.test(address) ? address.slice(1) : null;
 }

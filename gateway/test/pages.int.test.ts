@@ -31,6 +31,15 @@ test('pages for everybody set no cookie, are compressed, and are sent again only
   expect((await from('/index')).status).toBe(404);
 });
 
+test('pages for everybody are there in each language, and nowhere else', async () => {
+  gateway.write('shell/public/de.html', 'die Startseite');
+  gateway.write('shell/public/pt-BR/pricing.html', 'os preços');
+  const text = async (path: string) => (await gateway.app.request(path)).text();
+  expect([await text('/de'), await text('/pt-BR/pricing')]).toEqual(['die Startseite', 'os preços']);
+  for (const path of ['/de/', '/DE', '/de/de', '/de/pricing', '/de.html', '/pt-br/pricing', '/en'])
+    expect((await gateway.app.request(path)).status).toBe(404);
+});
+
 test('what the operator says stands in them, and never as markup', async () => {
   await gateway.close();
   gateway = await gatewayUnderTest(undefined, { operator: 'Ada <b>& Co' });

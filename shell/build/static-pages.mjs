@@ -5,7 +5,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
 import { catalogFiles } from '@carillon/sdk/webpack/catalog-files.mjs';
-import { BY_ENGLISH } from '@carillon/sdk/webpack/read-catalogs.mjs';
+import { BY_ENGLISH, compileCatalogs } from '@carillon/sdk/webpack/read-catalogs.mjs';
+import { compileMacros } from './compile-macros.mjs';
 
 const require = createRequire(import.meta.url);
 const STYLES = [
@@ -30,6 +31,7 @@ const WORDS = path.resolve(import.meta.dirname, '../../contracts/words');
  */
 export const staticPages = (folder, { siteScript }) => ({
   apply(compiler) {
+    compileMacros(path.join(folder, SITE));
     const { RawSource } = compiler.webpack.sources;
     compiler.hooks.thisCompilation.tap('static-pages', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
@@ -87,8 +89,9 @@ export const staticPages = (folder, { siteScript }) => ({
           `script-src ${Object.values(starting).map(hashOf).join(' ')}`,
         ].join('; ');
         write('starting.html', renderStarting({ tokens, ...starting, policy }));
-        const site = { tokens, font, theme, script: siteScript, pictures, styles: siteStyles };
-        for (const [name, text] of renderSite(site)) write(`public/${name}`, text);
+        const assets = { tokens, font, theme, script: siteScript, messages: catalogs, pictures };
+        const site = renderSite({ ...assets, styles: siteStyles }, compileCatalogs(path.join(folder, SITE)));
+        for (const [name, text] of site) write(`public/${name}`, text);
       });
     });
   },

@@ -1,5 +1,6 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
+import { publicPage } from '@carillon/sdk/text/public-page.ts';
 import { browserZone } from '@carillon/sdk/time/zones.ts';
 import { BellMark, LogOutIcon, MenuIcon, MoonIcon, SunIcon, SystemIcon } from '@carillon/ui/icons.tsx';
 import { t } from '@lingui/core/macro';
@@ -45,7 +46,7 @@ export function Header(props: HeaderProps): ReactNode {
           <MenuIcon />
         </button>
       )}
-      <a className="brand" href="/">
+      <a className="brand" href={publicPage('/')}>
         <BellMark size={24} />
         <span>
           <Trans>Carillon</Trans>
@@ -53,16 +54,16 @@ export function Header(props: HeaderProps): ReactNode {
       </a>
       {!onMenu && (
         <nav className="header-links" aria-label={t`Site`}>
-          <a href="/">
+          <a href={publicPage('/')}>
             <Trans>Home</Trans>
           </a>
-          <a className="while-plans-are-sold" href="/pricing">
+          <a className="while-plans-are-sold" href={publicPage('/pricing')}>
             <Trans>Pricing</Trans>
           </a>
-          <a href="/privacy">
+          <a href={publicPage('/privacy')}>
             <Trans>Privacy</Trans>
           </a>
-          <a href="/terms">
+          <a href={publicPage('/terms')}>
             <Trans>Terms</Trans>
           </a>
         </nav>

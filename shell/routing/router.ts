@@ -1,4 +1,4 @@
-import { isSitePath } from '@carillon/contracts/domain/site-paths.ts';
+import { isSiteAddress } from '@carillon/contracts/domain/site-paths.ts';
 import { WORKSPACE_PARAM } from '@carillon/contracts/domain/workspace-link.ts';
 import type { BackStack } from '@carillon/sdk/history/back-stack.ts';
 import { noteWantedPage } from '@carillon/sdk/session/wanted-page.ts';
@@ -55,7 +55,7 @@ export function createRouter({ registry, loggedIn, backStack }: RouterDeps): Rou
   const open = (to: string, replace: boolean): void => {
     const target = new URL(to, window.location.href);
     // Documents of their own; the workspace of a link is entered before its page shows anything.
-    if (isSitePath(target.pathname) || (!replace && target.searchParams.has(WORKSPACE_PARAM)))
+    if (isSiteAddress(target.pathname) || (!replace && target.searchParams.has(WORKSPACE_PARAM)))
       return backStack.leave(() => window.location.assign(target.href));
     // A place on this page: the browser scrolls to it and moves the focus there.
     if (target.hash && isHere(target)) return void window.location.assign(target.hash);
@@ -117,6 +117,6 @@ function ownLink(event: MouseEvent): string | null {
   if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
     return null;
   if (link.hash && isHere(link)) return null;
-  const outside = /^\/(api|media|sandbox)(\/|$)/.test(link.pathname) || isSitePath(link.pathname);
+  const outside = /^\/(api|media|sandbox)(\/|$)/.test(link.pathname) || isSiteAddress(link.pathname);
   return outside ? null : link.pathname + link.search + link.hash;
 }

@@ -112,6 +112,7 @@ export { Counters } from './text/counting.ts';
 export { listText } from './text/list-text.ts';
 export { serviceText } from './text/service-text.ts';
 export { pageLocale } from './text/page-locale.ts';
+export { publicPage } from './text/public-page.ts';
 export { shortCount } from './text/short-count.ts';
 export { removedText, writerText } from './text/writer-text.ts';
 export { useAccountZone } from './time/account-zone.ts';

@@ -1,15 +1,33 @@
+import { type Locale, localeNames } from '@carillon/contracts/domain/locales.ts';
+import { siteAddress, siteFile } from '@carillon/contracts/domain/site-paths.ts';
+import { i18n, type Messages } from '@lingui/core';
 import { renderDocument, type SiteAssets } from './layout/document.ts';
 import { SITEMAP } from './layout/sitemap.ts';
-import { LANDING } from './pages/landing.ts';
-import { PRICING } from './pages/pricing.ts';
-import { PRIVACY } from './pages/privacy.ts';
-import { TERMS } from './pages/terms.ts';
+import { landing } from './pages/landing.ts';
+import { pricing } from './pages/pricing.ts';
+import { privacy } from './pages/privacy.ts';
+import { terms } from './pages/terms.ts';
 
-export const SITE_PAGES = [LANDING, PRICING, PRIVACY, TERMS] as const;
+const PAGES = [landing, pricing, privacy, terms] as const;
 
-/** Everything for everybody, as text by the file's name: what the gateway fills in is open in it, as `{{name}}`. */
-export const renderSite = (assets: SiteAssets): ReadonlyMap<string, string> =>
+/**
+ * Everything for everybody, in every language, as text by the file's name: what the gateway fills in is open in it, as
+ * `{{name}}`.
+ * @param catalogs compiled messages, by language
+ */
+export const renderSite = (
+  assets: SiteAssets,
+  catalogs: Readonly<Record<Locale, Messages>>,
+): ReadonlyMap<string, string> =>
   new Map([
-    ...SITE_PAGES.map((page) => [page.file, renderDocument(page, assets)] as const),
+    ...localeNames.flatMap((locale) => renderPages(locale, assets, catalogs[locale])),
     ['sitemap.xml', SITEMAP] as const,
   ]);
+
+function renderPages(locale: Locale, assets: SiteAssets, messages: Messages): (readonly [string, string])[] {
+  i18n.loadAndActivate({ locale, messages });
+  return PAGES.map((describe) => {
+    const page = describe();
+    return [siteFile(siteAddress(page.path, locale)), renderDocument(page, assets)] as const;
+  });
+}

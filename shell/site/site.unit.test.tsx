@@ -1,35 +1,44 @@
+import { LOCALES, type Locale, localeNames } from '@carillon/contracts/domain/locales.ts';
+import { SITE_ADDRESSES, SITE_PATHS, siteAddress, siteFile } from '@carillon/contracts/domain/site-paths.ts';
+import { compileCatalogs } from '@carillon/sdk/webpack/read-catalogs.mjs';
 import { expect, test } from '@jest/globals';
+import type { Messages } from '@lingui/core';
 import Mustache from 'mustache';
-import { renderSite, SITE_PAGES } from './render-site.ts';
+import { renderSite } from './render-site.ts';
 
-const files = renderSite({
+const ASSETS = {
   tokens: ':root{--ground:#fff}',
   font: '/assets/inter.woff2',
   theme: '/assets/theme.js',
   script: '/assets/site.js',
+  messages: { de: '/assets/locales/de.0.json' },
   pictures: {
     'composer-light.webp': '/assets/composer-light.0.webp',
     'composer-dark.webp': '/assets/composer-dark.0.webp',
     'share.jpg': '/assets/share.0.jpg',
   },
   styles: { site: '', landing: '', legal: '', pricing: '', questions: '' },
-});
+};
+const CATALOGS = compileCatalogs('shell/site') as Record<Locale, Messages> | null;
+if (!CATALOGS) throw new Error('The pages have no messages.');
+const files = renderSite(ASSETS, CATALOGS);
+const FACTS = { public_url: 'https://bells.example', plans: true };
+
 const open = (file: string, facts: object = {}): Document =>
   new DOMParser().parseFromString(
-    Mustache.render(files.get(file) ?? '', { public_url: 'https://bells.example', plans: true, ...facts }),
+    Mustache.render(files.get(file) ?? '', { ...FACTS, ...facts }),
     'text/html',
   );
 const texts = (page: Document, selector: string): (string | null)[] =>
   [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-test.each(SITE_PAGES)(
-  '$path can be read by people and machines, without any script that holds it up',
-  ({ file, path }) => {
-    const page = open(file);
+test.each(SITE_ADDRESSES)(
+  '%s can be read by people and machines, without any script that holds it up',
+  (address) => {
+    const page = open(siteFile(address));
     expect(texts(page, 'h1')).toHaveLength(1);
-    expect(page.documentElement.lang).toBe('en');
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
-      `https://bells.example${path}`,
+      `https://bells.example${address}`,
     );
     for (const name of ['og:title', 'og:description', 'og:image'])
       expect(page.querySelector(`meta[property="${name}"]`)?.getAttribute('content')).toBeTruthy();
@@ -69,15 +78,15 @@ test('shows the operator’s testimonials in place of the promises', () => {
 });
 
 test('where plans are off no page shows a price or leads to the prices', () => {
-  for (const { file } of SITE_PAGES) {
-    const page = open(file, { plans: false });
+  for (const path of SITE_PATHS) {
+    const page = open(siteFile(path), { plans: false });
     expect(page.body.textContent).not.toMatch(/\$\d|free trial/);
-    expect(page.querySelector('a[href="/pricing"]')).toBeNull();
+    expect(page.querySelector('a[href="/pricing"]:not([hreflang])')).toBeNull();
     expect(page.head.innerHTML).not.toMatch(/\$\d|trial|prepaid|Pricing|free words/);
   }
   const sitemap = Mustache.render(files.get('sitemap.xml') ?? '', { plans: false });
   expect(sitemap).not.toContain('/pricing');
-  expect(sitemap).toContain('/privacy</loc></url>\n<url>');
+  expect(sitemap).toContain('/privacy</loc>');
   expect(texts(open('pricing.html', { plans: false }), 'h1')).toEqual(['Free on this server']);
 });
 
@@ -91,4 +100,65 @@ test('the legal pages name the operator, or say that nobody has', () => {
     for (const email of ['p@bells.example', 's@bells.example'])
       expect(page.querySelector(`a[href="mailto:${email}"]`)).not.toBeNull();
   }
+});
+
+test.each(localeNames)('every page of %s says its language, keeps to it, and names the others', (locale) => {
+  for (const path of SITE_PATHS) {
+    const page = open(siteFile(siteAddress(path, locale)));
+    const { lang, dir } = page.documentElement;
+    expect([lang, dir]).toEqual([locale, LOCALES[locale].direction]);
+    const others = [...page.querySelectorAll('link[rel=alternate]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+    expect(others).toEqual([
+      ...localeNames.map((one) => [one, `https://bells.example${siteAddress(path, one)}`]),
+      ['x-default', `https://bells.example${path}`],
+    ]);
+    const own = SITE_PATHS.map((one) => siteAddress(one, locale));
+    const within = [...page.querySelectorAll('a:not([hreflang])')]
+      .map((link) => (link.getAttribute('href') ?? '').replace(/#.*/, ''))
+      .filter((address) => SITE_ADDRESSES.includes(address));
+    expect(within.filter((address) => !own.includes(address))).toEqual([]);
+    const menu = [...page.querySelectorAll('.languages a')];
+    expect(
+      menu.map((link) => [link.textContent, link.getAttribute('lang'), link.getAttribute('href')]),
+    ).toEqual(localeNames.map((one) => [LOCALES[one].name, one, siteAddress(path, one)]));
+    expect(texts(page, '.languages [aria-current]')).toEqual([LOCALES[locale].name]);
+  }
+});
+
+test('a translation of a legal page says that the English text binds', () => {
+  for (const path of ['/privacy', '/terms'] as const) {
+    expect(open(siteFile(path)).querySelector('.legal > header a')).toBeNull();
+    const link = open(siteFile(siteAddress(path, 'de'))).querySelector('.legal > header a');
+    expect([link?.getAttribute('href'), link?.getAttribute('hreflang')]).toEqual([path, 'en']);
+  }
+});
+
+test('prices and figures are written as each language writes them', () => {
+  const price = (locale: Locale): string =>
+    open(siteFile(siteAddress('/pricing', locale))).querySelector('.plan-popular .first-payment')
+      ?.textContent ?? '';
+  expect(price('en')).toContain('$12.80');
+  expect(price('de')).toContain('12,80\u00a0$');
+  expect(price('pt-BR')).toContain('US$\u00a012,80');
+  expect(price('ar')).toMatch(/^12\.80\u00a0US\$ /);
+});
+
+test('search engines are told of each page in each language, and of its translations', () => {
+  const sitemap = Mustache.render(files.get('sitemap.xml') ?? '', FACTS, {}, { escape: String });
+  const page = new DOMParser().parseFromString(sitemap, 'application/xml');
+  expect([...page.querySelectorAll('loc')].map(({ textContent }) => textContent).sort()).toEqual(
+    SITE_ADDRESSES.map((address) => `https://bells.example${address}`).sort(),
+  );
+  for (const url of page.querySelectorAll('url'))
+    expect([...url.children].filter(({ localName }) => localName === 'link')).toHaveLength(
+      localeNames.length + 1,
+    );
+});
+
+test('no message holds a sign that would end an attribute or open a template', () => {
+  for (const messages of Object.values(CATALOGS))
+    expect(JSON.stringify(Object.values(messages))).not.toMatch(/\\"|{{/);
 });

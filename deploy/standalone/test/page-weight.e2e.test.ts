@@ -31,7 +31,7 @@ const kilobytesOf = (page: Page): Promise<number> =>
   });
 
 test('the pages for everybody have hardly a script', async ({ page }) => {
-  for (const address of ['/', '/pricing', '/privacy', '/terms']) {
+  for (const address of ['/', '/pricing', '/privacy', '/terms', '/de', '/ar/pricing']) {
     await page.goto(app.url + address, { waitUntil: 'load' });
     expect(await kilobytesOf(page), address).toBeLessThan(BUDGETS.front);
   }

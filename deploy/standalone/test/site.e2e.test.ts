@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import { SITE_PATHS as SITE, SITE_ADDRESSES, siteAddress } from '@carillon/contracts/domain/site-paths.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
+import { readTranslations, shownTexts } from '../testing/catalogs.ts';
 import { enter, logIn, signUp, signUpAndLogIn } from '../testing/marketer.ts';
 
 /** The pages for everybody: who is logged in sees them too, and logs out there. */
-
-const SITE = ['/', '/pricing', '/privacy', '/terms'];
 
 let app: AppProcess;
 let dataFolder: string;
@@ -153,7 +153,7 @@ test('prices follow the toggle by mouse and keyboard', async ({ page }) => {
   await expect(prices).toHaveText(['$30', '$70', '$90']);
   await page.getByRole('radio', { name: 'Prepaid' }).check();
   await expect(prices).toHaveText(['$40', '$40', '$60']);
-  await expect(page.getByRole('link', { name: 'Start free trial with Popular, prepaid' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Start free trial: Popular, prepaid' })).toHaveAttribute(
     'href',
     '/register?plan=popular&period=prepaid',
   );
@@ -239,7 +239,65 @@ test('search engines find the pages and nothing else', async ({ request }) => {
   const robots = await (await request.get(`${app.url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${app.url}/sitemap.xml`);
   const sitemap = await (await request.get(`${app.url}/sitemap.xml`)).text();
-  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
-    SITE.map((address) => app.url + address),
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address).sort()).toEqual(
+    SITE_ADDRESSES.map((address) => app.url + address).sort(),
   );
+});
+
+for (const locale of ['de', 'ar'] as const)
+  test(`every page is in its language, fits a phone and is readable by everybody: ${locale}`, async ({
+    page,
+  }) => {
+    const { foreign } = readTranslations(locale);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of SITE) {
+      await page.goto(app.url + siteAddress(path, locale));
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      for (const closed of await page.locator('details').all()) await closed.locator('summary').click();
+      const english = (await shownTexts(page)).filter((text) => foreign.has(text));
+      expect(english, page.url()).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(390);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+    }
+  });
+
+test('a language chosen in the menu, by the keyboard, is that of the pages and of the log-in', async ({
+  page,
+}) => {
+  const { say } = readTranslations('de');
+  await page.goto(`${app.url}/terms`);
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${app.url}/de/terms`);
+  await page
+    .getByRole('link', { name: say('Home'), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${app.url}/de`);
+  await banner(page)
+    .getByRole('link', { name: say('Get Started') })
+    .click();
+  await expect(page.getByRole('button', { name: say('Log in'), exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('whoever is logged in reads a translated page, and what its script says, in its language', async ({
+  page,
+}) => {
+  const { say } = readTranslations('de');
+  await enter(page, app.url, 'emmy@example.com', 'Emmy');
+  await page.goto(`${app.url}/de/privacy`);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/logout', (route) => route.abort());
+  await page.route('**/login', (route) => route.abort());
+  await banner(page)
+    .getByRole('button', { name: say('Log Out') })
+    .click();
+  await expect(page.getByRole('status')).toHaveText(/^Deine Daten /);
+});
+
+test('what is no page in a language is not found', async ({ request }) => {
+  for (const address of ['/xx', '/de/nowhere', '/de/de', '/en'])
+    expect((await request.get(app.url + address)).status(), address).toBe(404);
 });

@@ -4,7 +4,11 @@ import { readCatalog } from '@carillon/sdk/webpack/read-catalogs.mjs';
 import type { Page } from '@playwright/test';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const FOLDERS = ['shell', ...readdirSync(path.join(ROOT, 'mfes')).map((name) => `mfes/${name}`)];
+const FOLDERS = [
+  'shell',
+  'shell/site',
+  ...readdirSync(path.join(ROOT, 'mfes')).map((name) => `mfes/${name}`),
+];
 
 /** The messages of all catalogs in one language, by their English. */
 export interface Translations {

@@ -1,3 +1,4 @@
+import { publicPage } from '@carillon/sdk/index.ts';
 import { deferred, LoadingState } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -50,7 +51,8 @@ export function LoginPage({ signedUp, ...typed }: LoginPageProps): ReactNode {
         <>
           {why && `${why.login} `}
           <Trans>
-            New here? <a href={keepOn('/register')}>Sign up</a>, or go back to the <a href="/">front page</a>.
+            New here? <a href={keepOn('/register')}>Sign up</a>, or go back to the{' '}
+            <a href={publicPage('/')}>front page</a>.
           </Trans>
         </>
       }

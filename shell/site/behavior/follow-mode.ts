@@ -1,4 +1,4 @@
-import type { ModeChoice, ModeStore } from '../../state/mode.ts';
+import type { ModeStore } from '../../state/mode.ts';
 import { nextMode } from '../../state/next-mode.ts';
 
 /** The button that chooses the colors, and the pictures that follow the choice. */
@@ -9,8 +9,9 @@ export function followMode(page: Document, mode: ModeStore): void {
     const choice = mode.choice.get();
     button.hidden = false;
     button.dataset.mode = choice;
-    button.title = LABELS[choice];
-    button.ariaLabel = LABELS[choice];
+    const label = button.dataset[choice] ?? '';
+    button.title = label;
+    button.ariaLabel = label;
     showPictures(page, choice);
   };
   button.addEventListener('click', () => mode.choose(nextMode(mode.choice.get())));
@@ -19,13 +20,6 @@ export function followMode(page: Document, mode: ModeStore): void {
 }
 
 const AS_THE_SYSTEM = '(prefers-color-scheme: dark)';
-
-/** Public pages have no catalogs yet. */
-const LABELS: Readonly<Record<ModeChoice, string>> = {
-  system: 'Colors: as the system. Switch to light.',
-  light: 'Colors: light. Switch to dark.',
-  dark: 'Colors: dark. Switch to as the system.',
-};
 
 /** By themselves pictures follow the system; a choice of colors overrules it. */
 function showPictures(page: Document, choice: string): void {

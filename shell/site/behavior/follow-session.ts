@@ -1,5 +1,5 @@
 // First: what follows has messages.
-import './english.ts';
+import './messages.ts';
 import { openSession } from '../../state/open-session.ts';
 import { createToastStore } from '../../state/toasts.ts';
 

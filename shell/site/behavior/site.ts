@@ -1,14 +1,16 @@
 import { noteWantedPage } from '@carillon/sdk/session/wanted-page.ts';
 import { createModeStore } from '../../state/mode.ts';
+import { followLanguage } from './follow-language.ts';
 import { followMode } from './follow-mode.ts';
 
-/** The pages are there without this; what it adds are the choice of colors and the check of the session. */
+/** The pages are there without this; what it adds are the choices of colors and language and the check of the session. */
 const mode = createModeStore(
   localStorage,
   document.documentElement,
   matchMedia('(prefers-color-scheme: dark)'),
 );
 followMode(document, mode);
+followLanguage(document, localStorage);
 // A log-in that starts here leads to the dashboard. The browser also shows a page again as it was left.
 window.addEventListener('pageshow', () => noteWantedPage(null));
 // Most visitors are not logged in, and load none of it.

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
+
 /** What Carillon works with, as a marketer knows it. The operator's own entries are added. */
-export const BRANDS = [
-  'Facebook pages',
+export const brands = (): readonly string[] => [
+  t`Facebook pages`,
   'Instagram',
-  'LinkedIn profiles',
-  'LinkedIn pages',
+  t`LinkedIn profiles`,
+  t`LinkedIn pages`,
   'Excel',
   'Google Sheets',
   'Apple Calendar',
@@ -12,4 +14,4 @@ export const BRANDS = [
   'Claude',
   'OpenAI',
   'Ollama',
-] as const;
+];

@@ -1,6 +1,10 @@
+import { LOCALES, type Locale, localeNames } from '@carillon/contracts/domain/locales.ts';
+import { publicPage } from '@carillon/sdk/text/public-page.ts';
 import type { Pictures, SitePage } from '../site-page.ts';
-import { FOOTER } from './footer.ts';
+import { alternates } from './alternates.ts';
+import { footer } from './footer.ts';
 import { header } from './header.ts';
+import { writtenLocale } from './language.ts';
 
 export interface SiteAssets {
   /** The palettes as CSS. */
@@ -9,11 +13,22 @@ export interface SiteAssets {
   /** Sets the colors before the first paint. */
   readonly theme: string;
   readonly script: string;
+  /** Addresses of the app's messages, by language: what the script says of a session is among them. */
+  readonly messages: Readonly<Record<string, string>>;
   readonly pictures: Pictures;
   /** The style sheets' texts, by name. */
   readonly styles: Readonly<Record<string, string>>;
 }
 
+/** As Open Graph names languages, each with a country. */
+const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = {
+  en: 'en_US',
+  ar: 'ar_AR',
+  de: 'de_DE',
+  es: 'es_ES',
+  fr: 'fr_FR',
+  'pt-BR': 'pt_BR',
+};
 const SHARE_PICTURE = 'share.jpg';
 
 /**
@@ -23,10 +38,11 @@ const SHARE_PICTURE = 'share.jpg';
 export function renderDocument(page: SitePage, assets: SiteAssets): string {
   const { path, title, description, styles, body } = page;
   const rules = ['site', ...styles].map((name) => assets.styles[name] ?? missing(name)).join('\n');
-  const address = `{{public_url}}${path}`;
+  const locale = writtenLocale();
+  const address = `{{public_url}}${publicPage(path)}`;
   const share = assets.pictures[SHARE_PICTURE];
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}" dir="${LOCALES[locale].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -34,14 +50,23 @@ export function renderDocument(page: SitePage, assets: SiteAssets): string {
 <title>${title}</title>
 <meta name="description" content="${description}">
 <link rel="canonical" href="${address}">
+${alternates(path)
+  .map((one) => `<link rel="alternate" hreflang="${one.language}" href="${one.address}">`)
+  .join('\n')}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="Carillon">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${address}">
+<meta property="og:locale" content="${OPEN_GRAPH_LOCALES[locale]}">
+${localeNames
+  .filter((other) => other !== locale)
+  .map((other) => `<meta property="og:locale:alternate" content="${OPEN_GRAPH_LOCALES[other]}">`)
+  .join('\n')}
 ${share ? `<meta property="og:image" content="{{public_url}}${share}">\n<meta name="twitter:card" content="summary_large_image">` : ''}
 <meta name="csrf-token" content="">
 <meta name="api-base-url" content="{{api_base_url}}">
+<meta name="messages" content="${assets.messages[locale] ?? ''}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>
 <style>${assets.tokens}
@@ -54,7 +79,7 @@ ${header(path)}
 <main id="content" tabindex="-1">
 ${body(assets.pictures)}
 </main>
-${FOOTER}
+${footer(path)}
 </body>
 </html>
 `;

@@ -1,33 +1,47 @@
 import type { SitePath } from '@carillon/contracts/domain/site-paths.ts';
+import { publicPage } from '@carillon/sdk/text/public-page.ts';
+import { t } from '@lingui/core/macro';
 import { BELL, MENU, MODE_ICONS } from './icons.ts';
 import { whilePlansAreSold } from './parts.ts';
 
 const link = (here: SitePath, to: SitePath, name: string): string =>
-  `<a href="${to}"${to === here ? ' aria-current="page"' : ''}>${name}</a>`;
+  `<a href="${publicPage(to)}"${to === here ? ' aria-current="page"' : ''}>${name}</a>`;
 
 const links = (here: SitePath): string =>
   [
-    link(here, '/', 'Home'),
-    whilePlansAreSold(link(here, '/pricing', 'Pricing')),
-    link(here, '/privacy', 'Privacy'),
-    link(here, '/terms', 'Terms'),
+    link(here, '/', t`Home`),
+    whilePlansAreSold(link(here, '/pricing', t`Pricing`)),
+    link(here, '/privacy', t`Privacy`),
+    link(here, '/terms', t`Terms`),
   ].join('\n');
 
+/** What the button says of each choice of colors; the script takes it from here. */
+const modeLabels = (): string =>
+  [
+    ['system', t`Colors: as the system. Switch to light.`],
+    ['light', t`Colors: light. Switch to dark.`],
+    ['dark', t`Colors: dark. Switch to as the system.`],
+  ]
+    .map(([choice, label]) => `data-${choice}="${label}"`)
+    .join(' ');
+
 /** On a phone the links are in a menu, which the browser itself opens and closes. */
-export const header = (here: SitePath): string => `<a class="skip-link" href="#content">Skip to content</a>
+export const header = (
+  here: SitePath,
+): string => `<a class="skip-link" href="#content">${t`Skip to content`}</a>
 <header class="header">
-<a class="brand" href="/" aria-label="Carillon, home">${BELL}<span>Carillon</span></a>
-<nav class="header-links" aria-label="Site">${links(here)}</nav>
+<a class="brand" href="${publicPage('/')}" aria-label="${t`Carillon, home`}">${BELL}<span>Carillon</span></a>
+<nav class="header-links" aria-label="${t`Site`}">${links(here)}</nav>
 <div class="header-actions">
-<button type="button" class="icon-button" id="mode" hidden>${MODE_ICONS}</button>
-<a class="button primary when-logged-out" href="/login">Get Started</a>
-<a class="button primary when-logged-in" href="/dashboard">Dashboard</a>
-<button type="button" class="button quiet when-logged-in only-wide log-out">Log Out</button>
-<button type="button" class="icon-button only-narrow" popovertarget="menu" aria-label="Menu">${MENU}</button>
+<button type="button" class="icon-button" id="mode" ${modeLabels()} hidden>${MODE_ICONS}</button>
+<a class="button primary when-logged-out" href="/login">${t`Get Started`}</a>
+<a class="button primary when-logged-in" href="/dashboard">${t`Dashboard`}</a>
+<button type="button" class="button quiet when-logged-in only-wide log-out">${t`Log Out`}</button>
+<button type="button" class="icon-button only-narrow" popovertarget="menu" aria-label="${t`Menu`}">${MENU}</button>
 </div>
 </header>
-<nav id="menu" class="menu" popover aria-label="Menu">
+<nav id="menu" class="menu" popover aria-label="${t`Menu`}">
 ${links(here)}
-<button type="button" class="when-logged-in log-out">Log Out</button>
+<button type="button" class="when-logged-in log-out">${t`Log Out`}</button>
 </nav>
 <p id="said" class="said" role="status"></p>`;

@@ -1,3 +1,8 @@
+import { SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
+import type { SitePath } from '@carillon/contracts/domain/site-paths.ts';
+import { t } from '@lingui/core/macro';
+import { linked, writtenLocale } from './language.ts';
+
 export interface LegalSection {
   readonly id: string;
   readonly title: string;
@@ -5,15 +10,28 @@ export interface LegalSection {
   readonly text: string;
 }
 
+interface LegalPage {
+  readonly path: SitePath;
+  readonly title: string;
+  readonly about: string;
+  readonly sections: readonly LegalSection[];
+}
+
 /** A page of law: a title, a word on what it is, its contents, and its sections. */
-export const legalPage = (title: string, about: string, sections: readonly LegalSection[]): string =>
+export const legalPage = ({ path, title, about, sections }: LegalPage): string =>
   `<article class="legal">
-<header><h1>${title}</h1><p class="lead">${about}</p></header>
-<nav class="contents" aria-label="On this page"><ol>${sections.map(({ id, title: name }) => `<li><a href="#${id}">${name}</a></li>`).join('')}</ol></nav>
+<header><h1>${title}</h1><p class="lead">${about}</p>${bindingText(path)}</header>
+<nav class="contents" aria-label="${t`On this page`}"><ol>${sections.map(({ id, title: name }) => `<li><a href="#${id}">${name}</a></li>`).join('')}</ol></nav>
 <div class="legal-text">
 ${sections.map(({ id, title: name, text }) => `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${name}</h2>${text}</section>`).join('\n')}
 </div>
 </article>`;
+
+/** A translation says which text holds. */
+const bindingText = (path: SitePath): string =>
+  writtenLocale() === SOURCE_LOCALE
+    ? ''
+    : `<p class="muted">${linked(t`This is a translation. The <a>English text</a> is the binding one.`, path, ` hreflang="${SOURCE_LOCALE}"`)}</p>`;
 
 type Row = readonly string[];
 
@@ -24,11 +42,34 @@ export const table = (caption: string, columns: Row, rows: readonly Row[]): stri
 <tbody>${rows.map(([name, ...cells]) => `<tr><th scope="row">${name}</th>${cells.map((cell, at) => `<td data-column="${columns[at + 1]}">${cell}</td>`).join('')}</tr>`).join('\n')}</tbody></table></div>`;
 
 /** For the operator alone: what to set, apart from the sentences that visitors read. */
-export const OPERATOR_MISSING = `{{^operator}}<p class="notice">Do you run this Carillon? Set <code>OPERATOR_NAME</code>, <code>PRIVACY_EMAIL</code> and <code>SUPPORT_EMAIL</code>, and this page names you.</p>{{/operator}}`;
+export const operatorMissing = (): string =>
+  `{{^operator}}<p class="notice">${t`Do you run this Carillon? Set <code>OPERATOR_NAME</code>, <code>PRIVACY_EMAIL</code> and <code>SUPPORT_EMAIL</code>, and this page names you.`}</p>{{/operator}}`;
 
-const link = (fact: 'privacy_email' | 'support_email'): string =>
-  `<a href="mailto:{{${fact}}}">{{${fact}}}</a>`;
+type Contact = 'privacy_email' | 'support_email';
+
+export const linkTo = (contact: Contact): string => `<a href="mailto:{{${contact}}}">{{${contact}}}</a>`;
 
 /** A whole sentence for each case, so that it reads well whichever addresses are set. */
-export const mail = (fact: 'privacy_email' | 'support_email', about: string): string =>
-  `{{#${fact}}}${about}, write to ${link(fact)}.{{/${fact}}}{{^${fact}}}${about}, contact your administrator.{{/${fact}}}`;
+const byContact = (contact: Contact, withAddress: string, without: string): string =>
+  `{{#${contact}}}${withAddress}{{/${contact}}}{{^${contact}}}${without}{{/${contact}}}`;
+
+export const askForHelp = (): string =>
+  byContact(
+    'support_email',
+    t`For help, write to ${{ address: linkTo('support_email') }}.`,
+    t`For help, contact your administrator.`,
+  );
+
+export const askAboutData = (): string =>
+  byContact(
+    'privacy_email',
+    t`For everything about your data, write to ${{ address: linkTo('privacy_email') }}.`,
+    t`For everything about your data, contact your administrator.`,
+  );
+
+export const askForRights = (): string =>
+  byContact(
+    'privacy_email',
+    t`To use the other rights, write to ${{ address: linkTo('privacy_email') }}.`,
+    t`To use the other rights, contact your administrator.`,
+  );

@@ -1,9 +1,18 @@
+import { t } from '@lingui/core/macro';
+
 /** What holds where plans are sold, and not where everything is included; a section of the template. */
 export const whilePlansAreSold = (html: string): string => `{{#plans}}${html}{{/plans}}`;
 export const wherePlansAreOff = (html: string): string => `{{^plans}}${html}{{/plans}}`;
 
+/** The operator as the gateway names them, in a message. */
+export const OPERATOR = '{{operator}}';
+/** One text with the operator's name in it, one where nobody has said who that is. */
+export const byOperator = (named: string, unnamed: string): string =>
+  `{{#operator}}${named}{{/operator}}{{^operator}}${unnamed}{{/operator}}`;
+
 /** What leads to the log-in page says there why. */
-export const GENERATE = '<a class="button primary large" href="/login?from=generate">Generate Now</a>';
+export const generateButton = (): string =>
+  `<a class="button primary large" href="/login?from=generate">${t`Generate Now`}</a>`;
 
 export interface Question {
   readonly question: string;
@@ -17,7 +26,7 @@ export interface Question {
 export const questions = (all: readonly Question[]): string =>
   all
     .map(({ question, answer, aboutPlans }) => {
-      const html = `<details class="question"><summary>${question}</summary><div class="answer">${answer}</div></details>`;
+      const html = `<details class="question"><summary>${question}</summary><div class="answer"><p>${answer}</p></div></details>`;
       return aboutPlans ? whilePlansAreSold(html) : html;
     })
     .join('\n');

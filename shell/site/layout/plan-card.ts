@@ -2,33 +2,41 @@ import {
   BILLING_PERIODS,
   type BillingPeriod,
   chargeOf,
-  PERIOD_TERMS,
   PLAN_NAMES,
   type Plan,
   PRICES,
   SIGN_UP_BONUS_PERCENT,
 } from '@carillon/contracts/domain/plans.ts';
+import { t } from '@lingui/core/macro';
 import { featuresOf } from '../content/plan-features.ts';
 import { CHECK } from './icons.ts';
+import { dollars, percent } from './language.ts';
 
-const dollars = (cents: number): string => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+interface PeriodWords {
+  /** How long one payment lasts. */
+  readonly lasts: string;
+  /** "Popular, yearly" */
+  order(name: string): string;
+}
 
-const LASTS: Readonly<Record<BillingPeriod, string>> = {
-  monthly: 'a month',
-  yearly: 'a year',
-  lifetime: 'once, for good',
-  prepaid: 'once, for 12 months',
-};
+const periodWords = (): Readonly<Record<BillingPeriod, PeriodWords>> => ({
+  monthly: { lasts: t`a month`, order: (name) => t`${name}, monthly` },
+  yearly: { lasts: t`a year`, order: (name) => t`${name}, yearly` },
+  lifetime: { lasts: t`once, for good`, order: (name) => t`${name}, lifetime` },
+  prepaid: { lasts: t`once, for 12 months`, order: (name) => t`${name}, prepaid` },
+});
 
 /** Signing up remembers what was picked; whoever is logged in goes where plans are bought. */
 function offer(plan: Plan, period: BillingPeriod): string {
   const picked = `plan=${plan}&amp;period=${period}`;
-  const which = `<span class="visually-hidden">with ${PLAN_NAMES[plan]}, ${PERIOD_TERMS[period].name.toLowerCase()}</span>`;
+  const { lasts, order: orderOf } = periodWords()[period];
+  const order = orderOf(PLAN_NAMES[plan]);
+  const first = dollars(chargeOf(plan, period, true));
   return `<div class="offer" data-period="${period}">
-<p class="price"><strong>$${PRICES[plan][period]}</strong> <span>${LASTS[period]}</span></p>
-<p class="muted first-payment">${dollars(chargeOf(plan, period, true))} for your first payment</p>
-<a class="button large when-logged-out" href="/register?${picked}">Start free trial${which}</a>
-<a class="button large when-logged-in" href="/account/plan?${picked}">Choose plan${which}</a>
+<p class="price"><strong>${dollars(PRICES[plan][period] * 100)}</strong> <span>${lasts}</span></p>
+<p class="muted first-payment">${t`${first} for your first payment`}</p>
+<a class="button large when-logged-out" href="/register?${picked}" aria-label="${t`Start free trial: ${order}`}">${t`Start free trial`}</a>
+<a class="button large when-logged-in" href="/account/plan?${picked}" aria-label="${t`Choose plan: ${order}`}">${t`Choose plan`}</a>
 </div>`;
 }
 
@@ -36,7 +44,7 @@ function offer(plan: Plan, period: BillingPeriod): string {
 export const planCard = (
   plan: Plan,
 ): string => `<article class="plan plan-${plan}" aria-labelledby="plan-${plan}">
-<header><h2 id="plan-${plan}">${PLAN_NAMES[plan]}</h2><span class="tag">${SIGN_UP_BONUS_PERCENT}% off</span></header>
+<header><h2 id="plan-${plan}">${PLAN_NAMES[plan]}</h2><span class="tag">${t`${{ percent: percent(SIGN_UP_BONUS_PERCENT) }} off`}</span></header>
 ${BILLING_PERIODS.map((period) => offer(plan, period)).join('\n')}
 <ul>${featuresOf(plan)
   .map((feature) => `<li>${CHECK}<span>${feature}</span></li>`)

@@ -1,4 +1,4 @@
-import { asApiError, errorText, useOnce } from '@carillon/sdk/index.ts';
+import { asApiError, errorText, publicPage, useOnce } from '@carillon/sdk/index.ts';
 import { Alert, Button, Field } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -61,8 +61,8 @@ export function RegisterForm({ email, onEmail, next, onSignedUp }: RegisterFormP
       />
       <p className="muted" style={{ margin: 0 }}>
         <Trans>
-          By signing up, you agree to the <a href="/terms">Terms</a>. The <a href="/privacy">Privacy</a> page
-          explains what we store.
+          By signing up, you agree to the <a href={publicPage('/terms')}>Terms</a>. The{' '}
+          <a href={publicPage('/privacy')}>Privacy</a> page explains what we store.
         </Trans>
       </p>
       <Button

@@ -1,0 +1,16 @@
+/**
+ * What the script says, in the page's language and by id. English is in the script itself; the others are in the app's
+ * catalogs, which whoever is logged in has loaded before. None where they can't be loaded.
+ */
+export async function loadMessages(page: Document): Promise<Record<string, string>> {
+  const address = page.querySelector<HTMLMetaElement>('meta[name="messages"]')?.content;
+  if (!address || page.documentElement.lang === 'en') return {};
+  try {
+    const response = await fetch(address);
+    if (response.ok) return await response.json();
+    console.warn(`${address} answers ${response.status}`);
+  } catch (error) {
+    console.warn('The messages could not be loaded.', error);
+  }
+  return {};
+}
