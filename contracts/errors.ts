@@ -8,14 +8,12 @@ const MESSAGES: Readonly<Record<ErrorName, string>> = {
   validation_failed: sentence`Some fields need your attention.`,
   malformed_request: sentence`The request could not be read.`,
   not_authenticated: sentence`Please log in to continue.`,
-  invalid_token:
-    sentence`This access token is wrong, has expired, or was revoked. Create a new one under Access tokens.`,
+  invalid_token: sentence`This access token is wrong, has expired, or was revoked. Create a new one under Access tokens.`,
   insufficient_scope: sentence`This access token doesn’t allow that.`,
   session_only: sentence`An access token can’t do that. Log in to Carillon in a browser.`,
   foreign_origin: sentence`Pages on other sites can’t call this.`,
   forbidden: sentence`Your role in this workspace does not allow that.`,
-  approval_required:
-    sentence`An owner of this workspace must approve this post before it’s published. Send it for approval.`,
+  approval_required: sentence`An owner of this workspace must approve this post before it’s published. Send it for approval.`,
   fresh_login_needed: sentence`You logged in more than ten minutes ago. Confirm that it’s you first.`,
   sign_in_expired: sentence`That log-in has expired or was already used. Start again.`,
   last_sign_in_method: sentence`That is your only way to log in. Set a password or link another provider first.`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sentence } from '@carillon/contracts/text.ts';
 import type { Locale } from '@carillon/contracts/domain/locales.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';

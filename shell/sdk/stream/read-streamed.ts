@@ -48,5 +48,8 @@ function refusalOf({
 }: Extract<StreamedLine<string, unknown>, { type: 'failure' }>): ApiError {
   // It may be a newer server's.
   const code = Object.hasOwn(ERROR_STATUSES, error) ? error : 'internal_error';
-  return new ApiError(ERROR_STATUSES[code], translateFailure({ success: false, error: code, message, texts }));
+  return new ApiError(
+    ERROR_STATUSES[code],
+    translateFailure({ success: false, error: code, message, texts }),
+  );
 }
