@@ -1,3 +1,4 @@
+import { type Text, toEnglish } from '@carillon/contracts/text.ts';
 import type { CooldownScope } from './capabilities/publish.ts';
 
 /**
@@ -29,6 +30,8 @@ export interface SocialErrorDetails {
 
 /** A network's refusal or silence, in its own words, with what follows from it. */
 export class SocialError extends Error {
+  /** `message` as it can be said in other languages. */
+  readonly words: string | Text;
   readonly kind: SocialErrorKind;
   readonly code: string | undefined;
   readonly status: number | undefined;
@@ -37,9 +40,11 @@ export class SocialError extends Error {
   readonly networkMessage: string | undefined;
   readonly remoteId: string | undefined;
 
-  constructor(message: string, details: SocialErrorDetails) {
-    super(message, { cause: details.cause });
+  /** @param words a sentence of ours, or the network's own words */
+  constructor(words: string | Text, details: SocialErrorDetails) {
+    super(toEnglish(words), { cause: details.cause });
     this.name = 'SocialError';
+    this.words = words;
     this.kind = details.kind;
     this.code = details.code;
     this.status = details.status;
