@@ -14,5 +14,5 @@ export const capabilityOf = <Name extends Capability>(
 ): NonNullable<SocialNetwork[Name]> => {
   const capability = network[name];
   if (capability) return capability;
-  throw new SocialError(notSetUp(network.name).english, { kind: 'permanent', code: 'network_not_set_up' });
+  throw new SocialError(notSetUp(network.name), { kind: 'permanent', code: 'network_not_set_up' });
 };

@@ -3419,6 +3419,14 @@ export interface operations {
                             /** @enum {string} */
                             network: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                             reason: string | null;
+                            reason_text?: {
+                                /** @description The sentence as an ICU message with named placeholders */
+                                message: string;
+                                /** @description What the placeholders stand for */
+                                values: {
+                                    [key: string]: unknown;
+                                };
+                            };
                             server: string | null;
                             /** @enum {string} */
                             status: "connected" | "lost";

@@ -115,7 +115,7 @@ export async function finishConnecting(
 const wordsFor = ({ networks }: Pick<Deps, 'networks'>, platform: PlatformName, error: SocialError): Text =>
   error.kind === 'reconnect' && error.networkMessage && networks[platform].connect?.revoke
     ? endedAgain(platform)
-    : toText(error.message);
+    : toText(error.words);
 
 const isPlanLimit = (error: unknown): error is AppError =>
   error instanceof AppError && error.code === 'plan_limit';

@@ -7,7 +7,7 @@ import { SocialError } from '@carillon/social/social-error.ts';
  */
 export function refusedBy(error: unknown): never {
   if (!(error instanceof SocialError)) throw error;
-  const { message } = error;
+  const { words: message } = error;
   if (error.kind === 'reconnect') throw new AppError('wrong_credentials', { message, cause: error });
   if (error.kind === 'transient' || error.kind === 'unknown')
     throw new AppError('network_unavailable', { message, cause: error });

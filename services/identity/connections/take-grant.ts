@@ -78,7 +78,7 @@ async function keep(
 ): Promise<readonly Target[]> {
   const pending = { app: network.app, accountId: account.account.id };
   const ending = () =>
-    new SocialError(stillEnding(account.platform).english, { kind: 'transient', code: 'revoking' });
+    new SocialError(stillEnding(account.platform), { kind: 'transient', code: 'revoking' });
   // The token is used once more after nothing can end it, so none is kept that was ended meanwhile.
   if (!(await stores.revocations.hold(pending, clock(), stateExpiry(clock())))) throw ending();
   const targets = await network.targets(grant.access);

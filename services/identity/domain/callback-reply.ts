@@ -52,6 +52,7 @@ export const pathWith = (
   { status, reason, message: { english, message, values } }: ConnectOutcome,
   platform: PlatformName,
 ): string => {
-  const made = Object.keys(values).length > 0 && { message_text: JSON.stringify({ message, values }) };
-  return `${page}?${new URLSearchParams({ status, reason, message: english, platform, ...made })}`;
+  const parameters = new URLSearchParams({ status, reason, message: english, platform });
+  if (Object.keys(values).length > 0) parameters.set('message_text', JSON.stringify({ message, values }));
+  return `${page}?${parameters}`;
 };

@@ -1,10 +1,10 @@
+import { howToSetUp } from '@carillon/contracts/domain/network-settings.ts';
 import { connectionName, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import { type Connect, type NetworkConnection, useSocialState } from '@carillon/sdk/index.ts';
+import { type Connect, type NetworkConnection, serviceText, useSocialState } from '@carillon/sdk/index.ts';
 import { AlertIcon, Avatar, Button, Checkbox, NetworkBadge, Spin } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { setUpText } from '../model/set-up-text.ts';
 import type { Choice, Wish } from '../model/targets.ts';
 import { AccountList } from './account-list.tsx';
 
@@ -36,6 +36,7 @@ export function PlatformCard({
 }: PlatformCardProps): ReactNode {
   const { obstacles, note } = choice;
   const { label } = PLATFORMS[choice.platform];
+  const how = howToSetUp(choice.platform);
   const { connecting } = useSocialState()[choice.platform];
   const connected = connection?.connected ?? false;
   const check = connection?.check;
@@ -113,7 +114,7 @@ export function PlatformCard({
       {note && <p className="muted composer-wide composer-help">{note}</p>}
       {!available && (
         <p className="muted composer-wide">
-          {!connected && t`Not set up on this server.`} {setUpText(choice.platform)}
+          {!connected && t`Not set up on this server.`} {serviceText(how.english, how)}
         </p>
       )}
     </div>

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { chooseTarget, connectionIsSealed, insteadOf, notYourTarget, textOfLoss } from './sentences.ts';
+
+const account = { id: '1', name: 'Ada', picture: null };
+
+test('a kept reason is translated where it is ours, and a network’s words are not', () => {
+  const ours = connectionIsSealed('facebook');
+  expect(textOfLoss('facebook', ours.english)).toEqual(ours);
+  expect(textOfLoss('facebook', 'Error validating access token.')).toBeUndefined();
+});
+
+test.each([
+  ['facebook', 'That page is not one of your Facebook pages.', 'Choose one of your Facebook pages.'],
+  ['mastodon', 'That account is not one of your Mastodon accounts.', 'Choose one of your Mastodon accounts.'],
+  ['linkedin', 'That profile is not one of your LinkedIn profiles.', 'Choose one of your LinkedIn profiles.'],
+] as const)('%s: %s', (platform, not, choose) => {
+  expect(notYourTarget(platform, 'somebody').english).toBe(not);
+  expect(chooseTarget(platform).english).toBe(choose);
+});
+
+test('whoever connected another account reads which one is still disconnected', () => {
+  expect(insteadOf({ platform: 'facebook', account }, 'Bob', false).english).toBe(
+    'Bob is connected. Ada is still disconnected: log in to Facebook as Ada, then reconnect that account.',
+  );
+});
