@@ -1,4 +1,4 @@
-import { type Text } from '@carillon/contracts/text.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import type mongoose from 'mongoose';
 import { isSeries, type SeriesPost } from '../domain/series-post.ts';
