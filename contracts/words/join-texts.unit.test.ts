@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { sentence, text } from '../text.ts';
+import { joinTexts } from './join-texts.ts';
+import { keptText, messageFields, messageOf } from './kept-text.ts';
+import { translateText } from './translate-text.ts';
+
+const GERMAN: Record<string, (values: Record<string, unknown>) => string> = {
+  '{before} {next}': ({ before, next }) => `${before} ${next}`,
+  'Deleted.': () => 'Gelöscht.',
+  'It stays on {networks}.': ({ networks }) => `Auf ${networks} bleibt er.`,
+};
+const translator = {
+  locale: 'de',
+  messages: GERMAN,
+  _: (message: string, values = {}) => GERMAN[message]?.(values) ?? message,
+};
+
+test('sentences after each other are each translated, fixed ones too', () => {
+  const words = joinTexts([sentence`Deleted.`, text`It stays on ${{ networks: ['X', 'Y', 'Z'] }}.`]);
+  expect(messageFields(words).message).toBe('Deleted. It stays on X, Y, and Z.');
+  expect(translateText(words, translator)).toBe('Gelöscht. Auf X, Y und Z bleibt er.');
+});
+
+test('a sentence that was kept says the same again', () => {
+  const words = joinTexts([text`It stays on ${{ networks: ['X'] }}.`, 'In the network’s own words.']);
+  const { message, message_text } = JSON.parse(JSON.stringify(messageFields(words)));
+  expect(translateText(keptText(message, message_text), translator)).toBe(
+    'Auf X bleibt er. In the network’s own words.',
+  );
+  expect(messageOf(sentence`Deleted.`)).toBeUndefined();
+  expect(keptText('Deleted.', undefined)).toBe('Deleted.');
+});
