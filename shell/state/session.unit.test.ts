@@ -285,3 +285,16 @@ describe('another time zone', () => {
     expect(session.get()).toEqual({ loggedIn: false, user: null });
   });
 });
+
+test('another language is the user’s once the server has it', async () => {
+  browser.kept.set('token', 't');
+  livingSessionOf('u1');
+  const { session } = browser.open();
+  await session.validate();
+  browser.answers['identity.changeLocale'] = failing;
+  await expect(session.changeLocale('fr')).rejects.toThrow('No response');
+  expect(session.get().user).not.toHaveProperty('locale');
+  browser.answers['identity.changeLocale'] = () => ({ success: true, locale: 'fr' });
+  await session.changeLocale('fr');
+  expect(session.get().user).toMatchObject({ id: 'u1', locale: 'fr' });
+});

@@ -30,7 +30,12 @@ const WEEK: NoticeContent = {
 
 async function mailOf(content: MailContent | NoticeContent, locale?: Locale | 'tlh') {
   const envelope = {
-    ...{ to: 'ada@example.com', name: 'Ada', timezone: 'Europe/London', locale, content, expires_at: null },
+    to: 'ada@example.com',
+    name: 'Ada',
+    timezone: 'Europe/London',
+    locale,
+    content,
+    expires_at: null,
     ...('workspace' in content && content.kind !== 'invitation' && { unsubscribe: 'a-token' }),
   };
   const sealed = sealing.seal(JSON.stringify(envelope), mailPlace('mail-1'));
@@ -106,7 +111,12 @@ const ALL: readonly (MailContent | NoticeContent)[] = [
   ]),
   ...SECURITY_CHANGES.flatMap((what) =>
     [null, 'Blue key'].map((subject) => ({
-      ...{ kind: 'security_notice' as const, what, subject, at, device: null, link },
+      kind: 'security_notice' as const,
+      what,
+      subject,
+      at,
+      device: null,
+      link,
     })),
   ),
 ];
