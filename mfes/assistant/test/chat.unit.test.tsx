@@ -40,6 +40,7 @@ test('a new conversation welcomes its user, greets, and sends what is chosen', a
   const bodies = asked(shown, 'ai.processQuery').map(({ body }) => body);
   // Each says which answer its page showed.
   expect(bodies.map((body) => body?.after)).toEqual([null, `answer to ${bodies[0]?.message_id}`]);
+  expect(bodies.map((body) => body?.locale)).toEqual(['en', 'en']);
   const ids = bodies.map((body) => body?.conversation_id);
   expect(ids[1]).toBe(ids[0]);
   expect(shown.path()).toBe(`/ai-assistant?c=${ids[0]}`);

@@ -52,7 +52,7 @@ test('a topic becomes a text for each network, which can be changed, copied and 
   const first = showAt(PLACE, answers);
   await userEvent.type(await topic(), 'rye{Control>}{Enter}{/Control}');
   expect(await screen.findByLabelText('Text for all networks')).toHaveValue('We bake rye.');
-  expect(asked(first, 'ai.generateDescription')[0]?.body).toEqual({ text: 'rye' });
+  expect(asked(first, 'ai.generateDescription')[0]?.body).toEqual({ text: 'rye', locale: 'en' });
   const analysis = await screen.findByRole('region', { name: 'Content Analysis' });
   for (const part of ['It announces a new loaf.', 'fresh bread', '2 in the text', 'suggested', '75%'])
     expect(within(analysis).getByText(part)).toBeVisible();

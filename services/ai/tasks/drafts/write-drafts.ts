@@ -129,11 +129,11 @@ function roomy(
   const asks = isQuestion(sentences[newsAt]?.text ?? '') || SPOKEN.has(act.point);
   const question = {
     parts: [gap(room.question), ...first.parts],
-    purpose: 'opens_with_a_question_once_you_add_it',
+    purpose: 'opens_with_a_question_once_you_add_it' as const,
   };
   const reason = {
     parts: aboveLinks(first.parts, gap(room.reason)),
-    purpose: 'says_why_it_matters_once_you_add_that',
+    purpose: 'says_why_it_matters_once_you_add_that' as const,
   };
   return (asks ? [reason] : [question, reason]).map((one) => ({ ...one, parts: keeper.mend(one.parts) }));
 }

@@ -31,6 +31,6 @@ export async function tellPrices(talk: Talk): Promise<EngineAnswer> {
 
 const priceOf = (plan: Plan, { product }: Sentences): string => {
   const { monthly, yearly, lifetime, prepaid } = PRICES[plan];
-  const { months } = PERIOD_TERMS.prepaid;
+  const months = PERIOD_TERMS.prepaid.months ?? 0;
   return product.price(PLAN_NAMES[plan], monthly, yearly, prepaid, months, lifetime);
 };

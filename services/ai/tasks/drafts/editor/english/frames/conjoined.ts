@@ -30,7 +30,7 @@ export const identified: Frame = ({ text, act }) => {
           {
             structure: 'reason' as const,
             text: say(`At our ${what}, ${plural ? '' : 'a '}${thing} ${plural ? 'are' : 'is'} ${being}`),
-            purpose: 'says_it_in_one_sentence',
+            purpose: 'says_it_in_one_sentence' as const,
           },
         ]
       : []),
@@ -57,7 +57,7 @@ export const twice: Frame = ({ text, act }) => {
     {
       structure: 'reason',
       text: both(say(`${capital(who)} ${two}`), say(`${capital(who)} ${one}`)),
-      purpose: 'starts_with_what_readers_can_have',
+      purpose: 'starts_with_what_readers_can_have' as const,
     },
   ];
 };
@@ -79,26 +79,26 @@ export const conjoined: Frame = ({ text, act }) => {
         wordings.push({
           structure: 'reason',
           text: both(say(capital(two)), say(capital(one))),
-          purpose: 'starts_with_what_readers_get_out_of_it',
+          purpose: 'starts_with_what_readers_get_out_of_it' as const,
         });
     }
     if (joint === 'and' && free)
       wordings.push({
         structure: 'reason',
         text: both(say(capital(two)), say(capital(one))),
-        purpose: 'turns_the_two_halves_of_the_news_round',
+        purpose: 'turns_the_two_halves_of_the_news_round' as const,
       });
     if (joint === 'but') {
       wordings.push({
         structure: 'reason',
         text: say(`Although ${inner(one)}, ${inner(two)}`),
-        purpose: 'names_what_readers_know_first_then_what_is_new',
+        purpose: 'names_what_readers_know_first_then_what_is_new' as const,
       });
       if (free && !act.sober)
         wordings.push({
           structure: 'time',
           text: both(say(capital(two)), say(capital(one))),
-          purpose: 'starts_with_the_good_half_of_the_news',
+          purpose: 'starts_with_the_good_half_of_the_news' as const,
         });
     }
     return wordings;
@@ -119,12 +119,12 @@ function rewarded(one: string, two: string): Wording[] {
     {
       structure: 'reason',
       text: say(`${capital(will)} if you ${small(plain)}`),
-      purpose: 'starts_with_what_readers_get',
+      purpose: 'starts_with_what_readers_get' as const,
     },
     {
       structure: 'reader',
       text: say(`If you ${small(plain)}, ${inner(two)}`),
-      purpose: 'says_what_to_do_and_what_readers_get_for_it',
+      purpose: 'says_what_to_do_and_what_readers_get_for_it' as const,
     },
   ];
 }

@@ -34,7 +34,7 @@ const timeFirst: Frame = ({ main, cause }) => {
       {
         structure: 'time',
         text: say(`${when}: ${inner(clause.subject)}`, after),
-        purpose: 'puts_the_date_first_for_readers_who_plan_ahead',
+        purpose: 'puts_the_date_first_for_readers_who_plan_ahead' as const,
       },
     ];
   if (isWhen || /^(?:because|thanks to|due to)\b/i.test(before)) return [];
@@ -43,7 +43,7 @@ const timeFirst: Frame = ({ main, cause }) => {
   const text = OPENING.test(when)
     ? say(`${when}, ${inner(before)}${AGED.test(after) ? ',' : ''}`, after, why)
     : say(`${when}: ${inner(before)}`, after, why);
-  return [{ structure: 'time', text, purpose: 'puts_the_date_first_for_readers_who_plan_ahead' }];
+  return [{ structure: 'time', text, purpose: 'puts_the_date_first_for_readers_who_plan_ahead' as const }];
 };
 
 const WANTS =
@@ -81,7 +81,7 @@ const attributed: Frame = ({ text }) => {
       {
         structure: 'reason',
         text: say(`${by} that ${inner(decided)}`),
-        purpose: 'starts_with_who_decided_it',
+        purpose: 'starts_with_who_decided_it' as const,
       },
     ];
   const [, what = '', who = ''] = ATTRIBUTED.exec(text) ?? [];
@@ -91,7 +91,7 @@ const attributed: Frame = ({ text }) => {
     {
       structure: 'reason',
       text: say(`${who}: ${inner(what)}`),
-      purpose: 'starts_with_who_was_told_and_when',
+      purpose: 'starts_with_who_was_told_and_when' as const,
     },
   ];
 };
@@ -107,7 +107,7 @@ function swapped(one: string, two: string): Wording[] {
       /^(?:new (?:at|in|from|on)|last (?:day|chance)|only (?:today|this)) /i.test(one)) &&
     !/\b(?:and|to)\b|,/.test(two);
   return isThing && fits
-    ? [{ structure: 'reason', text: say(`${two}: ${inner(one)}`), purpose: 'starts_with_what_it_is_about' }]
+    ? [{ structure: 'reason', text: say(`${two}: ${inner(one)}`), purpose: 'starts_with_what_it_is_about' as const }]
     : [];
 }
 
@@ -128,7 +128,7 @@ const split: Frame = ({ text }) => {
           {
             structure: 'reason' as const,
             text: both(say(capital(two)), say(capital(one))),
-            purpose: 'starts_with_what_it_means',
+            purpose: 'starts_with_what_it_means' as const,
           },
         ]),
   ];

@@ -20,7 +20,7 @@ export const spliced: Frame = ({ text }) => {
           {
             structure: 'reason' as const,
             text: both(say(capital(two)), say(capital(one))),
-            purpose: 'starts_with_what_it_means',
+            purpose: 'starts_with_what_it_means' as const,
           },
         ]
       : []),
@@ -46,12 +46,12 @@ export const comeTo: Frame = ({ text, act }) => {
     {
       structure: 'reason',
       text: say(`${capital(run.before)} ${be(run.before)} ${run.when}`, after),
-      purpose: 'says_it_in_a_whole_sentence',
+      purpose: 'says_it_in_a_whole_sentence' as const,
     },
     {
       structure: 'time',
       text: say(`${capital(run.when)}: ${inner(run.before)}`, after),
-      purpose: 'puts_the_date_first_for_readers_who_plan_ahead',
+      purpose: 'puts_the_date_first_for_readers_who_plan_ahead' as const,
     },
   ];
 };
@@ -80,5 +80,5 @@ export const placedFirst: Frame = ({ main, cause, act }) => {
     clause &&
     (clause.rest === '' || /(?:ed|en|ing|again|back|off|open|closed|free)$/i.test(told) || act.sober);
   if (!clause || !moves || timeRunOf(told)) return [];
-  return [{ structure: 'time', text: say(`${place}, ${inner(told)}`), purpose: 'starts_with_the_place' }];
+  return [{ structure: 'time', text: say(`${place}, ${inner(told)}`), purpose: 'starts_with_the_place' as const }];
 };

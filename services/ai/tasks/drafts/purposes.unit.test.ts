@@ -1,0 +1,17 @@
+import { DRAFT_PURPOSES } from '@carillon/contracts/domain/draft-purposes.ts';
+import { expect, test } from '@jest/globals';
+import { toldPurpose } from './purposes.ts';
+import { write } from './testing/write.ts';
+
+test('a draft says what it is for in English and by a code', async () => {
+  const { drafts } = await write('We open on Friday at nine. The coffee is on us that day.');
+  for (const { purpose, purpose_code } of drafts)
+    expect(purpose_code && DRAFT_PURPOSES[purpose_code.code]).toBe(purpose);
+});
+
+test('whom a draft speaks to stands beside the code', () => {
+  expect(toldPurpose({ code: 'speaks_to', whom: 'carers' })).toEqual({
+    purpose: 'Speaks to carers.',
+    purpose_code: { code: 'speaks_to', whom: 'carers' },
+  });
+});
