@@ -28,7 +28,7 @@ test.each([
     'another kind of file',
     [],
     file('plan.pdf', 'application/pdf'),
-    /^“plan\.pdf” was not added: choose a JPEG/,
+    /^“plan\.pdf” wasn’t added: choose a JPEG/,
   ],
   ['an image over 30 MB', [], file('big.png', 'image/png', 30 * MB + 1), /larger than 30 MB/],
   ['a video over 300 MB', [], file('long.mp4', 'video/mp4', 300 * MB + 1), /larger than 300 MB/],
