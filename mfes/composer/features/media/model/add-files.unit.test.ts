@@ -35,7 +35,7 @@ test.each([
   ['a video beside an image', [image], film, /images or one video/],
   ['an image beside a video', [video], picture, /images or one video/],
   ['a second video', [video], file('b.mp4', 'video/mp4'), /images or one video/],
-  ['an eleventh image', Array.from({ length: 10 }, () => image), picture, /at most 10 files/],
+  ['an eleventh image', Array.from({ length: 10 }, () => image), picture, /up to 10 files/],
   ['an empty file', [], file('none.png', 'image/png', 0), /the file is empty/],
 ])('%s is refused by name', (_, have, added, words) => {
   const { files, problems } = addFiles(have, [added]);

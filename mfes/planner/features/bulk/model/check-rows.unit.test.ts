@@ -284,7 +284,7 @@ test('the same post twice is a fault, the same text at another time a hint, and 
   expect(same?.faults).toEqual([{ field: 'text', words: expect.stringMatching(/same post as row 2/) }]);
   expect(later?.faults).toEqual([]);
   expect(later?.hints.map(({ words }) => words)).toEqual([
-    expect.stringMatching(/planned on LinkedIn: Ada for Sat 2 Jan/),
+    expect.stringMatching(/scheduled on LinkedIn: Ada for Sat 2 Jan/),
     expect.stringMatching(/Row 2 has the same text/),
   ]);
 });
