@@ -128,7 +128,7 @@ test('a new user comes by Google, sets a password and unlinks Google', async ({ 
   await page.getByLabel('Name').fill('Gus');
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('You didn’t allow Google to share who you are with Carillon.')).toBeVisible();
+  await expect(page.getByText('You didn’t allow Google to share your identity with Carillon.')).toBeVisible();
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByLabel('Sandbox email').fill('gus@sandbox.example');
@@ -149,7 +149,7 @@ test('a new user comes by Google, sets a password and unlinks Google', async ({ 
   await page.getByRole('dialog').getByLabel('Current password').fill(NEXT);
   await page.getByRole('button', { name: 'Continue to Facebook' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('You didn’t allow Facebook to share who you are with Carillon.')).toBeVisible();
+  await expect(page.getByText('You didn’t allow Facebook to share your identity with Carillon.')).toBeVisible();
   await page.getByRole('button', { name: 'Unlink Google' }).click();
   const dialog = page.getByRole('dialog', { name: 'Unlink Google?' });
   await dialog.getByLabel('Current password').fill(NEXT);

@@ -130,7 +130,7 @@ test('a passkey logs in without a password, and after it', async ({ page }) => {
   await page.goto(`${app.url}/account/security`);
   await press(page, 'Remove My laptop');
   await inDialog(page).getByRole('button', { name: 'Use a passkey instead' }).click();
-  await expect(page.getByText('The passkey My laptop is removed.')).toBeVisible();
+  await expect(page.getByText('Passkey My laptop removed.')).toBeVisible();
   await logOut(page);
   await logIn(page, email);
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -49,7 +49,7 @@ test('what goes is listed, and what was wrong is under its field', async () => {
     },
   );
   expect(await screen.findByText(/^“Ada”.* will be deleted with everything in it/)).toBeInTheDocument();
-  expect(screen.getByText(/^You leave “Bakery”/)).toBeInTheDocument();
+  expect(screen.getByText(/^You’ll leave “Bakery”/)).toBeInTheDocument();
   await press('Close and delete my account');
   expect(await screen.findByText('That is not the email of this account.')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText('Type your email to confirm')).toHaveFocus());

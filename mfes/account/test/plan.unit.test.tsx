@@ -214,7 +214,7 @@ test('a payment that takes days is shown as on its way, and no other plan can be
     'billing.getCheckout': { checkout: order },
   } as never;
   const page = renderRemote(Remote, { path: '/account/plan', user, answers });
-  expect(await screen.findByText(/^Your payment for Popular, yearly, is on its way\./)).toBeVisible();
+  expect(await screen.findByText(/^We’re processing your payment for Popular, yearly\./)).toBeVisible();
   for (const button of screen.getAllByRole('button', { name: /^Choose / })) expect(button).toBeDisabled();
   page.unmount();
   renderRemote(Remote, { path: '/account/checkout?paid=1', user, answers });

@@ -94,7 +94,7 @@ test('nobody signs up or logs in, and comes back to it', async () => {
 test('whoever is logged in with another email is told for whom it is, and may log out', async () => {
   const page = at({ ...OPEN, email: 'cy@example.com', yours: false }, bob);
   expect(await screen.findByRole('status')).toHaveTextContent(
-    'This invitation is for cy@example.com. You are logged in as bob@example.com.',
+    'This invitation is for cy@example.com. You’re logged in as bob@example.com.',
   );
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   await press('Log out');

@@ -105,7 +105,7 @@ test('an account that has the email is logged in to first, with the email there 
 
 test.each([
   ['denied', 'You didn’t allow Google to share your identity with Carillon. Nothing has changed.'],
-  ['email_unverified', /^Google doesn’t confirm that your email address is yours/],
+  ['email_unverified', /^Google hasn’t verified your email address/],
   ['<b>planted</b>', 'Something went wrong on our side. Try again.'],
 ])('why nobody is logged in is told by its code %s, and leaves the address', async (code, sentence) => {
   const page = show(`/login?${new URLSearchParams({ sign_in: code, provider: 'google' })}`);

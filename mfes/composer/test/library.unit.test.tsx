@@ -34,7 +34,7 @@ test('the page takes uploads, which it keeps, finds them and tells what it does 
   fireEvent.drop(await grid(), {
     dataTransfer: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] },
   });
-  expect(await screen.findByText(/“a.txt” was not added/)).toBeVisible();
+  expect(await screen.findByText(/“a.txt” wasn’t added/)).toBeVisible();
   await userEvent.type(screen.getByLabelText('Search by name or alt text'), 'rye');
   await waitFor(async () => expect(names(await grid())).toEqual(['rye.png']));
   await userEvent.type(screen.getByLabelText('Search by name or alt text'), 's');

@@ -287,7 +287,7 @@ describe('publishing', () => {
       new File(['x'], 'plan.pdf', { type: 'application/pdf' }),
       { applyAccept: false },
     );
-    expect(within(box).getByText(/^“plan\.pdf” was not added: choose a JPEG/)).toBeInTheDocument();
+    expect(within(box).getByText(/^“plan\.pdf” wasn’t added: choose a JPEG/)).toBeInTheDocument();
     expect(within(box).queryByText(words)).not.toBeInTheDocument();
   });
 

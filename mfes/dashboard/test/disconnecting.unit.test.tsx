@@ -26,7 +26,7 @@ test('disconnects once that is confirmed, and leads the focus back to the networ
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Disconnect Facebook' }));
   const connect = await button('Connect Facebook');
   await waitFor(() => expect(connect).toHaveFocus());
-  expect(shown.toasts).toEqual([{ kind: 'success', message: 'Facebook is disconnected.' }]);
+  expect(shown.toasts).toEqual([{ kind: 'success', message: 'Facebook disconnected.' }]);
 });
 
 test.each([

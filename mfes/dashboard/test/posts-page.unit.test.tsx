@@ -317,7 +317,7 @@ describe('what can be done with one post', () => {
     });
     await press(/^Publish now/);
     expect(await dialog()).toHaveTextContent('It’s scheduled for Wed 2 Jan 2030, 3:30 PM.');
-    await inDialog('Publish Now');
+    await inDialog('Publish now');
     await gone();
     expect(asked(shown, 'posts.publishPublicationNow')).toEqual([{ params: { id: 'a-facebook' } }]);
     expect(shown.toasts).toEqual([{ kind: 'success', message: 'It is on its way.' }]);

@@ -90,7 +90,7 @@ describe('what may be out already', () => {
     expect(doubtOf({ ...unsure, next_attempt_at: before }, allConnected, 'UTC', now)).toMatch(
       /will check in a moment/,
     );
-    expect(doubtOf(unsure, disconnected, 'UTC', now)).toMatch(/checks once Facebook is connected again and/);
+    expect(doubtOf(unsure, disconnected, 'UTC', now)).toMatch(/will check once Facebook is reconnected, and/);
     expect(displayStatusOf(unsure, disconnected, now)).toMatchObject({
       tag: 'unknown',
       blocked: true,

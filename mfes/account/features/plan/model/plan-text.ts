@@ -61,7 +61,7 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new
 
 /** That the money for it takes days to come. */
 export const pendingText = ({ plan, period }: NonNullable<PlanView['pending']>): string =>
-  t`Your payment for ${{ order: orderName(plan, period) }} is being processed. A bank transfer can take a few days. Your plan starts when the money arrives.`;
+  t`We’re processing your payment for ${{ order: orderName(plan, period) }}. A bank transfer can take a few days. Your plan starts when the money arrives.`;
 
 /** What a plan allows, a line each. */
 export function includes(plan: Plan): readonly string[] {

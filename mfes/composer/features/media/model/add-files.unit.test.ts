@@ -28,14 +28,14 @@ test.each([
     'another kind of file',
     [],
     file('plan.pdf', 'application/pdf'),
-    /^“plan\.pdf” was not added: choose a JPEG/,
+    /^“plan\.pdf” wasn’t added: choose a JPEG/,
   ],
   ['an image over 30 MB', [], file('big.png', 'image/png', 30 * MB + 1), /larger than 30 MB/],
   ['a video over 300 MB', [], file('long.mp4', 'video/mp4', 300 * MB + 1), /larger than 300 MB/],
   ['a video beside an image', [image], film, /images or one video/],
   ['an image beside a video', [video], picture, /images or one video/],
   ['a second video', [video], file('b.mp4', 'video/mp4'), /images or one video/],
-  ['an eleventh image', Array.from({ length: 10 }, () => image), picture, /at most 10 files/],
+  ['an eleventh image', Array.from({ length: 10 }, () => image), picture, /up to 10 files/],
   ['an empty file', [], file('none.png', 'image/png', 0), /the file is empty/],
 ])('%s is refused by name', (_, have, added, words) => {
   const { files, problems } = addFiles(have, [added]);

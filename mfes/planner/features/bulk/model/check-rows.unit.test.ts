@@ -76,7 +76,7 @@ describe('a cell with a fault', () => {
     ['a date that is none', { date: 'soon' }, 'date', /isn’t a valid date/],
     ['a time that has passed', { date: '2026-11-23 10:59' }, 'date', /has passed/],
     ['a time years ahead', { date: '2032-11-23 10:59' }, 'date', /5 years ahead/],
-    ['a time that the clocks skip', { date: '2027-03-28 02:30' }, 'date', /does not exist in Europe\/Berlin/],
+    ['a time that the clocks skip', { date: '2027-03-28 02:30' }, 'date', /doesn’t exist in Europe\/Berlin/],
     ['a time of day that is none', { date: '2027-01-02', time: '26:00' }, 'time', /isn’t a valid time/],
     [
       'no date for an account without slots',
@@ -284,7 +284,7 @@ test('the same post twice is a fault, the same text at another time a hint, and 
   expect(same?.faults).toEqual([{ field: 'text', words: expect.stringMatching(/same post as row 2/) }]);
   expect(later?.faults).toEqual([]);
   expect(later?.hints.map(({ words }) => words)).toEqual([
-    expect.stringMatching(/planned on LinkedIn: Ada for Sat 2 Jan/),
+    expect.stringMatching(/scheduled on LinkedIn: Ada for Sat 2 Jan/),
     expect.stringMatching(/Row 2 has the same text/),
   ]);
 });

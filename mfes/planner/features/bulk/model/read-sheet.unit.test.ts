@@ -104,7 +104,7 @@ describe('a file', () => {
   test.each([
     ['nothing', utf8(''), /empty/],
     ['a header alone', utf8('Text,Date\n'), /no posts/],
-    ['a workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 0]), /Save as/],
+    ['a workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 0]), /Save As/],
     [
       'a picture',
       Uint8Array.from([0x89, 0x50, 0, 0x47, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
