@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import { COMPARISON_TIERS } from '@carillon/contracts/domain/plans.ts';
 import { SITE_PATHS as SITE, SITE_ADDRESSES, siteAddress } from '@carillon/contracts/domain/site-paths.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
@@ -284,18 +285,10 @@ test('a language chosen in the menu, by the keyboard, is that of the pages and o
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('whoever is logged in reads a translated page, and what its script says, in its language', async ({
-  page,
-}) => {
-  const { say } = readTranslations('de');
-  await enter(page, app.url, 'emmy@example.com', 'Emmy');
-  await page.goto(`${app.url}/de/privacy`);
-  await page.waitForLoadState('networkidle');
+test('what the script of a translated page says is in its language', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('logOutUnheard', 'yes'));
   await page.route('**/api/logout', (route) => route.abort());
-  await page.route('**/login', (route) => route.abort());
-  await banner(page)
-    .getByRole('button', { name: say('Log Out') })
-    .click();
+  await page.goto(`${app.url}/de/privacy`);
   await expect(page.getByRole('status')).toHaveText(/^Deine Daten /);
 });
 
