@@ -1,5 +1,3 @@
-// First: what follows has messages.
-import './messages.ts';
 import { openSession } from '../../state/open-session.ts';
 import { createToastStore } from '../../state/toasts.ts';
 

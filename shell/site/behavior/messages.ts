@@ -1,6 +1,8 @@
 import { i18n } from '@lingui/core';
 import { loadMessages } from './load-messages.ts';
 
-// Before what has messages is evaluated. It needs no plurals.
-i18n.setMessagesCompiler((message) => [message]);
-i18n.loadAndActivate({ locale: document.documentElement.lang, messages: await loadMessages(document) });
+/** Activates the page's language, before anything is evaluated that has messages. None of them has plurals. */
+export async function startMessages(page: Document): Promise<void> {
+  i18n.setMessagesCompiler((message) => [message]);
+  i18n.loadAndActivate({ locale: page.documentElement.lang, messages: await loadMessages(page) });
+}

@@ -15,4 +15,7 @@ followLanguage(document, localStorage);
 window.addEventListener('pageshow', () => noteWantedPage(null));
 // Most visitors are not logged in, and load none of it.
 if (localStorage.getItem('token') !== null || localStorage.getItem('logOutUnheard') !== null)
-  void import('./follow-session.ts').then(({ followSession }) => followSession(document));
+  void import('./messages.ts')
+    .then(({ startMessages }) => startMessages(document))
+    .then(() => import('./follow-session.ts'))
+    .then(({ followSession }) => followSession(document));
