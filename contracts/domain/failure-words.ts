@@ -1,4 +1,4 @@
-import { sentence, text, type Text } from '../text.ts';
+import { sentence, type Text, text } from '../text.ts';
 import type { PlatformName } from './platforms.ts';
 import { labelOf } from './platforms.ts';
 import type { ReasonCode } from './reason-code.ts';

@@ -1,4 +1,4 @@
-import { text, type Text } from '../text.ts';
+import { type Text, text } from '../text.ts';
 /** A change to a file that its user may not expect. */
 export const MEDIA_NOTICES = [
   /** It was an animation, and is a still image now. */

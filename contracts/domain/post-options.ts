@@ -1,6 +1,6 @@
 import { codePoints } from '../networks/count.ts';
 import type { PostOption, PostOptions } from '../networks/network.ts';
-import { sentence, text, type Text } from '../text.ts';
+import { sentence, type Text, text } from '../text.ts';
 
 /** The most that a post says of options, for schemas. */
 export const OPTION_LIMITS = { count: 10, name: 40, value: 1_000 } as const;

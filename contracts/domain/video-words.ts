@@ -1,4 +1,4 @@
-import { plural, select, text, type Text } from '../text.ts';
+import { plural, select, type Text, text } from '../text.ts';
 import { labelOf, type PlatformName } from './platforms.ts';
 import type { VideoFault } from './video-rules.ts';
 

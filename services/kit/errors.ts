@@ -2,11 +2,11 @@ import { ERRORS, type ErrorName, type FieldErrors } from '@carillon/contracts/er
 import {
   plural,
   sentence,
-  text,
   type Text,
+  text,
+  textOfSentence,
   toEnglish,
   toText,
-  textOfSentence,
 } from '@carillon/contracts/text.ts';
 import type { MessageWithValues } from '@carillon/contracts/words/message-with-values.ts';
 

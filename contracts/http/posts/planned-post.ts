@@ -1,8 +1,8 @@
-import { messageWithValues } from '../../words/message-with-values.ts';
 import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { PUBLICATION_STATUSES } from '../../domain/publication.ts';
+import { messageWithValues } from '../../words/message-with-values.ts';
 import { draftContent } from './draft.ts';
 import { mediaView } from './media-view.ts';
 

@@ -1,5 +1,5 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { text, type Text, toText } from '@carillon/contracts/text.ts';
+import { type Text, text, toText } from '@carillon/contracts/text.ts';
 import { INSIGHTS_UNAVAILABLE } from '@carillon/social/capabilities/insights.ts';
 import type { SocialError } from '@carillon/social/social-error.ts';
 

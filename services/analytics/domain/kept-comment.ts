@@ -1,6 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Sentiment } from '@carillon/contracts/domain/sentiment.ts';
-import { type Text } from '@carillon/contracts/text.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 
 /** The workspace's answer to a comment. `sending` is recorded before the network is called. */
 export interface KeptReply {

@@ -1,7 +1,7 @@
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
 import { noteTakenDown } from '@carillon/contracts/http/posts/note-taken-down.ts';
-import { sentence, text, type Text, toText } from '@carillon/contracts/text.ts';
+import { sentence, type Text, text, toText } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import type { AnalyticsContext } from '../context.ts';

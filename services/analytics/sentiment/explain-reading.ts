@@ -1,5 +1,5 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { text, type Text } from '@carillon/contracts/text.ts';
+import { type Text, text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { COMMENTS_UNAVAILABLE } from '@carillon/social/capabilities/comments.ts';
 import type { SocialError } from '@carillon/social/social-error.ts';

@@ -1,4 +1,4 @@
-import { type Text } from '@carillon/contracts/text.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';

@@ -1,5 +1,5 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { sentence, text, type Text } from '@carillon/contracts/text.ts';
+import { sentence, type Text, text } from '@carillon/contracts/text.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
 import type { FirstCommentRequest } from '@carillon/social/capabilities/first-comment.ts';
 import { SocialError } from '@carillon/social/social-error.ts';

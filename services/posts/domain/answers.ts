@@ -1,6 +1,6 @@
 import { localTimeText } from '@carillon/contracts/domain/local-time.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { plural, sentence, text, type Text } from '@carillon/contracts/text.ts';
+import { plural, sentence, type Text, text } from '@carillon/contracts/text.ts';
 import { joinTexts } from '@carillon/contracts/words/join-texts.ts';
 import { mayBeOut, type Publication } from './publication.ts';
 import { COMMENT_ON_ITS_WAY, listed } from './sentences.ts';

@@ -9,7 +9,7 @@ import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domai
 import { commentSize, fits } from '@carillon/contracts/domain/text-size.ts';
 import { videoFaultText } from '@carillon/contracts/domain/video-words.ts';
 import type { NetworkLimits, TextSize } from '@carillon/contracts/networks/network.ts';
-import { plural, sentence, text, type Text, toEnglish } from '@carillon/contracts/text.ts';
+import { plural, sentence, type Text, text, toEnglish } from '@carillon/contracts/text.ts';
 import type { FieldTexts } from '@carillon/kit/errors.ts';
 import type { Entry } from './check-entries.ts';
 

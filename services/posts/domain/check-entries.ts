@@ -4,7 +4,7 @@ import { PLATFORMS, type PlatformName, platformById } from '@carillon/contracts/
 import { chosenOptions, optionFaults } from '@carillon/contracts/domain/post-options.ts';
 import { platformEntry } from '@carillon/contracts/http/posts/post-form.ts';
 import type { PostOptions } from '@carillon/contracts/networks/network.ts';
-import { select, sentence, text, type Text } from '@carillon/contracts/text.ts';
+import { select, sentence, type Text, text } from '@carillon/contracts/text.ts';
 import type { FieldTexts } from '@carillon/kit/errors.ts';
 import { z } from 'zod';
 

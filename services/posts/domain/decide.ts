@@ -1,4 +1,4 @@
-import { type Text } from '@carillon/contracts/text.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 import { noLaterThanRepeat } from './blind-repeat.ts';
 import { countCalendarChange } from './calendar-entry.ts';
 import { type CommentCommand, followComment, withoutComment } from './first-comment.ts';

@@ -1,5 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { type Text } from '@carillon/contracts/text.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 import type { Report } from './report.ts';
 import {
   hasItAlready,

@@ -2,7 +2,7 @@ import { withLinkTags } from '@carillon/contracts/domain/link-tracking.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { fits, textSize } from '@carillon/contracts/domain/text-size.ts';
 import type { NetworkLimits } from '@carillon/contracts/networks/network.ts';
-import { text, type Text } from '@carillon/contracts/text.ts';
+import { type Text, text } from '@carillon/contracts/text.ts';
 import type { PublicationSpec } from './publication.ts';
 import { localTime } from './schedule.ts';
 

@@ -2,7 +2,7 @@ import type { LinkTags } from '@carillon/contracts/domain/link-tracking.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ReasonCode } from '@carillon/contracts/domain/reason-code.ts';
 import type { PostOptions } from '@carillon/contracts/networks/network.ts';
-import { type Text } from '@carillon/contracts/text.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 
 /** A file that belongs to a publication, already within its network's limits. */
 export interface MediaFile {

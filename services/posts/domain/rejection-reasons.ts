@@ -1,5 +1,5 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { select, sentence, text, type Text } from '@carillon/contracts/text.ts';
+import { select, sentence, type Text, text } from '@carillon/contracts/text.ts';
 
 /** The kind of a user's command. */
 type CommandType = 'cancel' | 'reschedule' | 'edit' | 'replan' | 'retry' | 'remove';

@@ -1,4 +1,4 @@
-import { type Text } from '@carillon/contracts/text.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 import type { Trouble } from './publication.ts';
 
 /** Why a run ended without the post being out. The kinds are those of SocialError. */

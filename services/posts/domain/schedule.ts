@@ -1,7 +1,7 @@
 import { SCHEDULE_YEARS } from '@carillon/contracts/domain/limits.ts';
 import { gapAt, instantOf, localTextAt, plainDateTime } from '@carillon/contracts/domain/local-time.ts';
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
-import { sentence, text, type Text } from '@carillon/contracts/text.ts';
+import { sentence, type Text, text } from '@carillon/contracts/text.ts';
 
 export type ScheduleFault = {
   readonly field: 'scheduled_time' | 'timezone';

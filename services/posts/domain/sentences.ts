@@ -1,6 +1,6 @@
 import { localTimeText } from '@carillon/contracts/domain/local-time.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { sentence, text, type Text, toText } from '@carillon/contracts/text.ts';
+import { sentence, type Text, text, toText } from '@carillon/contracts/text.ts';
 import { joinTexts } from '@carillon/contracts/words/join-texts.ts';
 import type { PublicationSpec } from './publication.ts';
 

@@ -1,5 +1,5 @@
 import type { Repeat } from '@carillon/contracts/domain/recurrence.ts';
-import { type Text } from '@carillon/contracts/text.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 
 /** How a post comes again. It is kept with the first post, by whose id it goes; the rule itself never changes. */
 export interface Series {

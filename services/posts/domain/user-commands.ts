@@ -1,4 +1,4 @@
-import { type Text } from '@carillon/contracts/text.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 import { mayRetryComment, retriedComment, withoutComment } from './first-comment.ts';
 import { outgoingText } from './outgoing-text.ts';
 import { isPlannedAs, type PlannedState, planKey, planOf, withPlan } from './planned-change.ts';

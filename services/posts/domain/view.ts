@@ -8,7 +8,7 @@ import type { PublicationFacts, PublicationView } from '@carillon/contracts/http
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import { mayCall, type Operation } from '@carillon/contracts/operation.ts';
-import { type Text } from '@carillon/contracts/text.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 import { reasonFields } from '@carillon/contracts/words/kept-text.ts';
 import { decide } from './decide.ts';
 import { isLate } from './lateness.ts';

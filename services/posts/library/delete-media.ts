@@ -1,4 +1,4 @@
-import { plural, text, type Text } from '@carillon/contracts/text.ts';
+import { plural, type Text, text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { MediaItemStore } from '../stores/media-items.ts';
 import { type UsesDeps, usesOfMedia } from './media-uses.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, link, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
-import { text, type Text } from '@carillon/contracts/text.ts';
+import { type Text, text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import sharp from 'sharp';
 import type { MediaItem } from '../domain/media.ts';

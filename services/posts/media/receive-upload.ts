@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { REQUEST_LIMITS, UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
-import { sentence, text, type Text } from '@carillon/contracts/text.ts';
+import { sentence, type Text, text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { smallBody } from '@carillon/kit/http/small-body.ts';
 import busboy from 'busboy';

@@ -1,7 +1,7 @@
 import type { GivenFile } from '@carillon/contracts/domain/content-faults.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { MEDIA_FIELD } from '@carillon/contracts/http/posts/post-form.ts';
-import { type Text } from '@carillon/contracts/text.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { checkContent } from '../domain/check-content.ts';
 import type { Entry } from '../domain/check-entries.ts';

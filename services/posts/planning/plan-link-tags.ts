@@ -1,7 +1,7 @@
-import { type Text } from '@carillon/contracts/text.ts';
 import { tagsOf } from '@carillon/contracts/domain/link-tracking.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { NetworkLimits } from '@carillon/contracts/networks/network.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { Entry } from '../domain/check-entries.ts';
 import { tooLongTagged } from '../domain/outgoing-text.ts';

@@ -1,4 +1,4 @@
-import { type Text } from '@carillon/contracts/text.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { UserCommand } from '../domain/user-commands.ts';

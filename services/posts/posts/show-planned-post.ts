@@ -1,6 +1,6 @@
-import { messageOf } from '@carillon/contracts/words/kept-text.ts';
 import type { PlannedPost } from '@carillon/contracts/http/posts/planned-post.ts';
 import { sentence, toEnglish } from '@carillon/contracts/text.ts';
+import { messageOf } from '@carillon/contracts/words/kept-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { draftOfPost } from '../domain/draft-of-post.ts';
 import type { Publication } from '../domain/publication.ts';

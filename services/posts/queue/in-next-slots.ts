@@ -1,4 +1,4 @@
-import { text, type Text } from '@carillon/contracts/text.ts';
+import { type Text, text } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { accountKey } from '../domain/keys.ts';
 import type { Post } from '../domain/post.ts';

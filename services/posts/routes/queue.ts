@@ -1,7 +1,7 @@
 import { getQueue } from '@carillon/contracts/http/posts/get-queue.ts';
 import { previewPostingSchedule } from '@carillon/contracts/http/posts/preview-posting-schedule.ts';
 import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
-import { plural, sentence, text, type Text } from '@carillon/contracts/text.ts';
+import { plural, sentence, type Text, text } from '@carillon/contracts/text.ts';
 import { messageFields } from '@carillon/contracts/words/kept-text.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';

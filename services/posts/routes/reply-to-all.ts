@@ -1,5 +1,5 @@
 import type { PostReply } from '@carillon/contracts/http/posts/publication-reply.ts';
-import { type Text } from '@carillon/contracts/text.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 import { messageFields } from '@carillon/contracts/words/kept-text.ts';
 import type { Standing } from '../domain/review.ts';
 import { viewOf } from '../domain/view.ts';

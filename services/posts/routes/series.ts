@@ -1,7 +1,7 @@
 import { getSeries } from '@carillon/contracts/http/posts/get-series.ts';
 import { resumeSeries } from '@carillon/contracts/http/posts/resume-series.ts';
 import { stopSeries } from '@carillon/contracts/http/posts/stop-series.ts';
-import { plural, sentence, text, type Text } from '@carillon/contracts/text.ts';
+import { plural, sentence, type Text, text } from '@carillon/contracts/text.ts';
 import { messageFields } from '@carillon/contracts/words/kept-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';

@@ -6,7 +6,7 @@ import type { PostReply } from '@carillon/contracts/http/posts/publication-reply
 import { reschedulePost } from '@carillon/contracts/http/posts/reschedule-post.ts';
 import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
 import { returnToDraft } from '@carillon/contracts/http/posts/return-to-draft.ts';
-import { type Text } from '@carillon/contracts/text.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 import { messageFields } from '@carillon/contracts/words/kept-text.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';

@@ -1,5 +1,5 @@
-import { type Text } from '@carillon/contracts/text.ts';
 import type { Occurrence } from '@carillon/contracts/domain/recurrence.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { idOfKey } from '@carillon/kit/idempotency/id-of-key.ts';
 import type { Quotas } from '@carillon/kit/plan/quotas.ts';

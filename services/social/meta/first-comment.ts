@@ -1,4 +1,4 @@
-import { text, type Text } from '@carillon/contracts/text.ts';
+import { type Text, text } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { Comments } from '../capabilities/comments.ts';
 import type { FirstComment } from '../capabilities/first-comment.ts';

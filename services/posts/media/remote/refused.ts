@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { text, type Text, toEnglish } from '@carillon/contracts/text.ts';
+import { type Text, text, toEnglish } from '@carillon/contracts/text.ts';
 
 /** What an address answered with. */
 export interface Fetched {

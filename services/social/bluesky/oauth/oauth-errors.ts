@@ -1,4 +1,4 @@
-import { sentence, text, type Text } from '@carillon/contracts/text.ts';
+import { sentence, type Text, text } from '@carillon/contracts/text.ts';
 import * as oauth from 'oauth4webapi';
 import { SocialError } from '../../social-error.ts';
 

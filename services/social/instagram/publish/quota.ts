@@ -1,4 +1,4 @@
-import { plural, text, type Text } from '@carillon/contracts/text.ts';
+import { plural, type Text, text } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { PublishRequest } from '../../capabilities/publish.ts';
 import { SocialError } from '../../social-error.ts';
