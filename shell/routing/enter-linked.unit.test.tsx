@@ -68,7 +68,9 @@ test.each([
   await openedAt('/posts/p1?workspace=w2');
   expect([entered, went]).toEqual([[], ['/posts/p1']]);
   expect(told).toEqual([
-    expect.stringMatching(/Couldn’t open this link’s workspace\. You’re still in the same workspace\. Carillon didn’t/),
+    expect.stringMatching(
+      /Couldn’t open this link’s workspace\. You’re still in the same workspace\. Carillon didn’t/,
+    ),
   ]);
 });
 

@@ -149,7 +149,9 @@ test('a new user comes by Google, sets a password and unlinks Google', async ({ 
   await page.getByRole('dialog').getByLabel('Current password').fill(NEXT);
   await page.getByRole('button', { name: 'Continue to Facebook' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('You didn’t allow Facebook to share your identity with Carillon.')).toBeVisible();
+  await expect(
+    page.getByText('You didn’t allow Facebook to share your identity with Carillon.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Unlink Google' }).click();
   const dialog = page.getByRole('dialog', { name: 'Unlink Google?' });
   await dialog.getByLabel('Current password').fill(NEXT);
