@@ -28,7 +28,7 @@ test('whoever has nothing to say beside the topic is asked nothing', async () =>
   expect(screen.getByText('Goal')).not.toBeVisible();
   await userEvent.type(topic(), 'bells');
   await generate();
-  expect(asked(shown)).toEqual([{ content: 'bells' }]);
+  expect(asked(shown)).toEqual([{ content: 'bells', locale: 'en' }]);
   expect(shown.calls.map(({ id }) => id)).not.toContain('ai.listBrandVoices');
 });
 
@@ -44,7 +44,7 @@ test('what is said goes to the writer, and is there after a reload', async () =>
   await userEvent.type(topic(), 'bells');
   await generate();
   const details = { goal: 'invite', emoji: false, audience: 'Parents', link: 'https://example.com/open-day' };
-  expect(asked(shown)).toEqual([{ content: 'bells', details }]);
+  expect(asked(shown)).toEqual([{ content: 'bells', details, locale: 'en' }]);
   await waitFor(() =>
     expect([...server.drafts.values()][0]?.details).toEqual({ ...details, audience: ' Parents ' }),
   );
@@ -88,7 +88,7 @@ test('a brand voice fills in the details, is used again for the next draft, and 
   await userEvent.type(topic(), 'bells');
   await generate();
   const details = { tone: 'warm', audience: 'Neighbors' };
-  expect(asked(next)).toEqual([{ content: 'bells', details }]);
+  expect(asked(next)).toEqual([{ content: 'bells', details, locale: 'en' }]);
   await waitFor(() =>
     expect([...server.drafts.values()].find((draft) => draft.topic === 'bells')).toMatchObject({
       details,

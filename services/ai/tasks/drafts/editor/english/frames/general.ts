@@ -107,7 +107,13 @@ function swapped(one: string, two: string): Wording[] {
       /^(?:new (?:at|in|from|on)|last (?:day|chance)|only (?:today|this)) /i.test(one)) &&
     !/\b(?:and|to)\b|,/.test(two);
   return isThing && fits
-    ? [{ structure: 'reason', text: say(`${two}: ${inner(one)}`), purpose: 'starts_with_what_it_is_about' as const }]
+    ? [
+        {
+          structure: 'reason',
+          text: say(`${two}: ${inner(one)}`),
+          purpose: 'starts_with_what_it_is_about' as const,
+        },
+      ]
     : [];
 }
 

@@ -80,5 +80,7 @@ export const placedFirst: Frame = ({ main, cause, act }) => {
     clause &&
     (clause.rest === '' || /(?:ed|en|ing|again|back|off|open|closed|free)$/i.test(told) || act.sober);
   if (!clause || !moves || timeRunOf(told)) return [];
-  return [{ structure: 'time', text: say(`${place}, ${inner(told)}`), purpose: 'starts_with_the_place' as const }];
+  return [
+    { structure: 'time', text: say(`${place}, ${inner(told)}`), purpose: 'starts_with_the_place' as const },
+  ];
 };
