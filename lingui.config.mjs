@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { localeNames, SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
-import { extractTexts } from '@carillon/contracts/words/extract-texts.mjs';
 import { createBabelExtractor } from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { extractTexts } from './deploy/standalone/lint/extract-texts.mjs';
 
 /** A manifest's titles and labels, which the shell shows before it has loaded the page. */
 const manifestExtractor = {

@@ -1,5 +1,5 @@
 import { ERROR_STATUSES } from './error-statuses.ts';
-import { sentence } from './text.ts';
+import { sentence, type Text } from './text.ts';
 
 export type ErrorName = keyof typeof ERROR_STATUSES;
 
@@ -82,3 +82,6 @@ export const ERRORS = Object.fromEntries(
 
 /** Field name → the sentences to show under it. */
 export type FieldErrors = Record<string, string[]>;
+
+/** The same before a reply is made of them. */
+export type FieldTexts = Readonly<Record<string, readonly (string | Text)[]>>;

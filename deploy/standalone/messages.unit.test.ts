@@ -30,7 +30,7 @@ function namesIn(message: string): string[] {
 }
 
 describe.each(Object.keys(LOCALES).filter((locale) => locale !== SOURCE_LOCALE))('%s', (locale) => {
-  test.each(FOLDERS)('has every message of %s, with its placeholders', (folder) => {
+  test.each([...FOLDERS, 'contracts/words'])('has every message of %s, with its placeholders', (folder) => {
     const source: Record<string, string> = readCatalog(path.join(ROOT, folder), SOURCE_LOCALE);
     const translated: Record<string, string> = readCatalog(path.join(ROOT, folder), locale);
     const missing = Object.entries(source).filter(([id]) => !translated[id]);

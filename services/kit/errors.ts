@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorName, type FieldErrors } from '@carillon/contracts/errors.ts';
+import { ERRORS, type ErrorName, type FieldErrors, type FieldTexts } from '@carillon/contracts/errors.ts';
 import {
   plural,
   sentence,
@@ -9,9 +9,6 @@ import {
   toText,
 } from '@carillon/contracts/text.ts';
 import type { MessageWithValues } from '@carillon/contracts/words/message-with-values.ts';
-
-/** Field name → the sentences to show under it. */
-export type FieldTexts = Readonly<Record<string, readonly (string | Text)[]>>;
 
 interface Details {
   /** Shown to people instead of the catalogue's sentence. A string is a `sentence`, or in another program's own words. */

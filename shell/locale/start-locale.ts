@@ -12,5 +12,7 @@ declare global {
 export async function startLocale(): Promise<void> {
   const { lang } = document.documentElement;
   const messages = await globalThis.carillonMessages;
+  // A message that is one text is kept as it is. Lingui would warn of each.
+  if (process.env.NODE_ENV === 'production') i18n.setMessagesCompiler((message) => [message]);
   i18n.loadAndActivate({ locale: lang, messages: messages ?? {} });
 }

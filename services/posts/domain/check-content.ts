@@ -8,9 +8,9 @@ import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { commentSize, fits } from '@carillon/contracts/domain/text-size.ts';
 import { videoFaultText } from '@carillon/contracts/domain/video-words.ts';
+import type { FieldTexts } from '@carillon/contracts/errors.ts';
 import type { NetworkLimits, TextSize } from '@carillon/contracts/networks/network.ts';
 import { plural, sentence, type Text, text, toEnglish } from '@carillon/contracts/text.ts';
-import type { FieldTexts } from '@carillon/kit/errors.ts';
 import type { Entry } from './check-entries.ts';
 
 const MB = 1024 * 1024;

@@ -2,10 +2,10 @@ import { checkInput } from '@carillon/contracts/check-input.ts';
 import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import { PLATFORMS, type PlatformName, platformById } from '@carillon/contracts/domain/platforms.ts';
 import { chosenOptions, optionFaults } from '@carillon/contracts/domain/post-options.ts';
+import type { FieldTexts } from '@carillon/contracts/errors.ts';
 import { platformEntry } from '@carillon/contracts/http/posts/post-form.ts';
 import type { PostOptions } from '@carillon/contracts/networks/network.ts';
 import { select, sentence, type Text, text } from '@carillon/contracts/text.ts';
-import type { FieldTexts } from '@carillon/kit/errors.ts';
 import { z } from 'zod';
 
 /** One target as the user chose it. */

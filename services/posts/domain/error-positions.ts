@@ -1,4 +1,4 @@
-import type { FieldTexts } from '@carillon/kit/errors.ts';
+import type { FieldTexts } from '@carillon/contracts/errors.ts';
 
 const OF_ENTRY = /^platforms\.(\d+)\./;
 

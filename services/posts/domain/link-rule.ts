@@ -7,8 +7,8 @@ import {
   unknownPlaceholders,
 } from '@carillon/contracts/domain/link-tracking.ts';
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import type { FieldTexts } from '@carillon/contracts/errors.ts';
 import { sentence, type Text, text } from '@carillon/contracts/text.ts';
-import type { FieldTexts } from '@carillon/kit/errors.ts';
 
 export interface StoredLinkRule extends LinkRule {
   readonly workspaceId: string;

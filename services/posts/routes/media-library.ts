@@ -46,8 +46,13 @@ export function mountMediaLibrary(app: Hono<ServiceEnv>, context: ApiContext): v
   mount(app, describeMedia, async ({ workspaceId, params: { id }, body: { alt_text, name, kept } }) => {
     const change = { altText: alt_text, name, isKept: kept };
     const item = await mediaItems.describe(id, workspaceId, change);
-    const noun = alt_text === undefined ? 'file' : 'image';
-    if (!item) throw new AppError('not_found', { message: `We couldn’t find that ${noun}.` });
+    if (!item)
+      throw new AppError('not_found', {
+        message:
+          alt_text === undefined
+            ? sentence`We couldn’t find that file.`
+            : sentence`We couldn’t find that image.`,
+      });
     return reply(item);
   });
 

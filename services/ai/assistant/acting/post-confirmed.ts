@@ -2,6 +2,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ErrorName } from '@carillon/contracts/errors.ts';
 import { postContent } from '@carillon/contracts/http/ai/assistant/post-content.ts';
 import { errorsOf } from '@carillon/contracts/operation-errors.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { type Exchange, memoryAfter, type Owner } from '../../domain/conversation.ts';
@@ -36,7 +37,9 @@ export async function postConfirmed(
 ): Promise<Kept> {
   const exchange = await deps.exchanges.findConfirming(owner, toPost.proposalId);
   if (!exchange)
-    throw new AppError('not_found', { message: 'Nothing was confirmed under that id. Confirm it first.' });
+    throw new AppError('not_found', {
+      message: sentence`Nothing was confirmed under that id. Confirm it first.`,
+    });
   checkSame(exchange, toPost);
   if (exchange.outcome?.postId) return exchange.outcome;
   return holdConversation(deps, exchange.conversation, deps.newId(), async () => {
@@ -67,8 +70,7 @@ async function post(deps: ConversationDeps, asUser: ServiceClient, exchange: Exc
   }
 }
 
-const GONE_ON =
-  'The conversation has gone on since, and nothing was posted. Ask for it again, and confirm it.';
+const GONE_ON = sentence`The conversation has gone on since, and nothing was posted. Ask for it again, and confirm it.`;
 
 /** What is posted is what was shown. */
 function checkSame({ answer }: Exchange, { content, platforms }: ToPost): void {
@@ -76,7 +78,7 @@ function checkSame({ answer }: Exchange, { content, platforms }: ToPost): void {
   const named = [...new Set(platforms)].sort().join();
   if (shown?.content === content && [...shown.platforms].sort().join() === named) return;
   throw new AppError('conflict', {
-    message: 'That is not what was confirmed. Ask for it again, and confirm it.',
+    message: sentence`That is not what was confirmed. Ask for it again, and confirm it.`,
   });
 }
 

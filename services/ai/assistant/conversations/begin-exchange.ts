@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ASSISTANT_LIMITS } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import {
   type Conversation,
@@ -34,13 +35,13 @@ export async function beginExchange(deps: ConversationDeps, message: UserMessage
   for (;;) {
     const known = await deps.exchanges.find(message.key, message.messageId);
     if (known && known.query !== message.query)
-      throw new AppError('conflict', { message: 'Another message has that id.' });
+      throw new AppError('conflict', { message: sentence`Another message has that id.` });
     if (known?.answer) return known;
     const begun = await take(deps, message, known);
     if (begun) return begun;
     if (performance.now() > giveUp)
       throw new AppError('conflict', {
-        message: 'The message before is still being answered. Wait for its answer and send this one again.',
+        message: sentence`The message before is still being answered. Wait for its answer and send this one again.`,
       });
     await pause(WAITS.eachMs);
   }
@@ -81,7 +82,7 @@ async function repeated(deps: ConversationDeps, known: Exchange): Promise<Exchan
   if (now?.answer) return now;
   if (newest?.messageId === messageId) return known;
   throw new AppError('conflict', {
-    message: 'The conversation has gone on since that message. Send it as a new one.',
+    message: sentence`The conversation has gone on since that message. Send it as a new one.`,
   });
 }
 

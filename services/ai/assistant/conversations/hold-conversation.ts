@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ConversationKey } from '../../domain/conversation.ts';
 import { type ConversationDeps, tell } from './conversation-deps.ts';
@@ -23,7 +24,7 @@ export async function holdConversation<T>(
     if (!(await deps.conversations.find(key))) throw new AppError('not_found');
     if (performance.now() > giveUp)
       throw new AppError('conflict', {
-        message: 'A message of this conversation is still being answered. Wait for its answer and try again.',
+        message: sentence`A message of this conversation is still being answered. Wait for its answer and try again.`,
       });
     await pause(WAITS.eachMs);
   }

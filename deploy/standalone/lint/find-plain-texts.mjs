@@ -44,6 +44,6 @@ const takesSentence = (callee) =>
     : MAKERS.includes(callee.value ?? '');
 
 /** Names, codes and addresses are none. */
-const SENTENCE = /^\p{Lu}.*\s.*[.?!…]$/su;
+const SENTENCE = { test: (text) => /^\p{Lu}/u.test(text) && /\s/.test(text) && /[.?!…]$/.test(text) };
 
 const cooked = ({ quasis }) => quasis.map(({ cooked }) => cooked).join('…');

@@ -1,5 +1,5 @@
+import { plural, select, sentence, text } from '@carillon/contracts/text.ts';
 import { describe, expect, test } from '@jest/globals';
-import { plural, select, sentence, text } from '../text.ts';
 import { extractTexts } from './extract-texts.mjs';
 
 describe('extractTexts', () => {
