@@ -1,8 +1,7 @@
-import type { Locale } from '@carillon/contracts/domain/locales.ts';
+import { isLocale, type Locale } from '@carillon/contracts/domain/locales.ts';
 import type { SessionStore } from '../state/session.ts';
+import { UNSAVED } from './unsaved.ts';
 
-/** In the browser's storage: the id of the user who chose a language here that the server doesn't know yet. */
-export const UNSAVED = 'localeUnsaved';
 /** In the tab's storage: the language that the page was loaded again for. */
 const TRIED = 'localeTried';
 
@@ -24,10 +23,10 @@ interface Deps {
 export function followLocale(deps: Deps): void {
   const { session, locale, browser, tab, isTyping, reload } = deps;
   let known: string | undefined;
-  const save = async (): Promise<void> => {
+  const save = async (userId: string, chosen: Locale): Promise<void> => {
     try {
-      await session.changeLocale(locale);
-      browser.removeItem(UNSAVED);
+      await session.changeLocale(chosen);
+      if (browser.getItem(UNSAVED) === userId) browser.removeItem(UNSAVED);
     } catch (error) {
       console.warn('The language could not be saved. The next page tries again.', error);
     }
@@ -37,7 +36,8 @@ export function followLocale(deps: Deps): void {
     if (user?.id === known) return;
     known = user?.id;
     if (!user || user.locale === undefined) return;
-    if (user.locale === null || browser.getItem(UNSAVED) === user.id) return void save();
+    if (browser.getItem(UNSAVED) === user.id) return void save(user.id, chosenIn(browser) ?? locale);
+    if (user.locale === null) return void save(user.id, locale);
     browser.setItem('locale', user.locale);
     if (user.locale === locale) return tab.removeItem(TRIED);
     // This build may lack the language.
@@ -47,6 +47,12 @@ export function followLocale(deps: Deps): void {
   };
   session.subscribe(follow);
   follow();
+}
+
+/** Another tab may have chosen it while this page was being loaded. */
+function chosenIn(browser: Storage): Locale | null {
+  const tag = browser.getItem('locale');
+  return tag && isLocale(tag) ? tag : null;
 }
 
 /** Whether the focus is where text is written. */

@@ -1,7 +1,8 @@
 import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { writable } from '../state/readable.ts';
-import { followLocale, isTyping, UNSAVED } from './follow-locale.ts';
+import { followLocale, isTyping } from './follow-locale.ts';
+import { UNSAVED } from './unsaved.ts';
 
 const reload = jest.fn();
 const changeLocale = jest.fn<(locale: Locale) => Promise<void>>();
@@ -73,6 +74,20 @@ test('what the user chose here goes to the server', async () => {
   expect(reload).not.toHaveBeenCalled();
   await Promise.resolve();
   expect(localStorage.getItem(UNSAVED)).toBeNull();
+});
+
+test('a language chosen in another tab while this page was loading is the one that is saved', () => {
+  localStorage.setItem(UNSAVED, 'ada');
+  localStorage.setItem('locale', 'fr');
+  open('de');
+  expect(changeLocale.mock.calls).toEqual([['fr']]);
+});
+
+test('what another user chose here still waits for them', async () => {
+  localStorage.setItem(UNSAVED, 'bob');
+  open(null);
+  await Promise.resolve();
+  expect(localStorage.getItem(UNSAVED)).toBe('bob');
 });
 
 test('what could not be saved is tried again by the next page', async () => {
