@@ -11,17 +11,18 @@ interface Deps {
   readonly locale: Locale;
   readonly browser: Storage;
   readonly tab: Storage;
-  isTyping(): boolean;
+  /** Whether something would be lost if the page were loaded again. */
+  mustStay(): boolean;
   reload(): void;
 }
 
 /**
  * Keeps the page's language and the user's the same. When the page learns who is logged in, the server gets the language that
  * was chosen here, or the page's where the user has none; otherwise the page is loaded again in the user's, once, and not
- * under somebody who types: then the next page has it.
+ * where something would be lost: then the next page has it.
  */
 export function followLocale(deps: Deps): void {
-  const { session, locale, browser, tab, isTyping, reload } = deps;
+  const { session, locale, browser, tab, mustStay, reload } = deps;
   let known: string | undefined;
   const save = async (userId: string, chosen: Locale): Promise<void> => {
     try {
@@ -41,7 +42,7 @@ export function followLocale(deps: Deps): void {
     browser.setItem('locale', user.locale);
     if (user.locale === locale) return tab.removeItem(TRIED);
     // This build may lack the language.
-    if (tab.getItem(TRIED) === user.locale || isTyping()) return;
+    if (tab.getItem(TRIED) === user.locale || mustStay()) return;
     tab.setItem(TRIED, user.locale);
     reload();
   };
@@ -55,6 +56,13 @@ function chosenIn(browser: Storage): Locale | null {
   return tag && isLocale(tag) ? tag : null;
 }
 
-/** Whether the focus is where text is written. */
-export const isTyping = (page: Document): boolean =>
-  page.activeElement?.matches('input, textarea, [contenteditable]:not([contenteditable="false"])') ?? false;
+/** The secret of a mailed link leaves the address as soon as it is used: loaded again, such a page would miss it. */
+const OF_MAILED_LINKS = ['/account/confirm-email', '/account/change-email'];
+
+/** Whether somebody types there, or the page does what a mailed link is for. */
+export const mustStay = ({
+  activeElement,
+  location,
+}: Pick<Document, 'activeElement' | 'location'>): boolean =>
+  OF_MAILED_LINKS.includes(location.pathname) ||
+  (activeElement?.matches('input, textarea, [contenteditable]:not([contenteditable="false"])') ?? false);
