@@ -13,7 +13,7 @@ import { Frame } from './frame/frame.tsx';
 import { createLiveEvents } from './live/live-events.ts';
 import { createReachStore } from './live/reach.ts';
 import { browserSharing } from './live/shared-stream.ts';
-import { followLocale, isTyping } from './locale/follow-locale.ts';
+import { followLocale, mustStay } from './locale/follow-locale.ts';
 import { createNotificationStore } from './notifications/notification-store.ts';
 import { openPages } from './remotes/open-pages.ts';
 import { createRegistryStore } from './remotes/registry-store.ts';
@@ -104,7 +104,7 @@ followLocale({
   locale: i18n.locale as Locale,
   browser: localStorage,
   tab: sessionStorage,
-  isTyping: () => isTyping(document),
+  mustStay: () => mustStay(document),
   reload: () => backStack.leave(() => window.location.reload()),
 });
 validateAfterLogin(session, events);

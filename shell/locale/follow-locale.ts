@@ -1,8 +1,7 @@
-import type { Locale } from '@carillon/contracts/domain/locales.ts';
+import { isLocale, type Locale } from '@carillon/contracts/domain/locales.ts';
 import type { SessionStore } from '../state/session.ts';
+import { UNSAVED } from './unsaved.ts';
 
-/** In the browser's storage: the id of the user who chose a language here that the server doesn't know yet. */
-export const UNSAVED = 'localeUnsaved';
 /** In the tab's storage: the language that the page was loaded again for. */
 const TRIED = 'localeTried';
 
@@ -12,22 +11,23 @@ interface Deps {
   readonly locale: Locale;
   readonly browser: Storage;
   readonly tab: Storage;
-  isTyping(): boolean;
+  /** Whether something would be lost if the page were loaded again. */
+  mustStay(): boolean;
   reload(): void;
 }
 
 /**
  * Keeps the page's language and the user's the same. When the page learns who is logged in, the server gets the language that
  * was chosen here, or the page's where the user has none; otherwise the page is loaded again in the user's, once, and not
- * under somebody who types: then the next page has it.
+ * where something would be lost: then the next page has it.
  */
 export function followLocale(deps: Deps): void {
-  const { session, locale, browser, tab, isTyping, reload } = deps;
+  const { session, locale, browser, tab, mustStay, reload } = deps;
   let known: string | undefined;
-  const save = async (): Promise<void> => {
+  const save = async (userId: string, chosen: Locale): Promise<void> => {
     try {
-      await session.changeLocale(locale);
-      browser.removeItem(UNSAVED);
+      await session.changeLocale(chosen);
+      if (browser.getItem(UNSAVED) === userId) browser.removeItem(UNSAVED);
     } catch (error) {
       console.warn('The language could not be saved. The next page tries again.', error);
     }
@@ -37,11 +37,12 @@ export function followLocale(deps: Deps): void {
     if (user?.id === known) return;
     known = user?.id;
     if (!user || user.locale === undefined) return;
-    if (user.locale === null || browser.getItem(UNSAVED) === user.id) return void save();
+    if (browser.getItem(UNSAVED) === user.id) return void save(user.id, chosenIn(browser) ?? locale);
+    if (user.locale === null) return void save(user.id, locale);
     browser.setItem('locale', user.locale);
     if (user.locale === locale) return tab.removeItem(TRIED);
     // This build may lack the language.
-    if (tab.getItem(TRIED) === user.locale || isTyping()) return;
+    if (tab.getItem(TRIED) === user.locale || mustStay()) return;
     tab.setItem(TRIED, user.locale);
     reload();
   };
@@ -49,6 +50,19 @@ export function followLocale(deps: Deps): void {
   follow();
 }
 
-/** Whether the focus is where text is written. */
-export const isTyping = (page: Document): boolean =>
-  page.activeElement?.matches('input, textarea, [contenteditable]:not([contenteditable="false"])') ?? false;
+/** Another tab may have chosen it while this page was being loaded. */
+function chosenIn(browser: Storage): Locale | null {
+  const tag = browser.getItem('locale');
+  return tag && isLocale(tag) ? tag : null;
+}
+
+/** The secret of a mailed link leaves the address as soon as it is used: loaded again, such a page would miss it. */
+const OF_MAILED_LINKS = ['/account/confirm-email', '/account/change-email'];
+
+/** Whether somebody types there, or the page does what a mailed link is for. */
+export const mustStay = ({
+  activeElement,
+  location,
+}: Pick<Document, 'activeElement' | 'location'>): boolean =>
+  OF_MAILED_LINKS.includes(location.pathname) ||
+  (activeElement?.matches('input, textarea, [contenteditable]:not([contenteditable="false"])') ?? false);

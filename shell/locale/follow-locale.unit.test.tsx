@@ -1,7 +1,8 @@
 import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { writable } from '../state/readable.ts';
-import { followLocale, isTyping, UNSAVED } from './follow-locale.ts';
+import { followLocale, mustStay } from './follow-locale.ts';
+import { UNSAVED } from './unsaved.ts';
 
 const reload = jest.fn();
 const changeLocale = jest.fn<(locale: Locale) => Promise<void>>();
@@ -28,7 +29,7 @@ function open(chosen: Locale | null | undefined, typing = false) {
     locale: 'de',
     browser: localStorage,
     tab: sessionStorage,
-    isTyping: () => typing,
+    mustStay: () => typing,
     reload,
   });
   const arrive = (locale = chosen) => value.set({ loggedIn: true, user: { ...ada, locale } });
@@ -75,6 +76,20 @@ test('what the user chose here goes to the server', async () => {
   expect(localStorage.getItem(UNSAVED)).toBeNull();
 });
 
+test('a language chosen in another tab while this page was loading is the one that is saved', () => {
+  localStorage.setItem(UNSAVED, 'ada');
+  localStorage.setItem('locale', 'fr');
+  open('de');
+  expect(changeLocale.mock.calls).toEqual([['fr']]);
+});
+
+test('what another user chose here still waits for them', async () => {
+  localStorage.setItem(UNSAVED, 'bob');
+  open(null);
+  await Promise.resolve();
+  expect(localStorage.getItem(UNSAVED)).toBe('bob');
+});
+
 test('what could not be saved is tried again by the next page', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   changeLocale.mockRejectedValue(new Error('No response'));
@@ -95,11 +110,17 @@ test('an earlier server, which keeps no languages, is not asked', () => {
   expect(changeLocale).not.toHaveBeenCalled();
 });
 
-test('somebody types where the focus is in a field', () => {
+test('a page stays where the focus is in a field', () => {
   document.body.innerHTML = '<button>Save</button><textarea></textarea>';
-  expect(isTyping(document)).toBe(false);
+  expect(mustStay(document)).toBe(false);
   document.querySelector('button')?.focus();
-  expect(isTyping(document)).toBe(false);
+  expect(mustStay(document)).toBe(false);
   document.querySelector('textarea')?.focus();
-  expect(isTyping(document)).toBe(true);
+  expect(mustStay(document)).toBe(true);
+});
+
+test('a page that a mailed link opened stays, for its address has lost the link', () => {
+  const location = { pathname: '/account/confirm-email' } as Location;
+  expect(mustStay({ activeElement: null, location })).toBe(true);
+  expect(mustStay({ activeElement: null, location: { pathname: '/dashboard' } as Location })).toBe(false);
 });

@@ -3,7 +3,7 @@ import { GlobeIcon } from '@carillon/ui/icons.tsx';
 import { i18n } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { UNSAVED } from './follow-locale.ts';
+import { UNSAVED } from './unsaved.ts';
 
 interface LanguageItemProps {
   readonly userId: string;

@@ -127,7 +127,7 @@ test('the landing page has its parts, and Generate Now leads to where posts are 
   await page.getByText('Do I need an AI account or key?').click();
   await expect(page.getByText('Carillon has its own writer.')).toBeVisible();
   await banner(page)
-    .getByRole('button', { name: /^Colors: as the system/ })
+    .getByRole('button', { name: /^Theme: system/ })
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
 

@@ -1,12 +1,20 @@
 import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import { AppError } from '@carillon/kit/errors.ts';
+import type { IdentityContext } from '../context.ts';
 import type { UserStore } from '../stores/users.ts';
+import { isKeptForDemo } from './demo-account.ts';
 
-interface Deps {
-  readonly stores: { readonly users: Pick<UserStore, 'changeLocale'> };
+interface Deps extends Pick<IdentityContext, 'demo'> {
+  readonly stores: { readonly users: Pick<UserStore, 'find' | 'changeLocale'> };
 }
 
-/** @throws AppError `not_authenticated` when the user is gone */
-export async function changeLocale({ stores }: Deps, userId: string, locale: Locale): Promise<void> {
-  if (!(await stores.users.changeLocale(userId, locale))) throw new AppError('not_authenticated');
+/**
+ * The demo account has no language of its own: everybody shares it, and each browser keeps the one chosen there.
+ * @throws AppError `not_authenticated` when the user is gone
+ */
+export async function changeLocale(deps: Deps, userId: string, locale: Locale): Promise<void> {
+  const { users } = deps.stores;
+  const user = await users.find(userId);
+  if (user && isKeptForDemo(deps, user.email)) return;
+  if (!(await users.changeLocale(userId, locale))) throw new AppError('not_authenticated');
 }

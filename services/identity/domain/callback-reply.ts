@@ -27,7 +27,7 @@ export const isRefusal = ({ error, error_reason }: CallbackReply): boolean =>
 
 /** The network's own words for an error. */
 export const wordsOf = ({ error, error_reason, error_description }: CallbackReply): string | Text =>
-  (error_description || error_reason || error)?.slice(0, LONGEST) ?? text`no reason was given`;
+  (error_description || error_reason || error)?.slice(0, LONGEST) || text`no reason was given`;
 
 /** How a try to connect ended: the code for the page, the sentence for whoever has no page of ours. */
 export interface ConnectOutcome {

@@ -18,6 +18,7 @@ test('any other error is told in the words of the network, not at any length', (
   expect(wordsOf({ error: 'server_error' })).toBe('server_error');
   expect(toEnglish(wordsOf({ error: 'x', error_description: 'y'.repeat(5000) })).length).toBeLessThan(300);
   expect(toEnglish(wordsOf({}))).toBe('no reason was given');
+  expect(toEnglish(wordsOf({ error: '' }))).toBe('no reason was given');
 });
 
 test('the message survives the way to the dashboard', () => {

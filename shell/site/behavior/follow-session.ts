@@ -1,3 +1,4 @@
+import { UNSAVED } from '../../locale/unsaved.ts';
 import { openSession } from '../../state/open-session.ts';
 import { createToastStore } from '../../state/toasts.ts';
 
@@ -11,6 +12,11 @@ export function followSession(page: Document): void {
   const draw = (): void =>
     void page.documentElement.toggleAttribute('data-logged-in', session.get().loggedIn);
   session.subscribe(draw);
+  // A language that its user chooses here is theirs as well: the app saves it.
+  page.querySelector('.languages')?.addEventListener('click', ({ target }) => {
+    const { user } = session.get();
+    if (user && target instanceof Element && target.closest('a')) localStorage.setItem(UNSAVED, user.id);
+  });
   const said = page.getElementById('said');
   toasts.list.subscribe(() => {
     if (said) said.textContent = toasts.list.get().at(-1)?.message ?? '';

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 export const storedData = (): readonly (readonly string[])[] => [
   [
     t`Your account`,
-    t`Email, user name, time zone, and a hash of your password (Argon2id), from which nobody reads the password.`,
+    t`Email, user name, time zone, language, and a hash of your password (Argon2id), from which nobody reads the password.`,
     t`Until the account is deleted.`,
   ],
   [
@@ -116,6 +116,11 @@ export const inTheBrowser = (): readonly (readonly string[])[] => [
     '<code>mode</code>, <code>locale</code>, <code>sidebarCollapsed</code>',
     t`Local storage. Your choice of colors and language, and whether the menu is folded.`,
     t`Until you clear it.`,
+  ],
+  [
+    '<code>localeUnsaved</code>, <code>localeTried</code>',
+    t`Local and session storage. Remembers a language that you chose until the server has it, and that this tab was loaded again in it.`,
+    t`Until the language is saved, or the tab is closed.`,
   ],
   [
     '<code>logOutUnheard</code>',

@@ -18,9 +18,9 @@ const links = (here: SitePath): string =>
 /** What the button says of each choice of colors; the script takes it from here. */
 const modeLabels = (): string =>
   [
-    ['system', t`Colors: as the system. Switch to light.`],
-    ['light', t`Colors: light. Switch to dark.`],
-    ['dark', t`Colors: dark. Switch to as the system.`],
+    ['system', t`Theme: system. Switch to light.`],
+    ['light', t`Theme: light. Switch to dark.`],
+    ['dark', t`Theme: dark. Switch to system.`],
   ]
     .map(([choice, label]) => `data-${choice}="${label}"`)
     .join(' ');

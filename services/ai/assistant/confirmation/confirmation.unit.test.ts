@@ -14,7 +14,10 @@ const SAID: Record<Asked, readonly (readonly [string, string])[]> = {
       string,
       string,
     ][]),
-    ...(['no', 'don’t post it', 'cancel that', 'wait'].map((one) => [one, 'no']) as [string, string][]),
+    ...(['no', 'don’t post it', 'cancel that', 'wait', 'Não, obrigada.', 'لا'].map((one) => [one, 'no']) as [
+      string,
+      string,
+    ][]),
     ...([
       'yes, but at ten',
       'yes?',

@@ -120,6 +120,18 @@ export const NO = new Set([
     'pas encore',
     'attends',
   ],
+  ...[
+    'não',
+    'nao',
+    'não obrigado',
+    'não obrigada',
+    'agora não',
+    'ainda não',
+    'لا',
+    'لا شكرا',
+    'لا شكرًا',
+    'ليس الآن',
+  ],
   ...['nein', 'nee', 'nö', 'nicht', 'abbrechen', 'stopp', 'non', 'annuler', 'cancelar'],
   ...['cancel', 'cancel it', 'cancel that', 'cancel this', '👎', '❌'],
 ]);

@@ -1,9 +1,8 @@
 import { register } from '@carillon/contracts/http/identity/register.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
-import { browserZone, noteWantedPage, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { browserZone, noteWantedPage, pageLocale, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
-import { pageLocale } from '../../../lib/page-locale.ts';
 
 /** Makes an account in the page's language and the browser's time zone, then goes to the log-in page at `next`. */
 export function useRegister(next: string, onSignedUp: (email: string) => void) {
@@ -12,7 +11,7 @@ export function useRegister(next: string, onSignedUp: (email: string) => void) {
   const toasts = useToasts();
   return useMutation({
     mutationFn: (body: Omit<BodyOf<typeof register>, 'timezone' | 'locale'>) =>
-      api.call(register, { body: { ...body, timezone: browserZone(), ...pageLocale() } }),
+      api.call(register, { body: { ...body, timezone: browserZone(), locale: pageLocale() } }),
     onSuccess: (_, { email }) => {
       onSignedUp(email.trim());
       // A new account starts on the dashboard.
