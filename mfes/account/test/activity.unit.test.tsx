@@ -86,7 +86,7 @@ test('a line of the file has what the page says, and ids', () => {
   expect(toRow(entry('1', 'post.canceled', { ...post(), actor }), reader)).toEqual({
     When: '2029-12-01T10:00:00.000Z',
     Who: 'Ada',
-    Through: 'by a program (Zapier)',
+    Via: 'by a program (Zapier)',
     What: 'Ada canceled “Fresh bread” for Facebook (Bells)',
     Kind: 'post.canceled',
     Network: 'Facebook',

@@ -71,7 +71,7 @@ test('an owner tests the model and reads what it can do', async () => {
   await userEvent.click(await (await card()).findByRole('button', { name: 'Test it' }));
   const items = await (await card()).findAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    '✓ Answers',
+    '✓ Responds',
     '✓ Follows a JSON schema',
     '✓ Calls tools',
     '✓ Writes about 42 tokens a second',

@@ -36,7 +36,7 @@ test('each card says what it is, its figure, and how that stands to the days bef
   expect(await says('Conversion Rate')).toMatch(/2.4%↑ up 0.4 points vs. previous 7 days$/);
   expect(await says('Total Likes')).toMatch(/900→ unchanged vs. previous 7 days$/);
   expect(await says('Total Comments')).toMatch(/200↑ up from 0 \(previous 7 days\)$/);
-  expect(await says('Total Shares')).toMatch(/not known– no data yet$/);
+  expect(await says('Total Shares')).toMatch(/unknown– no data yet$/);
   expect(screen.getByRole('button', { name: 'What is Conversion Rate?' })).toHaveAccessibleDescription(
     /^Clicks per 100 people reached/,
   );
@@ -159,7 +159,10 @@ test('the best posts lead to their pages, and the best times say what they rest 
   const top = await card('Top posts');
   expect(await within(top).findByRole('link', { name: 'Words of a' })).toHaveAttribute('href', '/posts/a');
   expect(within(top).queryByText('Words of b')).not.toBeInTheDocument();
-  expect(within(top).getByRole('link', { name: /All posts/ })).toHaveAttribute('href', '/analytics/posts');
+  expect(within(top).getByRole('link', { name: 'Analytics for all posts' })).toHaveAttribute(
+    'href',
+    '/analytics/posts',
+  );
   expect(await screen.findByText('Based on 42 of your posts')).toBeInTheDocument();
 });
 

@@ -40,7 +40,7 @@ test('all posts have their figures; what a network does not tell is no zero', as
   const cells = within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-  expect(cells.slice(1)).toEqual(['40', '5', '–not known', '47', '700']);
+  expect(cells.slice(1)).toEqual(['40', '5', '–unknown', '47', '700']);
 });
 
 test('heads sort, and the address keeps the filter for whoever comes back', async () => {
@@ -171,7 +171,7 @@ test('a post’s page has its figures and how they came, for each network', asyn
     ),
   });
   const figures = await screen.findByRole('region', { name: 'Analytics on Facebook' });
-  expect(figures).toHaveTextContent(/Likes40Comments5Shares2Views900Reach700Clicks–not known/);
+  expect(figures).toHaveTextContent(/Likes40Comments5Shares2Views900Reach700Clicks–unknown/);
   expect(within(figures).getByRole('row', { name: 'Dec 2, 11:00 AM 40 1 –' })).toBeInTheDocument();
   expect(await screen.findByRole('region', { name: 'Analytics on LinkedIn' })).toHaveTextContent(
     'LinkedIn hasn’t reported yet',

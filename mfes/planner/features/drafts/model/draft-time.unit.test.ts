@@ -17,7 +17,7 @@ test.each([
 test.each([
   ['has passed', '2026-03-20', 9, /passed/],
   ['was yesterday', '2026-03-19', null, /passed/],
-  ['the clocks skip', '2026-03-29', 2, /skip/],
+  ['the clocks skip', '2026-03-29', 2, /clocks go forward/],
 ])('and for no time that %s', (_, day, hour, words) => {
   expect(to(day, hour)).toEqual({ ok: false, words: expect.stringMatching(words) });
 });
