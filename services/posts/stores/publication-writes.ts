@@ -103,7 +103,7 @@ function updateOf({ before, after, events = [], permits, claim }: Omit<Change, '
     // With the lease its permits go.
     ...unset({
       permits: before.status === 'publishing' && after.status !== 'publishing',
-      reasonText: Boolean(stateColumns(before).reasonText) && !state.reasonText,
+      reasonText: 'reason' in before && typeof before.reason === 'object' && !state.reasonText,
       commentAt: Boolean(before.comment?.at) && !after.comment?.at,
     }),
   };
