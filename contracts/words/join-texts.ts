@@ -1,10 +1,12 @@
 import { type Text, text, toText } from '../text.ts';
 
-/** Whole sentences after each other. */
-export const joinTexts = ([first, ...others]: readonly [string | Text, ...(string | Text)[]]):
-  | string
-  | Text =>
-  others.reduce<string | Text>(
-    (before, next) => text`${{ before: toText(before) }} ${{ next: toText(next) }}`,
-    first,
-  );
+type Sentences = readonly [string | Text, ...(string | Text)[]];
+
+/** Whole sentences after each other. Halves are joined, so that of many none is repeated more than a few times. */
+export function joinTexts(sentences: Sentences): string | Text {
+  if (sentences.length === 1) return sentences[0];
+  const half = Math.ceil(sentences.length / 2);
+  const before = joinTexts(sentences.slice(0, half) as unknown as Sentences);
+  const next = joinTexts(sentences.slice(half) as unknown as Sentences);
+  return text`${{ before: toText(before) }} ${{ next: toText(next) }}`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sentence, text } from '../text.ts';
+import { sentence, type Text, text } from '../text.ts';
 import { joinTexts } from './join-texts.ts';
 import { keptText, messageFields, messageOf } from './kept-text.ts';
 import { translateText } from './translate-text.ts';
@@ -19,6 +19,17 @@ test('sentences after each other are each translated, fixed ones too', () => {
   const words = joinTexts([sentence`Deleted.`, text`It stays on ${{ networks: ['X', 'Y', 'Z'] }}.`]);
   expect(messageFields(words).message).toBe('Deleted. It stays on X, Y, and Z.');
   expect(translateText(words, translator)).toBe('Gelöscht. Auf X, Y und Z bleibt er.');
+});
+
+test('thirty sentences stay in order, and take a few times their own length', () => {
+  const each = Array.from({ length: 30 }, (_, n) => text`It stays on ${{ networks: [`Account ${n}`] }}.`);
+  const [first, ...others] = each as [Text, ...Text[]];
+  const { message, message_text } = messageFields(joinTexts([first, ...others]));
+  expect(message).toBe(each.map(({ english }) => english).join(' '));
+  expect(translateText(keptText(message, message_text), translator)).toBe(
+    each.map((_, n) => `Auf Account ${n} bleibt er.`).join(' '),
+  );
+  expect(JSON.stringify(message_text).length).toBeLessThan(3 * JSON.stringify(each).length);
 });
 
 test('a sentence that was kept says the same again', () => {

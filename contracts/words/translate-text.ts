@@ -9,8 +9,12 @@ export interface Translator {
 
 /** Returns a sentence in the translator's language; in English where its catalog lacks the message. */
 export function translateText(words: string | Text, translator: Translator): string {
-  const { message, values, english } =
-    typeof words === 'string' ? { message: words, values: {}, english: words } : words;
+  // Stores leave out empty objects, also of a sentence within another one.
+  const {
+    message,
+    values = {},
+    english,
+  } = typeof words === 'string' ? { message: words, values: {}, english: words } : words;
   if (!Object.hasOwn(translator.messages, message)) return english;
   const counted = new Set([...message.matchAll(/\{(\w+), plural,/g)].map(([, name]) => name));
   const written = Object.entries(values).map(([name, value]) => [

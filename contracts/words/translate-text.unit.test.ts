@@ -35,6 +35,13 @@ describe('translateText', () => {
     expect(translateText(words, translator)).toBe('Zu viele Versuche. Warte.');
   });
 
+  test('translates a sentence within a kept sentence whose empty values were left out', () => {
+    const words = text`${{ what: text`Too many tries.` }} Wait.`;
+    const kept = JSON.parse(JSON.stringify(words).replace(',"values":{}', ''));
+    const translator = german({ [words.message]: '{what} Warte.', 'Too many tries.': 'Zu viele Versuche.' });
+    expect(translateText(kept, translator)).toBe('Zu viele Versuche. Warte.');
+  });
+
   test('stays English without a translation', () => {
     expect(translateText('Nobody translated this.', german({}))).toBe('Nobody translated this.');
   });

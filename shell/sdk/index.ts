@@ -29,6 +29,7 @@ export {
   UNEXPECTED,
 } from './api/error-text.ts';
 export { ApiError, asApiError, asInvalidReply, isLateResponse, NoResponseError } from './api/errors.ts';
+export { loadWords } from './api/load-words.ts';
 export { isPlanRefusal } from './api/plan-refusal.ts';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Question } from './dialog/question.tsx';

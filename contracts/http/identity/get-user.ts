@@ -17,8 +17,8 @@ export const getUser = defineOperation({
     name: z.string(),
     email: z.string(),
     timezone: z.string(),
-    /** The language that pages and mails are in; null while nobody has chosen one. */
-    locale: z.enum(localeNames).nullable().default(null),
+    /** The language that pages and mails are in; null while nobody has chosen one, and for one that only a later version has. */
+    locale: z.enum(localeNames).nullable().default(null).catch(null),
     /** The session's workspace, and what the user may do there. */
     workspace: z.object({
       id: z.string(),

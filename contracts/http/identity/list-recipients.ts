@@ -20,8 +20,8 @@ export const listRecipients = defineOperation({
         name: z.string(),
         email: z.string(),
         timezone: z.string(),
-        /** Null while nobody has chosen a language. */
-        locale: z.enum(localeNames).nullable().default(null),
+        /** Null while nobody has chosen a language, and for one that only a later version has. */
+        locale: z.enum(localeNames).nullable().default(null).catch(null),
         role: z.enum(ROLES),
         joined_at: z.iso.datetime(),
       }),

@@ -69,7 +69,9 @@ const textOrNull = { type: String, default: null };
 const reasonText = { type: mongoose.Schema.Types.Mixed, default: undefined };
 const date = { type: Date, required: true };
 const dateOrNull = { type: Date, default: null };
-const part = (fields: mongoose.SchemaDefinition) => new mongoose.Schema(fields, { _id: false, id: false });
+/** Empty objects are kept, as in a reason without values: what is read looks like what was written. */
+const part = (fields: mongoose.SchemaDefinition) =>
+  new mongoose.Schema(fields, { _id: false, id: false, minimize: false });
 
 export const mediaPart = part({
   mediaId: text,

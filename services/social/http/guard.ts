@@ -1,3 +1,4 @@
+import { saidBy } from '@carillon/contracts/domain/failure-words.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { text } from '@carillon/contracts/text.ts';
 import { SocialError } from '../social-error.ts';
@@ -34,7 +35,7 @@ const guardedCall =
 
 const interrupted = (platform: PlatformName, kind: Kind, error: unknown): never => {
   if (error instanceof SocialError) throw error;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = saidBy(error instanceof Error ? error.message : String(error)) ?? '';
   throw new SocialError(text`The work for ${{ network: labelOf(platform) }} was interrupted: ${{ reason }}`, {
     kind,
     cause: error,

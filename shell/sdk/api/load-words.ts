@@ -2,17 +2,24 @@ import { SOURCE_LOCALE } from '@carillon/contracts/domain/locales.ts';
 import { i18n } from '@lingui/core';
 
 let loading: Promise<void> | undefined;
+let failedAt: number | undefined;
 
 /**
  * Loads the translations of what services say, once, beside the first calls. Sentences stay English when they can't be
- * loaded; the next call tries again.
+ * loaded. Calls a while later try again: each line of a streamed reply asks for them too.
  */
 export function loadWords(): Promise<void> {
   if (i18n.locale === SOURCE_LOCALE) return Promise.resolve();
-  loading ??= fetchWords().catch(() => {
-    loading = undefined;
-  });
+  if (failedAt !== undefined && Date.now() - failedAt >= AGAIN_MS) loading = undefined;
+  loading ??= startLoading();
   return loading;
+}
+
+function startLoading(): Promise<void> {
+  failedAt = undefined;
+  return fetchWords().catch(() => {
+    failedAt = Date.now();
+  });
 }
 
 async function fetchWords(): Promise<void> {
@@ -26,6 +33,7 @@ async function fetchWords(): Promise<void> {
 
 /** A reply doesn't wait longer for the words in it. */
 const MOST_MS = 3_000;
+const AGAIN_MS = 30_000;
 
 function addressOf(locale: string): string | undefined {
   const content = document.querySelector<HTMLMetaElement>('meta[name="locales"]')?.content;

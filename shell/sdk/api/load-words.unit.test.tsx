@@ -7,6 +7,7 @@ const realFetch = globalThis.fetch;
 const fetched = jest.fn<typeof fetch>();
 
 afterEach(() => {
+  jest.restoreAllMocks();
   globalThis.fetch = realFetch;
   document.head.replaceChildren();
   i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -18,6 +19,7 @@ test('sentences of services are shown in the page’s language, those with value
   document.head.append(meta);
   i18n.loadAndActivate({ locale: 'de', messages: {} });
   globalThis.fetch = fetched;
+  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
   fetched.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(
     Response.json({
       'Wait {minutes}.': ['Warte ', ['minutes'], '.'],
@@ -34,6 +36,9 @@ test('sentences of services are shown in the page’s language, those with value
   const reply = { status: 422, json: async () => failure };
 
   expect((await errorOf(reply)).message).toBe('Wait 1,500.');
+  expect((await errorOf(reply)).message).toBe('Wait 1,500.');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  now.mockReturnValue(60_000);
   const error = await errorOf(reply);
   expect(error.message).toBe('Warte 1.500.');
   expect(error.fieldErrors).toEqual({ name: ['Gib einen Namen ein.', 'Nobody translated this.'] });

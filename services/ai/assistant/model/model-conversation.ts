@@ -12,6 +12,7 @@ import { createModelWatch, type ModelWatch } from '../../engines/model-watch.ts'
 import { reporting } from '../built-in/reporting.ts';
 import { reply } from '../built-in/talk.ts';
 import type { AnswerOptions, ConversationEngine, EngineAnswer, Turn } from '../conversation-engine.ts';
+import { withoutTexts } from '../without-texts.ts';
 import { zonedNow } from '../zoned-now.ts';
 import { instructionsFor } from './instructions.ts';
 import { LOOKING_TOOLS } from './looking-tools.ts';
@@ -166,7 +167,7 @@ async function resultOf(
   const tool = TOOLS.find((one) => one.name === name);
   if (!tool) return { error: 'There is no such tool.' };
   try {
-    return { data: await tool.run(JSON.parse(given || '{}'), session) };
+    return { data: withoutTexts(await tool.run(JSON.parse(given || '{}'), session)) };
   } catch (err) {
     if (err instanceof AppError) return { error: err.message };
     if (err instanceof z.ZodError) return { error: z.prettifyError(err) };

@@ -43,7 +43,7 @@ export const publishVideo = async (
 /** Facebook has the video: whatever keeps us from seeing it, but its own verdict, says nothing against its being out. */
 const afterSending = (error: unknown): never => {
   if (!(error instanceof SocialError) || error.code === REJECTED) throw error;
-  throw new SocialError(error.message, { ...error, kind: 'unknown', cause: error });
+  throw new SocialError(error.words, { ...error, kind: 'unknown', cause: error });
 };
 
 export const REJECTED = 'video_status/error';

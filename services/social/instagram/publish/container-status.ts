@@ -1,3 +1,4 @@
+import { saidBy } from '@carillon/contracts/domain/failure-words.ts';
 import { sentence, text } from '@carillon/contracts/text.ts';
 import { z } from 'zod';
 import type { PublishRequest } from '../../capabilities/publish.ts';
@@ -69,8 +70,9 @@ const unusable = ({ code, words }: ContainerStatus): SocialError => {
   const subcode = Number(/\b22\d{5}\b/.exec(words)?.[0]);
   const fault = { status: 400, code: undefined, transient: false, publishes: false };
   const kind = classifyGraphFault({ ...fault, subcode: Number.isNaN(subcode) ? undefined : subcode });
-  const why = words
-    ? text`Instagram could not use the media: ${{ words }}`
+  const said = saidBy(words);
+  const why = said
+    ? text`Instagram could not use the media: ${{ words: said }}`
     : sentence`Instagram could not use the media, and gives no reason.`;
   return new SocialError(why, { kind, code });
 };

@@ -1,4 +1,4 @@
-import { useLocation, useShell } from '@carillon/sdk/index.ts';
+import { loadWords, useLocation, useShell } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -11,8 +11,10 @@ export function ReturnAlert(): ReactNode {
   const [said, setSaid] = useState<ReturnStatus | null>(null);
   useEffect(() => {
     if (!new URLSearchParams(search).has('status')) return;
-    setSaid(readReturn(search, shell.social.get()));
+    const social = shell.social.get();
     shell.navigate(pathname, { replace: true });
+    // No reply has come yet that would have waited for the words of services.
+    void loadWords().then(() => setSaid(readReturn(search, social)));
   }, [search, pathname, shell]);
   if (!said) return null;
   const danger = said.kind === 'danger';

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { getUser } from './get-user.ts';
+import { listRecipients } from './list-recipients.ts';
+
+test('a language that only a later version has spoils no reply', () => {
+  const { locale } = getUser.response.shape;
+  const recipients = listRecipients.response.shape.recipients.element.shape;
+  for (const schema of [locale, recipients.locale])
+    expect(['nl', 'de', null, undefined].map((given) => schema.parse(given))).toEqual([
+      null,
+      'de',
+      null,
+      null,
+    ]);
+});

@@ -1,0 +1,13 @@
+/**
+ * What a service answered, without what translates its sentences: models and programs read the English ones, and have
+ * little room.
+ */
+export function withoutTexts<Data>(data: Data): Data {
+  if (Array.isArray(data)) return data.map(withoutTexts) as Data;
+  if (!isPlain(data)) return data;
+  const kept = Object.entries(data).filter(([name, value]) => !(name.endsWith('_text') && isPlain(value)));
+  return Object.fromEntries(kept.map(([name, value]) => [name, withoutTexts(value)])) as Data;
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  Object.prototype.toString.call(value) === '[object Object]';

@@ -1,0 +1,14 @@
+import { sentence, text } from '@carillon/contracts/text.ts';
+import { expect, test } from '@jest/globals';
+import mongoose from 'mongoose';
+import { publicationSchema } from './publication-row.ts';
+import { reasonColumns } from './reason-columns.ts';
+
+test('the reason of a first comment is written whole, with the empty values of a sentence within it', () => {
+  const reason = text`It failed. ${{ why: { english: sentence`No answer.`, message: 'No answer.', values: {} } }}`;
+  const Publication = mongoose.model('PublicationWithComment', publicationSchema);
+  const { comment } = new Publication({ comment: { status: 'failed', ...reasonColumns(reason) } } as object);
+  const { BSON } = mongoose.mongo;
+  const kept = BSON.deserialize(BSON.serialize((comment as unknown as mongoose.Document).toBSON()));
+  expect(kept.reasonText).toEqual(reason);
+});
