@@ -168,7 +168,7 @@ describe('a network in trouble', () => {
     posts.advance(20 * 60 * MINUTE);
     expect(await posts.until(id, 'failed')).toMatchObject({
       reason: expect.stringMatching(
-        /^LinkedIn didn’t confirm whether this post was published .* Check there/,
+        /^LinkedIn didn’t confirm whether this post was published\. .* Check there/,
       ),
       may_be_out: true,
     });
