@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** What a draft of the built-in writer does, in English; a page says it in its own language. `{whom}` is in the words of the brief. */
 export const DRAFT_PURPOSES = {
   add_whats_new_to_turn_this_into_a_post: 'Add what’s new to turn this into a post.',
@@ -88,9 +86,8 @@ export const DRAFT_PURPOSES = {
 } as const;
 export type DraftPurposeCode = keyof typeof DRAFT_PURPOSES;
 
-export const draftPurpose = z.object({
-  code: z.enum(Object.keys(DRAFT_PURPOSES) as [DraftPurposeCode, ...DraftPurposeCode[]]),
-  /** Whom it speaks to, for a code that names them. */
-  whom: z.string().max(500).optional(),
-});
-export type DraftPurpose = z.infer<typeof draftPurpose>;
+/** What a draft is for; the text names whom it speaks to where its code does. */
+export interface DraftPurpose {
+  readonly code: DraftPurposeCode;
+  readonly whom?: string | undefined;
+}

@@ -76,9 +76,6 @@ export {
   onClosedAccount,
   readClosedAccount,
 } from './session/closed-account.ts';
-export { passkeyFault } from './session/passkey-fault.ts';
-export { roleName, roleSentence } from './session/role-text.ts';
-export { signInText } from './session/sign-in-text.ts';
 export { type ApprovalRights, useApproval } from './session/use-approval.ts';
 export { useMay } from './session/use-may.ts';
 export { useAuthors, useMemberNames } from './session/use-member-names.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { draftPurpose } from '../../domain/draft-purposes.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { foundHashtag } from './found-hashtag.ts';
 import { writer } from './writer.ts';
@@ -16,7 +15,12 @@ export const generatedPost = z.object({
   hashtags: z.array(hashtag).max(200).describe('Without the leading #'),
   purpose: sentence,
   /** What `purpose` says in English, for a page to say in its own language; of the built-in writer alone. */
-  purpose_code: draftPurpose.optional(),
+  purpose_code: z
+    .object({
+      code: z.string().max(100).describe('One of a list that grows; English is beside it'),
+      whom: z.string().max(500).optional().describe('Whom it speaks to, for a code that names them'),
+    })
+    .optional(),
   mediaCaption: sentence,
   /** What a model had made up and is taken out: each as it stood there. */
   removed: z.array(z.string().max(500)).max(50).optional(),

@@ -4,7 +4,8 @@ import {
   CONFIRMATION_FIELDS,
   type ConfirmationField,
 } from '@carillon/contracts/http/identity/get-confirmation.ts';
-import { actionErrorText, asApiError, fieldError, passkeyFault } from '@carillon/sdk/index.ts';
+import { actionErrorText, asApiError, fieldError } from '@carillon/sdk/index.ts';
+import { passkeyFault } from '@carillon/sdk/session/passkey-fault.ts';
 import { useState } from 'react';
 import { useConfirmation } from './use-confirmation.ts';
 import { useProvePasskey } from './use-prove-passkey.ts';

@@ -1,4 +1,4 @@
-import type { DraftPurpose, DraftPurposeCode } from '@carillon/contracts/domain/draft-purposes.ts';
+import type { DraftPurposeCode } from '@carillon/contracts/domain/draft-purposes.ts';
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
 import { t } from '@lingui/core/macro';
 
@@ -93,11 +93,11 @@ const naming = (whom: string): Readonly<Record<Naming, string>> => ({
   speaks_to_those_who_look_for: t`Speaks to those who look for ${{ whom }}.`,
 });
 
-/** In the page's language where the writer gave a code, else as it was written. */
+/** In the page's language where the writer gave a code that this page knows, else as it was written. */
 export const purposeText = ({
   purpose,
   purpose_code,
 }: Pick<GeneratedPost, 'purpose' | 'purpose_code'>): string =>
-  purpose_code ? textOf(purpose_code) : purpose;
+  (purpose_code && textsFor(purpose_code.whom)[purpose_code.code]) ?? purpose;
 
-const textOf = ({ code, whom = '' }: DraftPurpose): string => ({ ...TEXTS, ...naming(whom) })[code];
+const textsFor = (whom = ''): Readonly<Record<string, string>> => ({ ...TEXTS, ...naming(whom) });

@@ -1,4 +1,4 @@
-import { DRAFT_PURPOSES } from '@carillon/contracts/domain/draft-purposes.ts';
+import { DRAFT_PURPOSES, type DraftPurposeCode } from '@carillon/contracts/domain/draft-purposes.ts';
 import { expect, test } from '@jest/globals';
 import { toldPurpose } from './purposes.ts';
 import { write } from './testing/write.ts';
@@ -6,7 +6,7 @@ import { write } from './testing/write.ts';
 test('a draft says what it is for in English and by a code', async () => {
   const { drafts } = await write('We open on Friday at nine. The coffee is on us that day.');
   for (const { purpose, purpose_code } of drafts)
-    expect(purpose_code && DRAFT_PURPOSES[purpose_code.code]).toBe(purpose);
+    expect(purpose_code && DRAFT_PURPOSES[purpose_code.code as DraftPurposeCode]).toBe(purpose);
 });
 
 test('whom a draft speaks to stands beside the code', () => {

@@ -1,7 +1,8 @@
 import { plainName } from '@carillon/contracts/domain/plain-name.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { ActivityActor, ActivityEntry } from '@carillon/contracts/http/notifications/activity-entry.ts';
-import { roleName, shortTime } from '@carillon/sdk/index.ts';
+import { shortTime } from '@carillon/sdk/index.ts';
+import { roleName } from '@carillon/sdk/session/role-text.ts';
 import { select, t } from '@lingui/core/macro';
 import { draftSentence, postSentence } from './post-sentence.ts';
 

@@ -5,7 +5,8 @@ import {
 } from '@carillon/contracts/domain/sign-in-outcome.ts';
 import { PROVIDER_NAMES } from '@carillon/contracts/domain/sign-in-providers.ts';
 import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
-import { signInText, useLocation, useShell } from '@carillon/sdk/index.ts';
+import { useLocation, useShell } from '@carillon/sdk/index.ts';
+import { signInText } from '@carillon/sdk/session/sign-in-text.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useState } from 'react';

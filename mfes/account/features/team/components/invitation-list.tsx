@@ -1,5 +1,6 @@
 import type { Invitation } from '@carillon/contracts/http/identity/invitation.ts';
-import { roleName, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { roleName } from '@carillon/sdk/session/role-text.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';

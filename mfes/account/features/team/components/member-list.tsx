@@ -1,5 +1,6 @@
 import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
-import { roleName, shortTime, useAccountZone, useNow, useSession } from '@carillon/sdk/index.ts';
+import { shortTime, useAccountZone, useNow, useSession } from '@carillon/sdk/index.ts';
+import { roleName } from '@carillon/sdk/session/role-text.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
-import { roleName, roleSentence } from '@carillon/sdk/index.ts';
+import { roleName, roleSentence } from '@carillon/sdk/session/role-text.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 

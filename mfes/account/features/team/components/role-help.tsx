@@ -1,5 +1,5 @@
 import { ROLES } from '@carillon/contracts/domain/roles.ts';
-import { roleName, roleSentence } from '@carillon/sdk/index.ts';
+import { roleName, roleSentence } from '@carillon/sdk/session/role-text.ts';
 import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 

@@ -1,6 +1,7 @@
 import { UNNAMED_WORKSPACE } from '@carillon/contracts/domain/workspace-name.ts';
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
-import { roleSentence, type User, useMay, useMembers } from '@carillon/sdk/index.ts';
+import { type User, useMay, useMembers } from '@carillon/sdk/index.ts';
+import { roleSentence } from '@carillon/sdk/session/role-text.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';

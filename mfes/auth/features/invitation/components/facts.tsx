@@ -1,4 +1,5 @@
-import { browserZone, fullTime, roleName, roleSentence, useSession } from '@carillon/sdk/index.ts';
+import { browserZone, fullTime, useSession } from '@carillon/sdk/index.ts';
+import { roleName, roleSentence } from '@carillon/sdk/session/role-text.ts';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ReadInvitation } from '../api/use-invitation.ts';

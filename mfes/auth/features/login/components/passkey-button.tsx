@@ -1,5 +1,6 @@
 import { takesPasskeys } from '@carillon/contracts/domain/passkey-support.ts';
-import { errorText, passkeyFault, useOnce } from '@carillon/sdk/index.ts';
+import { errorText, useOnce } from '@carillon/sdk/index.ts';
+import { passkeyFault } from '@carillon/sdk/session/passkey-fault.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';

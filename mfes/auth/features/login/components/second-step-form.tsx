@@ -1,5 +1,6 @@
 import type { SecondFactor } from '@carillon/contracts/http/identity/second-factor.ts';
-import { asApiError, errorText, fieldError, passkeyFault, useOnce } from '@carillon/sdk/index.ts';
+import { asApiError, errorText, fieldError, useOnce } from '@carillon/sdk/index.ts';
+import { passkeyFault } from '@carillon/sdk/session/passkey-fault.ts';
 import { Alert, Button, Field } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';

@@ -1,12 +1,6 @@
 import { isSignInOutcome, type SignInOutcome } from '@carillon/contracts/domain/sign-in-outcome.ts';
-import {
-  actionErrorText,
-  browserZone,
-  noteWantedPage,
-  signInText,
-  useLocation,
-  useShell,
-} from '@carillon/sdk/index.ts';
+import { actionErrorText, browserZone, noteWantedPage, useLocation, useShell } from '@carillon/sdk/index.ts';
+import { signInText } from '@carillon/sdk/session/sign-in-text.ts';
 import { Alert, Spin } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
