@@ -35,7 +35,8 @@ if (piece === 'gateway') {
   );
   copy('pages', [...NPM, 'tsconfig.json', ...standsOn('shell')]);
 }
-if (isMfe) copy('pages', [...NPM, 'tsconfig.json', ...standsOn(piece)]);
+// The messages of what it bundles of the shell are in the shell's catalog, and its build checks that they are there.
+if (isMfe) copy('pages', [...NPM, 'tsconfig.json', 'shell/locales/en.po', ...standsOn(piece)]);
 
 function copy(part, places) {
   for (const place of places)
