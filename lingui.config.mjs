@@ -17,7 +17,7 @@ const manifestExtractor = {
 
 const ofServices = /\/(?:contracts|gateway|services)\/.+\.ts$/;
 
-/** What services say. They run as they are, without macros. */
+/** Sentences of services, which run without macros. */
 const textExtractor = {
   match: (file) => ofServices.test(file),
   extract(file, code, onMessage) {

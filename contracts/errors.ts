@@ -3,7 +3,7 @@ import { sentence, type Text } from './text.ts';
 
 export type ErrorName = keyof typeof ERROR_STATUSES;
 
-/** What is shown when the thrower gives no sentence of its own. */
+/** Default sentences, for errors thrown without one. */
 const MESSAGES: Readonly<Record<ErrorName, string>> = {
   validation_failed: sentence`Some fields need your attention.`,
   malformed_request: sentence`The request could not be read.`,
@@ -83,5 +83,5 @@ export const ERRORS = Object.fromEntries(
 /** Field name → the sentences to show under it. */
 export type FieldErrors = Record<string, string[]>;
 
-/** The same before a reply is made of them. */
+/** Field errors before they are rendered into a reply. */
 export type FieldTexts = Readonly<Record<string, readonly (string | Text)[]>>;

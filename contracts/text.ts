@@ -12,7 +12,7 @@ export interface Text {
 export type TextValue = string | number | readonly string[] | { readonly anyOf: readonly string[] } | Text;
 export type TextValues = Readonly<Record<string, TextValue>>;
 
-/** What stands in a sentence: one named value, as in `${{ most: 10 }}`, or one of several forms. */
+/** A placeholder of a sentence: one named value, as in `${{ most: 10 }}`, or one of several forms. */
 type Part = Readonly<Record<string, TextValue>> | Form;
 
 const FORM = Symbol('form');

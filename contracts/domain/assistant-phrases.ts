@@ -15,14 +15,14 @@ interface Phrases {
     readonly suggestHashtags: string;
     readonly tryAgain: string;
   };
-  /** Of a post that did not go out, where no more is known. */
+  /** For a post that wasn't published for an unknown reason. */
   readonly notPosted: string;
-  /** What the page says by itself after a reply that offers one network, or times. */
+  /** What the page sends for the user after a reply that offers one network, or times. */
   postTo(network: string): string;
   scheduleFor(time: string): string;
 }
 
-/** What the assistant's page says to the assistant for its user. Both sides take it from here, in each language. */
+/** Messages that the assistant's page sends for its user, in each language. The page and the service share them. */
 export const ASSISTANT_PHRASES: Readonly<Record<Locale, Phrases>> = {
   en: {
     buttons: {

@@ -15,10 +15,10 @@ export const TELLS_MORE: ReadonlySet<ConnectReason> = new Set([
   'plan_limit',
 ]);
 
-/** What only the server knows, for those that tell more; names and a network's own words as strings. */
+/** Values that only the server knows. Names and a network's own words are strings. */
 type More = string | Text | undefined;
 
-/** What the user reads of it. */
+/** Returns the sentence that the user sees. */
 export const connectSentence = (reason: ConnectReason, platform: PlatformName, more?: More): Text =>
   SENTENCES[reason](PLATFORMS[platform].label, more || undefined, platform);
 

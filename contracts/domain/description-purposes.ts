@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a text does, in English; a page says it in its own language. */
+/** Purposes of a description in English, by code. Pages translate the code. */
 export const DESCRIPTION_PURPOSES = {
   hire: 'Looks for somebody to work with you.',
   seek: 'Asks people to join in.',
@@ -25,7 +25,7 @@ export const DESCRIPTION_PURPOSES = {
 } as const;
 export type DescriptionPurposeCode = keyof typeof DESCRIPTION_PURPOSES;
 
-/** What the built-in editor did to a text, in the order in which it is told. */
+/** Edits of the built-in editor, in the order in which they're listed. */
 export const TEXT_EDITS = ['spacing', 'capitals', 'point', 'paragraphs', 'hashtags'] as const;
 export type TextEdit = (typeof TEXT_EDITS)[number];
 

@@ -1,4 +1,4 @@
-/** What a draft of the built-in writer does, in English; a page says it in its own language. `{whom}` is in the words of the brief. */
+/** Purposes of the built-in writer's drafts in English, by code. Pages translate the code. `{whom}` is quoted from the brief. */
 export const DRAFT_PURPOSES = {
   add_whats_new_to_turn_this_into_a_post: 'Add what’s new to turn this into a post.',
   answers_a_question_customers_ask_you: 'Answers a question customers ask you.',
@@ -86,7 +86,7 @@ export const DRAFT_PURPOSES = {
 } as const;
 export type DraftPurposeCode = keyof typeof DRAFT_PURPOSES;
 
-/** What a draft is for; the text names whom it speaks to where its code does. */
+/** The purpose of a draft; `whom` is the audience, for codes that name one. */
 export interface DraftPurpose {
   readonly code: DraftPurposeCode;
   readonly whom?: string | undefined;

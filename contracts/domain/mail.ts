@@ -81,7 +81,7 @@ export const mailRecipient = z.object({
   to: z.string().max(254),
   name: words,
   timezone: z.string().max(64),
-  /** What the mail is written in: English where an earlier version sealed none, or a later one another. */
+  /** The language of the mail. English if the sealed language is missing or unknown to this version. */
   locale: z.enum(localeNames).catch(SOURCE_LOCALE),
 });
 export type MailRecipient = z.output<typeof mailRecipient>;

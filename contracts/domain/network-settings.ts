@@ -1,7 +1,7 @@
 import { type Text, text } from '../text.ts';
 import { labelOf, PLATFORMS, type PlatformName } from './platforms.ts';
 
-/** What makes a network work that is not set up. */
+/** Explains how an administrator sets up a network. */
 export function howToSetUp(platform: PlatformName): Text {
   const { connect } = PLATFORMS[platform];
   return connect.how === 'oauth' && connect.credentials.length > 0
@@ -9,6 +9,6 @@ export function howToSetUp(platform: PlatformName): Text {
     : text`Its administrator can set SANDBOX=on for a simulated network.`;
 }
 
-/** What a network says that is not set up. */
+/** The error of a network that isn't set up. */
 export const notSetUp = (platform: PlatformName): Text =>
   text`${{ network: labelOf(platform) }} is not set up on this server. ${{ how: howToSetUp(platform) }}`;

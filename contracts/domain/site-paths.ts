@@ -4,7 +4,7 @@ import { type Locale, localeNames, SOURCE_LOCALE } from './locales.ts';
 export const SITE_PATHS = ['/', '/pricing', '/privacy', '/terms'] as const;
 export type SitePath = (typeof SITE_PATHS)[number];
 
-/** Where a page is in a language: `/pricing` in English, `/de/pricing` and `/de` in German. */
+/** Returns a page's address in a language: `/pricing` in English, `/de/pricing` and `/de` in German. */
 export const siteAddress = (path: SitePath, locale: Locale): string =>
   locale === SOURCE_LOCALE ? path : `/${locale}${path === '/' ? '' : path}`;
 

@@ -2,7 +2,7 @@ import { type Text, text, toText } from '../text.ts';
 
 type Sentences = readonly [string | Text, ...(string | Text)[]];
 
-/** Whole sentences after each other. Halves are joined, so that of many none is repeated more than a few times. */
+/** Joins whole sentences. Joins halves, so that nesting and repetition grow with the logarithm of their number. */
 export function joinTexts(sentences: Sentences): string | Text {
   if (sentences.length === 1) return sentences[0];
   const half = Math.ceil(sentences.length / 2);

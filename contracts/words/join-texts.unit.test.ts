@@ -32,7 +32,7 @@ test('thirty sentences stay in order, and take a few times their own length', ()
   expect(JSON.stringify(message_text).length).toBeLessThan(3 * JSON.stringify(each).length);
 });
 
-test('a sentence that was kept says the same again', () => {
+test('restores a stored sentence', () => {
   const words = joinTexts([text`It stays on ${{ networks: ['X'] }}.`, 'In the network’s own words.']);
   const { message, message_text } = JSON.parse(JSON.stringify(messageFields(words)));
   expect(translateText(keptText(message, message_text), translator)).toBe(

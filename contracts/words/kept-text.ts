@@ -1,24 +1,24 @@
 import { type Text, textOfSentence, toEnglish } from '../text.ts';
 import type { MessageWithValues } from './message-with-values.ts';
 
-/** What translates a sentence, to be kept or sent beside its English; undefined for one without values, which needs none. */
+/** Returns a sentence's message and values, to be stored or sent beside its English; undefined if it has no values. */
 export function messageOf(words: string | Text | null | undefined): MessageWithValues | undefined {
   const made = typeof words === 'string' ? textOfSentence(words) : words;
   if (!made || Object.keys(made.values).length === 0) return undefined;
   return { message: made.message, values: made.values };
 }
 
-/** A sentence as it was before its English and what translates it were kept. */
+/** Returns a stored sentence: its English together with its message and values. */
 export const keptText = (english: string, made: MessageWithValues | null | undefined): string | Text =>
   made ? { english, ...made } : english;
 
-/** The fields of a reply that say something. */
+/** Returns a sentence as the fields of a reply. */
 export function messageFields(words: string | Text): { message: string; message_text?: MessageWithValues } {
   const made = messageOf(words);
   return { message: toEnglish(words), ...(made && { message_text: made }) };
 }
 
-/** The fields that say why something failed or waits. */
+/** Returns why something failed or waits as the fields of a reply. */
 export function reasonFields(reason: string | Text | null): {
   reason: string | null;
   reason_text?: MessageWithValues;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Text } from '../text.ts';
 
 /**
- * What translates an English sentence beside it. Its values are checked where a language is chosen: a sentence that can't
+ * The message and values of an English sentence, to translate it. Values are checked on translation: a sentence that can't
  * be made of them stays English.
  */
 export const messageWithValues = z.object({
@@ -11,5 +11,5 @@ export const messageWithValues = z.object({
 });
 export type MessageWithValues = Pick<Text, 'message' | 'values'>;
 
-/** What a reply says to people, in English, and what translates that where it has values. */
+/** Fields of a reply with a sentence for people: English, and its message and values if it has any. */
 export const said = { message: z.string(), message_text: messageWithValues.optional() };

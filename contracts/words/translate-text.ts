@@ -1,6 +1,6 @@
 import type { Text, TextValue } from '../text.ts';
 
-/** What this file needs of Lingui's `I18n`, with the catalog of this folder loaded under its messages. */
+/** The part of Lingui's `I18n` that this file uses, with this folder's catalog in `messages`. */
 export interface Translator {
   readonly locale: string;
   readonly messages: Readonly<Record<string, unknown>>;

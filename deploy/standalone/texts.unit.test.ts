@@ -7,7 +7,7 @@ const root = path.join(import.meta.dirname, '../..');
 const PARTS = ['contracts', 'gateway', 'services'];
 const TESTS = /\.test\.|\/(?:test|testing|bench|dist|node_modules)\//;
 
-/** Whom a file talks to that no page shows, and no mail. */
+/** Files whose sentences reach no page and no mail, with their readers. */
 const EXEMPT: readonly (readonly [folderOrFile: string, reader: string])[] = [
   ['services/ai/assistant/model', 'a model, which calls tools'],
   ['services/ai/mcp', 'programs that call tools'],
@@ -26,7 +26,7 @@ const EXEMPT: readonly (readonly [folderOrFile: string, reader: string])[] = [
   ['contracts/http/billing/reserve-words.ts', 'other services'],
 ];
 
-/** What programs alone can get wrong, beside sentences that name a field in backticks. */
+/** Errors that only programs can cause, besides sentences that name a field in backticks. */
 const EXEMPT_TEXTS = [
   'Give a UUID.',
   'Ask for at most … posts.',
@@ -38,7 +38,7 @@ const files = PARTS.flatMap((part) => globSync(`${part}/**/*.ts`, { cwd: root })
 );
 const isIn = (file: string, folder: string): boolean => file === folder || file.startsWith(`${folder}/`);
 
-test('what services refuse can be said in each language', () => {
+test('errors of services can be translated', () => {
   const plain = files
     .filter((file) => !EXEMPT.some(([folder]) => isIn(file, folder)))
     .flatMap((file) =>

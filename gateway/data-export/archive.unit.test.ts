@@ -4,7 +4,7 @@ import { zipOf } from './archive.ts';
 
 const DEFLATED = 8;
 
-/** Of each file that begins here, by the method in its local header (APPNOTE, 4.3.7). */
+/** Returns the compression method of each file, read from its local header (APPNOTE, 4.3.7). */
 function methodsIn(archive: Buffer): number[] {
   const methods: number[] = [];
   for (let at = archive.indexOf('PK\x03\x04'); at >= 0; at = archive.indexOf('PK\x03\x04', at + 4))
@@ -15,7 +15,7 @@ function methodsIn(archive: Buffer): number[] {
 // A stored file whose length comes behind it stops Java 17's ZipInputStream ("only DEFLATED entries can have EXT descriptor"),
 // Commons Compress, and unzipper 0.12.5 and fflate 0.8.3 of npm, which read from the start; unzip, 7-Zip and ZIP libraries that
 // begin at the end took it.
-test('readers that take an archive as it comes find the end of each file, which is deflated, pictures and films too', async () => {
+test('streaming readers find the end of each file, because images and videos are deflated too', async () => {
   async function* bytes(...parts: readonly number[]) {
     for (const part of parts) yield new Uint8Array([part]);
   }

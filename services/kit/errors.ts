@@ -1,20 +1,13 @@
 import { ERRORS, type ErrorName, type FieldErrors, type FieldTexts } from '@carillon/contracts/errors.ts';
-import {
-  plural,
-  sentence,
-  type Text,
-  text,
-  textOfSentence,
-  toEnglish,
-  toText,
-} from '@carillon/contracts/text.ts';
+import { plural, sentence, type Text, text, toEnglish, toText } from '@carillon/contracts/text.ts';
+import { messageOf } from '@carillon/contracts/words/kept-text.ts';
 import type { MessageWithValues } from '@carillon/contracts/words/message-with-values.ts';
 
 interface Details {
   /** Shown to people instead of the catalogue's sentence. A string is a `sentence`, or in another program's own words. */
   message?: string | Text;
   errors?: FieldTexts | undefined;
-  /** Of English sentences that another service made, what translates them. */
+  /** Messages and values of sentences from another service, keyed by their English. */
   texts?: Readonly<Record<string, MessageWithValues>> | undefined;
   /** Sent along, in the shape that the contracts give for the name. */
   detail?: unknown;
@@ -26,7 +19,7 @@ interface Details {
 export class AppError extends Error {
   readonly code: ErrorName;
   readonly errors: FieldErrors | undefined;
-  /** By the English sentence, what translates it; only of sentences with values. */
+  /** Message and values of each sentence that has values, keyed by its English. */
   readonly texts: Readonly<Record<string, MessageWithValues>>;
   readonly detail: unknown;
   readonly headers: Record<string, string> | undefined;
@@ -77,9 +70,8 @@ const toEnglishErrors = (errors: FieldTexts): FieldErrors =>
 const textsOf = (all: readonly (string | Text)[]): Record<string, MessageWithValues> =>
   Object.fromEntries(
     all.flatMap((one) => {
-      const made = typeof one === 'string' ? textOfSentence(one) : one;
-      if (!made || Object.keys(made.values).length === 0) return [];
-      return [[made.english, { message: made.message, values: made.values }]];
+      const made = messageOf(one);
+      return made ? [[toEnglish(one), made]] : [];
     }),
   );
 

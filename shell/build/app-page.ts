@@ -13,7 +13,7 @@ interface Assets {
   readonly locale: string;
   /** Addresses of the shell's messages, by language. */
   readonly catalogs: Readonly<Record<string, string>>;
-  /** Of what services say; English needs none. */
+  /** Addresses of the translations of services' sentences, by language; English has none. */
   readonly words: Readonly<Record<string, string>>;
 }
 

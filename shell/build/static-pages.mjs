@@ -21,7 +21,7 @@ const STYLES = [
 ];
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const SITE = 'site';
-/** What services say. */
+/** The catalogs of services' sentences. */
 const WORDS = path.resolve(import.meta.dirname, '../../contracts/words');
 
 /**

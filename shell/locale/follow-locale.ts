@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '@carillon/contracts/domain/locales.ts';
 import type { SessionStore } from '../state/session.ts';
 import { UNSAVED } from './unsaved.ts';
 
-/** In the tab's storage: the language that the page was loaded again for. */
+/** Key in session storage: the language that the page was last reloaded for. */
 const TRIED = 'localeTried';
 
 interface Deps {

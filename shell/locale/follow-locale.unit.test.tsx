@@ -55,7 +55,7 @@ test('a page that lacks the user’s language is loaded again once', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('under somebody who types the page stays, and the next one has the language', () => {
+test('doesn’t reload while the user types; the next page has the language', () => {
   open('fr', true);
   expect(reload).not.toHaveBeenCalled();
   expect(localStorage.getItem('locale')).toBe('fr');
@@ -67,7 +67,7 @@ test('a language that is chosen elsewhere meanwhile waits for the next page', ()
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('what the user chose here goes to the server', async () => {
+test('saves the language chosen here on the server', async () => {
   localStorage.setItem(UNSAVED, 'ada');
   open('fr');
   expect(changeLocale.mock.calls).toEqual([['de']]);
@@ -83,14 +83,14 @@ test('a language chosen in another tab while this page was loading is the one th
   expect(changeLocale.mock.calls).toEqual([['fr']]);
 });
 
-test('what another user chose here still waits for them', async () => {
+test('keeps another user’s unsaved choice', async () => {
   localStorage.setItem(UNSAVED, 'bob');
   open(null);
   await Promise.resolve();
   expect(localStorage.getItem(UNSAVED)).toBe('bob');
 });
 
-test('what could not be saved is tried again by the next page', async () => {
+test('the next page retries a choice that couldn’t be saved', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   changeLocale.mockRejectedValue(new Error('No response'));
   localStorage.setItem(UNSAVED, 'ada');
@@ -99,7 +99,7 @@ test('what could not be saved is tried again by the next page', async () => {
   expect(localStorage.getItem(UNSAVED)).toBe('ada');
 });
 
-test('what another user chose here is not this one’s', () => {
+test('ignores another user’s choice', () => {
   localStorage.setItem(UNSAVED, 'bob');
   open('fr');
   expect(changeLocale).not.toHaveBeenCalled();

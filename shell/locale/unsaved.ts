@@ -1,2 +1,2 @@
-/** In the browser's storage: the id of the user who chose a language here that the server doesn't know yet. */
+/** Key in local storage: id of the user whose choice of language isn't saved on the server yet. */
 export const UNSAVED = 'localeUnsaved';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { LifeCycles } from 'single-spa';
 
-/** What single-spa asks of an application: here a React root in the outlet, for as long as it is open. */
+/** Returns the lifecycles of a single-spa application: a React root in the outlet while it's mounted. */
 export function lifecyclesOf(outlet: HTMLElement, view: ReactNode): LifeCycles {
   let root: Root | null = null;
   return {

@@ -7,7 +7,7 @@ const props = {} as AppProps;
 type Step = (props: AppProps) => Promise<unknown>;
 const take = (step: unknown) => act(() => (step as Step)(props));
 
-test('an application is in the outlet from its mount to its unmount, as often as it is opened', async () => {
+test('an application is in the outlet while it is mounted, each time it is opened', async () => {
   const outlet = document.createElement('div');
   const { mount, unmount } = lifecyclesOf(outlet, <h1>The page</h1>);
   for (let round = 0; round < 2; round += 1) {

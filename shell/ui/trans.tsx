@@ -41,5 +41,5 @@ function nodesOf(text: string, elements: Elements): ReactNode {
   return done === 0 ? text : inFragment(...nodes, text.slice(done));
 }
 
-/** Without keys: their places never change. */
+/** Needs no keys, because the positions never change. */
 const inFragment = (...nodes: ReactNode[]): ReactElement => createElement(Fragment, null, ...nodes);

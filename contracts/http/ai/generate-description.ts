@@ -17,7 +17,7 @@ const analysis = z.object({
   suggested_hashtags: z.array(z.string().max(200)).max(50),
   /** One plain sentence: what the text is for. */
   purpose: z.string().max(1_000),
-  /** What `purpose` says in English, for a page to say in its own language; of the built-in writer alone. */
+  /** The code of `purpose`, so that a page can translate it. Only the built-in writer sets it. */
   purpose_code: descriptionPurpose.optional(),
   common_phrases: z.array(z.string().max(200)).max(50),
   /** Recommended emoji, and how often each stands in the text; 0 for one that would fit and is not there. */

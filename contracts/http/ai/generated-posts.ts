@@ -14,7 +14,7 @@ export const generatedPost = z.object({
   versions: z.partialRecord(z.enum(PLATFORM_NAMES), text).optional(),
   hashtags: z.array(hashtag).max(200).describe('Without the leading #'),
   purpose: sentence,
-  /** What `purpose` says in English, for a page to say in its own language; of the built-in writer alone. */
+  /** The code of `purpose`, so that a page can translate it. Only the built-in writer sets it. */
   purpose_code: z
     .object({
       code: z.string().max(100).describe('One of a list that grows; English is beside it'),

@@ -44,7 +44,7 @@ const batchResult = z.object({
   error: z.string().nullable(),
   message: z.string().nullable(),
   errors: z.record(z.string(), z.array(z.string())).default({}),
-  /** As `texts` of a failed reply. */
+  /** The same as `texts` in a failed reply. */
   texts: z.record(z.string(), messageWithValues).optional(),
 });
 export type BatchResult = z.infer<typeof batchResult>;

@@ -35,5 +35,5 @@ function placeholderOf(part, file) {
   return `{${nameIn(values)}, ${kind}, ${written.join(' ')}}`;
 }
 
-/** Of `{ name: value }`, and of the short `{ name }`. */
+/** Returns the name in `{ name: value }` or `{ name }`. */
 const nameIn = ({ properties: [property] }) => property.key?.value ?? property.value;

@@ -1,7 +1,7 @@
 import { parseSync } from '@swc/core';
 
 const MAKERS = ['AppError', 'invalid', 'tooMany', 'conflict', 'refuse', 'refused'];
-/** Of schemas: they take the sentence of a fault. */
+/** Methods of zod schemas that take an error message. */
 const CHECKS = [
   ...['string', 'stringFormat', 'enum', 'null', 'array', 'uuid', 'email', 'url', 'iso'],
   ...['min', 'max', 'length', 'nonempty', 'regex', 'refine'],
@@ -22,16 +22,16 @@ const constantsOf = ({ body }) =>
   new Map(
     body
       .flatMap((item) => (item.declaration ?? item).declarations ?? [])
-      .filter(({ init }) => init?.type === 'StringLiteral' && SENTENCE.test(init.value))
+      .filter(({ init }) => init?.type === 'StringLiteral' && isSentence(init.value))
       .map(({ id, init }) => [id.value, init.value]),
   );
 
 function* plainIn(node, isInError, constants) {
   if (node === null || typeof node !== 'object') return;
   if (node.type === 'TaggedTemplateExpression') return;
-  if (isInError && node.type === 'StringLiteral' && SENTENCE.test(node.value)) yield node.value;
+  if (isInError && node.type === 'StringLiteral' && isSentence(node.value)) yield node.value;
   if (isInError && node.type === 'Identifier' && constants.has(node.value)) yield constants.get(node.value);
-  if (isInError && node.type === 'TemplateLiteral' && SENTENCE.test(cooked(node))) yield cooked(node);
+  if (isInError && node.type === 'TemplateLiteral' && isSentence(cooked(node))) yield cooked(node);
   const makes = ['CallExpression', 'NewExpression'].includes(node.type) && takesSentence(node.callee);
   // What a thrown error was caused by is for logs.
   const isCause = node.type === 'KeyValueProperty' && node.key.value === 'cause';
@@ -44,6 +44,6 @@ const takesSentence = (callee) =>
     : MAKERS.includes(callee.value ?? '');
 
 /** Names, codes and addresses are none. */
-const SENTENCE = { test: (text) => /^\p{Lu}/u.test(text) && /\s/.test(text) && /[.?!…]$/.test(text) };
+const isSentence = (text) => /^\p{Lu}/u.test(text) && /\s/.test(text) && /[.?!…]$/.test(text);
 
 const cooked = ({ quasis }) => quasis.map(({ cooked }) => cooked).join('…');

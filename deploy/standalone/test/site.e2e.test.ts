@@ -292,7 +292,7 @@ test('what the script of a translated page says is in its language', async ({ pa
   await expect(page.getByRole('status')).toHaveText(/^Deine Daten /);
 });
 
-test('what is no page in a language is not found', async ({ request }) => {
+test('answers 404 for an address that no language has', async ({ request }) => {
   for (const address of ['/xx', '/de/nowhere', '/de/de', '/en'])
     expect((await request.get(app.url + address)).status(), address).toBe(404);
 });

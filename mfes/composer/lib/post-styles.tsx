@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the dialogs of a post add to the composer's rules. */
+/** Styles of a post's dialogs, loaded with them. */
 export const POST_STYLES = `
 .composer-chips .muted{font-size:12px}
 .composer-texts{display:flex;flex-direction:column;gap:8px;margin-bottom:12px}

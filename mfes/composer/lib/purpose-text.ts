@@ -8,7 +8,7 @@ type Naming =
   | 'speaks_to_whoever_could_be_or_knows_one'
   | 'speaks_to_those_who_look_for';
 
-/** What a draft does, in the page's language. */
+/** Purposes of drafts in the page's language, by code. */
 const TEXTS: Readonly<Record<Exclude<DraftPurposeCode, Naming>, string>> = {
   add_whats_new_to_turn_this_into_a_post: t`Add what’s new to turn this into a post.`,
   answers_a_question_customers_ask_you: t`Answers a question customers ask you.`,
@@ -93,7 +93,7 @@ const naming = (whom: string): Readonly<Record<Naming, string>> => ({
   speaks_to_those_who_look_for: t`Speaks to those who look for ${{ whom }}.`,
 });
 
-/** In the page's language where the writer gave a code that this page knows, else as it was written. */
+/** Returns a draft's purpose in the page's language if its code is known, and in English otherwise. */
 export const purposeText = ({
   purpose,
   purpose_code,

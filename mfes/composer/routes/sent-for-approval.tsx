@@ -10,12 +10,12 @@ export interface PostForApprovalProps {
   readonly draft: DraftHandle;
   readonly post: EditedPost;
   readonly review: ReviewView;
-  /** What a member is called. */
+  /** The member's name. */
   nameOf(id: string): string;
   onNew(): void;
 }
 
-/** What the user has sent for approval and how it stands. */
+/** Drafts that the user sent for approval, with their status. */
 export function PostForApproval({ draft, post, review, nameOf, onNew }: PostForApprovalProps): ReactNode {
   const { content, media } = draft.state;
   const now = useNow();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the pages of figures add: their tables, filters and lists, and the report on paper. */
+/** Styles of the analytics pages: tables, filters, lists and the printed report. */
 const STYLES = `
 .dash-report-choice{display:flex;flex-wrap:wrap;gap:16px;align-items:end}
 .dash-filters{display:flex;flex-wrap:wrap;gap:16px;align-items:end}

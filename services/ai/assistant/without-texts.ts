@@ -1,5 +1,5 @@
 /**
- * What a service answered, without what translates its sentences: models and programs read the English ones, and have
+ * Removes messages and values from a service's reply: models and programs read the English sentences, and have
  * little room.
  */
 export function withoutTexts<Data>(data: Data): Data {

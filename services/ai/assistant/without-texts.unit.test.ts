@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { withoutTexts } from './without-texts.ts';
 
-test('what translates a sentence is left out at any depth, and all else stays', () => {
+test('removes messages and values at any depth and nothing else', () => {
   const reason = 'Reconnect Facebook to publish this.';
   const reason_text = { message: 'Reconnect {network} to publish this.', values: { network: 'Facebook' } };
   const at = new Date(0);

@@ -37,7 +37,7 @@ const refused = (network: string, { message, words }: SocialError): Text => {
   const why = message.length > MOST_WORDS ? message.slice(0, MOST_WORDS) : words;
   return text`${{ network }} refused to give figures: ${{ why: toText(why) }}`;
 };
-/** With what stands before it, as long as a fault may be. */
+/** Prepends the context, cut to the length of a fault. */
 const MOST_WORDS = 400;
 
 export const reconnect = (platform: PlatformName): Text =>

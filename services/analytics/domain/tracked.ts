@@ -28,7 +28,7 @@ export interface TrackedTarget extends TargetRef {
   readonly readAt: Date | null;
   /** Why the last reading failed, for the user; null when it did not. */
   readonly fault: string | null;
-  /** What translates it; left out by earlier versions. */
+  /** Its message and values; earlier versions leave it out. */
   readonly faultText?: MessageWithValues | null;
   /** Readings that failed since the last that did not. */
   readonly failures: number;

@@ -19,7 +19,7 @@ import type {
 
 interface ReplyRow extends Omit<KeptReply, 'reason'> {
   readonly reason: string | null;
-  /** What translates it; left out by earlier versions. */
+  /** Its message and values; earlier versions leave it out. */
   readonly reasonText?: MessageWithValues | null;
 }
 

@@ -15,7 +15,7 @@ export const connectionExpired = (platform: PlatformName): Text =>
 export const connectionIsSealed = (platform: PlatformName): Text =>
   text`Carillon can no longer open the saved access to ${{ network: labelOf(platform) }}. Connect it again on the dashboard.`;
 
-/** Of a reason that is kept in English: what translates it; undefined for a network's own words. */
+/** Returns the message and values of a reason stored in English; undefined for a network's own words. */
 export const textOfLoss = (platform: PlatformName, reason: string): Text | undefined =>
   [connectionExpired(platform), connectionIsSealed(platform)].find(({ english }) => english === reason);
 
@@ -53,7 +53,7 @@ export const insteadOf = (
     : text`${{ made }} is connected. ${{ other }} is still disconnected: log in to ${{ network: labelOf(meant.platform) }} as ${{ other }}, then reconnect that account.`;
 };
 
-/** What was connected, in few words; an account's own name as it is. */
+/** Describes the connected accounts briefly; one account by its name. */
 export function connectedTargets(
   platform: PlatformName,
   targets: readonly { readonly name: string }[],

@@ -3,7 +3,7 @@ import { chooseTarget, connectionIsSealed, insteadOf, notYourTarget, textOfLoss 
 
 const account = { id: '1', name: 'Ada', picture: null };
 
-test('a kept reason is translated where it is ours, and a network’s words are not', () => {
+test('translates a stored reason of ours and leaves a network’s words', () => {
   const ours = connectionIsSealed('facebook');
   expect(textOfLoss('facebook', ours.english)).toEqual(ours);
   expect(textOfLoss('facebook', 'Error validating access token.')).toBeUndefined();
@@ -18,7 +18,7 @@ test.each([
   expect(chooseTarget(platform).english).toBe(choose);
 });
 
-test('whoever connected another account reads which one is still disconnected', () => {
+test('names the account that is still disconnected after another was connected', () => {
   expect(insteadOf({ platform: 'facebook', account }, 'Bob', false).english).toBe(
     'Bob is connected. Ada is still disconnected: log in to Facebook as Ada, then reconnect that account.',
   );

@@ -108,7 +108,7 @@ describe('the language', () => {
     expect(await localeOf(ada)).toBe('pt-BR');
   });
 
-  test('is the one that the account was made in', async () => {
+  test('is set at sign-up', async () => {
     await identity.post('/register', { ...registration('eva@example.com'), locale: 'de' });
     expect(await localeOf(await identity.logIn('eva@example.com'))).toBe('de');
   });
@@ -119,14 +119,14 @@ describe('the language', () => {
     expect(await localeOf(ada)).toBeNull();
   });
 
-  test('is of the mails that the user gets', async () => {
+  test('is used in mails to the user', async () => {
     const ada = await identity.signUp('ada@example.com');
     await identity.put('/user/locale', { locale: 'fr' }, ada);
     await identity.postFrom('10.0.0.1', '/forgot-password', { email: 'ada@example.com' });
     expect(await identity.mailed()).toMatchObject([{ to: 'ada@example.com', locale: 'fr' }]);
   });
 
-  test('of who invites is that of the invitation', async () => {
+  test('is the inviter’s in an invitation', async () => {
     const ada = await identity.signUp('ada@example.com');
     await identity.put('/user/locale', { locale: 'ar' }, ada);
     await identity.post('/workspace/invitations', { email: 'new@example.com', role: 'writer' }, ada);

@@ -6,7 +6,7 @@ export interface MailMessage {
   readonly id: string;
   readonly kind: string;
   readonly to: string;
-  /** What it is written in. */
+  /** The language it is written in. */
   readonly locale: Locale;
   readonly subject: string;
   readonly text: string;

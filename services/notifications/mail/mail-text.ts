@@ -1,10 +1,10 @@
 import type { Text } from '@carillon/contracts/text.ts';
 
-/** What is said to the reader, in any language; or a string that stays as it is, such as a name, a post or a number. */
+/** A sentence to translate, or a string that isn't translated, such as a name, a post or a number. */
 export type Words = Text | string;
 
 /**
- * What a mail says, whatever it is shown as. Values are plain text: the layout escapes them.
+ * The content of a mail, for both its HTML and its plain-text part. Values are plain text; the layout escapes them.
  * @typeParam Said `Words` as a kind makes it; `string` once it is in the reader's language
  */
 export interface MailText<Said = Words> {

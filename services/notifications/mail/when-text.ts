@@ -3,7 +3,7 @@ import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
 import { type Text, text } from '@carillon/contracts/text.ts';
 
-/** Whose clocks and language times are told in. */
+/** The time zone and language for times. */
 interface Reader {
   readonly timezone: string;
   readonly locale: Locale;

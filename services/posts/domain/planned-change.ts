@@ -32,7 +32,7 @@ export interface PlannedChange {
 export interface RefusedTarget {
   readonly id: string;
   readonly message: string;
-  /** What translates it, where it has values. */
+  /** Its message and values, if it has values. */
   readonly messageText?: MessageWithValues;
 }
 

@@ -68,7 +68,7 @@ export const WORKER_STOPPED = sentence`Carillon was stopped before it knew the o
 
 export const FROM_EARLIER_ATTEMPT = sentence`It has this post already, from an earlier try.`;
 
-/** As a whole sentence: networks end theirs or don't. */
+/** Ends a sentence with a full stop if it has no end. */
 const ended = (words: string | Text): Text =>
   typeof words !== 'string' || /[.!?]$/.test(words) ? toText(words) : toText(`${words}.`);
 

@@ -34,7 +34,7 @@ export type Sniffed =
   | { readonly known: true; readonly type: KnownType }
   | { readonly known: false; readonly is: Strange };
 
-/** What a file is that can't be posted: a format by its name, or what it looks like. */
+/** Describes a file that can't be posted: its format's name, or what it looks like. */
 export type Strange = { readonly format: string } | 'empty' | 'html' | 'svg' | 'text' | 'unknown';
 
 /** What a file is by its bytes, whatever it is called. */

@@ -3,8 +3,8 @@ import type { Text } from '@carillon/contracts/text.ts';
 export interface ReasonColumns {
   reason: string | null;
   /**
-   * The same, with what another language needs to say it; left out where it has no values. One whose English isn't `reason`
-   * is of an earlier reason, which an earlier version wrote over.
+   * The same as `reason`, with its message and values; missing if it has no values. If its English differs
+   * from `reason`, it is stale: an earlier version overwrote `reason` alone.
    */
   reasonText?: Text | undefined;
 }

@@ -1,5 +1,5 @@
 import { type Text, text } from '@carillon/contracts/text.ts';
 
-/** What is said of a refusal in which the network said nothing itself. */
+/** The sentence for a rejection without a message from the network. */
 export const withoutReason = (network: string, status: number): Text =>
   text`${{ network }} answered ${{ status: String(status) }} without a reason.`;

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 interface QuestionProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** What the button does, such as "Delete post". */
+  /** The action, such as "Delete post". */
   readonly action: string;
   readonly keep: string;
   readonly danger?: boolean;

@@ -1,7 +1,7 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { t } from '@lingui/core/macro';
 
-/** As a newer server has it where this page doesn’t know it. */
+/** Returns a role's name; the code itself for a role of a newer server. */
 export const roleName = (role: Role): string => NAMES[role]?.() ?? role;
 
 const NAMES: Readonly<Partial<Record<Role, () => string>>> = {
@@ -11,7 +11,7 @@ const NAMES: Readonly<Partial<Record<Role, () => string>>> = {
   owner: () => t`Owner`,
 };
 
-/** What each may do beyond those before it. */
+/** Describes what a role can do beyond the roles before it. */
 export const roleSentence = (role: Role): string => SENTENCES[role]?.() ?? '';
 
 const SENTENCES: Readonly<Partial<Record<Role, () => string>>> = {

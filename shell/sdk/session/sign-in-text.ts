@@ -1,7 +1,7 @@
 import type { SignInOutcome } from '@carillon/contracts/domain/sign-in-outcome.ts';
 import { t } from '@lingui/core/macro';
 
-/** What came of a log-in by a provider, of linking one, or of confirming by one; `name` is the provider's. */
+/** Describes the outcome of logging in, linking or confirming with a provider; `name` is the provider's. */
 export const signInText = (outcome: SignInOutcome, name: string): string =>
   SENTENCES[outcome]?.(name) ?? t`Something went wrong on our side. Try again.`;
 

@@ -41,7 +41,7 @@ export function compileCatalogs(folder, keyOf = BY_ID) {
 }
 
 const BY_ID = (id) => id;
-/** For what services say, who name a message by its English. */
+/** Keys for services' sentences, which are looked up by their English. */
 export const BY_ENGLISH = (_id, english) => english;
 
 /** A message that is one text needs no list around it. */

@@ -1,5 +1,5 @@
 /**
- * What the script says, in the page's language and by id. English is in the script itself; the others are in the app's
+ * The script's messages by id, in the page's language. English is in the script itself; the others are in the app's
  * catalogs, which whoever is logged in has loaded before. None where they can't be loaded.
  */
 export async function loadMessages(page: Document): Promise<Record<string, string>> {

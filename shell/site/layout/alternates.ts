@@ -2,7 +2,7 @@ import { localeNames, SOURCE_LOCALE } from '@carillon/contracts/domain/locales.t
 import { type SitePath, siteAddress } from '@carillon/contracts/domain/site-paths.ts';
 
 interface Alternate {
-  /** As `hreflang` has it; `x-default` for whoever reads none of the languages. */
+  /** The value of `hreflang`; `x-default` for readers of other languages. */
   readonly language: string;
   readonly address: string;
 }

@@ -20,7 +20,7 @@ export interface SiteAssets {
   readonly styles: Readonly<Record<string, string>>;
 }
 
-/** As Open Graph names languages, each with a country. */
+/** Locales for Open Graph, which requires a country. */
 const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = {
   en: 'en_US',
   ar: 'ar_AR',

@@ -15,7 +15,7 @@ const links = (here: SitePath): string =>
     link(here, '/terms', t`Terms`),
   ].join('\n');
 
-/** What the button says of each choice of colors; the script takes it from here. */
+/** Labels of the theme button, which the script reads from the page. */
 const modeLabels = (): string =>
   [
     ['system', t`Theme: system. Switch to light.`],

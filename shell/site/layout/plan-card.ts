@@ -13,7 +13,7 @@ import { CHECK } from './icons.ts';
 import { dollars, percent } from './language.ts';
 
 interface PeriodWords {
-  /** How long one payment lasts. */
+  /** The billing period. */
   readonly lasts: string;
   /** "Popular, yearly" */
   order(name: string): string;

@@ -10,7 +10,7 @@ import { SENTENCES } from './sentences.ts';
 
 export interface Button {
   readonly language: TalkLanguage;
-  /** What the English button for the same says. */
+  /** The label of the same button in English. */
   readonly english: string;
 }
 
@@ -32,7 +32,7 @@ const fixedOf = ({ aside, changes, comments, figures, posts, product, ...says }:
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** By the text in small letters; where two say the same, the first. */
+/** Keyed by the lower-case text; the first of two with the same text wins. */
 const FIXED: ReadonlyMap<Locale, ReadonlyMap<string, string>> = new Map(
   localeNames
     .filter((locale) => locale !== 'en')
@@ -47,7 +47,7 @@ const FIXED: ReadonlyMap<Locale, ReadonlyMap<string, string>> = new Map(
 const PLACE = '\u0001';
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** What stands in the place of a sentence that a message says; null where it says another. */
+/** Returns the value at a sentence's placeholder in a message; null if the message is another sentence. */
 function placeIn(message: string, sentence: string): string | null {
   const [before = '', after = ''] = sentence.split(PLACE);
   const found = new RegExp(`^${escaped(before)}([\\s\\S]+)${escaped(after)}$`, 'iu').exec(message.trim());

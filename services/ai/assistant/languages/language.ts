@@ -30,14 +30,14 @@ const COMMANDS: Readonly<Record<Exclude<UnderstoodLanguage, 'en'>, ReadonlySet<s
   ),
 };
 
-/** What Portuguese says and Spanish does not. */
+/** Words that are Portuguese and not Spanish. */
 const PORTUGUESE = new Set(
   'não você vocês uma um meu minha meus minhas nosso nossa nossos escreva escrever publicação publicações obrigado obrigada olá amanhã são também quero sobre em do da dos das no na nos nas ao à pelo pela isso este quando onde quanto mostre mostrar mova exclua excluir cancele agende agendar hoje semana sim bom boa dia preciso fazer faça crie criar'.split(
     ' ',
   ),
 );
 const PORTUGUESE_LETTERS = /[ãõ]|ção$|ções$/;
-/** So many words of its own tell it from Spanish. */
+/** How many Portuguese words distinguish a text from Spanish. */
 const ENOUGH_PORTUGUESE = 2;
 
 function isPortuguese(words: readonly string[], than: UnderstoodLanguage | null): boolean {

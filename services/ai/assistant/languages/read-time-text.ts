@@ -3,7 +3,7 @@ import type { ZonedNow } from '../zoned-now.ts';
 import { EN } from './en.ts';
 import type { Sentences } from './says.ts';
 
-/** So far ahead does the assistant say a day. */
+/** How far ahead the assistant names a day. */
 const MOST_DAYS = 800;
 const LONGEST = 80;
 const DAY = '\u0001';
@@ -24,7 +24,7 @@ export function readTimeText(text: string, says: Sentences, now: ZonedNow): stri
   return time ? EN.at(dayText(date, now), clockText(time)) : dayText(date, now);
 }
 
-/** What stands in the places of a sentence. */
+/** The values at a sentence's placeholders. */
 function partsIn(text: string, sentence: string, places: readonly string[]): string[] | null {
   const parts: string[] = [];
   let rest = text;

@@ -5,10 +5,10 @@ import {
 } from '@carillon/contracts/domain/draft-purposes.ts';
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
 
-/** What a draft is for: a code, with whom it speaks to where the code names them. */
+/** The purpose of a draft: a code, and the audience if the code names one. */
 export type Purpose = DraftPurposeCode | Required<DraftPurpose>;
 
-/** The same in English, beside its code. */
+/** Returns a purpose in English with its code. */
 export function toldPurpose(purpose: Purpose): Pick<GeneratedPost, 'purpose' | 'purpose_code'> {
   if (typeof purpose === 'string')
     return { purpose: DRAFT_PURPOSES[purpose], purpose_code: { code: purpose } };

@@ -26,7 +26,7 @@ function decoderFor(label: string | null | undefined): TextDecoder | null {
   }
 }
 
-/** What a page says in a meta element. One that can be read as ASCII isn't in UTF-16, whatever it says. */
+/** Returns the encoding named in a meta element. A page readable as ASCII isn't UTF-16, whatever it declares. */
 function namedIn(bytes: Uint8Array): string | null {
   const named: string[] = [];
   const parser = new Parser({

@@ -32,7 +32,7 @@ describe('the encoding of a page (HTML Standard, 13.2.3.2)', () => {
     expect(titleOf(page('<meta charset="utf-8">', SHIFT_JIS), 'shift_jis')).toBe('鐘');
   });
 
-  test('is told by its mark before all', () => {
+  test('is read from the byte order mark first', () => {
     const text = new Uint8Array(Buffer.from('\uFEFF<title>鐘</title>', 'utf16le'));
     expect(titleOf(text, 'shift_jis')).toBe('鐘');
   });

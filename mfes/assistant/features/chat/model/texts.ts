@@ -6,7 +6,7 @@ export const GREETING = t`Hello! I'm your AI Assistant for social media manageme
 
 const { buttons, notPosted, postTo, scheduleFor } = ASSISTANT_PHRASES[pageLocale()];
 
-/** What the page says for its user, which the assistant knows in each language. */
+/** Messages that the page sends for its user. */
 export { postTo, scheduleFor };
 export const GREETING_ACTIONS: readonly string[] = [
   buttons.create,

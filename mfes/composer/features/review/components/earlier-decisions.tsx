@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 interface EarlierDecisionsProps {
   readonly review: ReviewView;
-  /** What a member is called. */
+  /** The member's name. */
   nameOf(id: string): string;
 }
 

@@ -13,7 +13,7 @@ interface ReviewNoteProps {
   readonly wish: string | null;
   /** Where its writer would have it go out; empty where nothing was said. */
   readonly where: string;
-  /** What a member is called. */
+  /** The member's name. */
   nameOf(id: string): string;
 }
 

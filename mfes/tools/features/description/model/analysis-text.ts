@@ -3,7 +3,7 @@ import type { DescriptionAnalysis } from '@carillon/contracts/http/ai/generate-d
 import { listText } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 
-/** What a text does. */
+/** The purpose of a text. */
 const PURPOSES: Readonly<Record<DescriptionPurposeCode, string>> = {
   hire: t`Looks for somebody to work with you.`,
   seek: t`Asks people to join in.`,
@@ -27,7 +27,7 @@ const PURPOSES: Readonly<Record<DescriptionPurposeCode, string>> = {
   outline: t`Fill in what only you know to turn this into a description.`,
 };
 
-/** What the editor did, as parts of a list. */
+/** Edits, as items of a list. */
 const EDITS: Readonly<Record<TextEdit, string>> = {
   spacing: t`spacing and punctuation put right`,
   capitals: t`shouted words lowered`,
@@ -36,7 +36,7 @@ const EDITS: Readonly<Record<TextEdit, string>> = {
   hashtags: t`your hashtags moved to the end`,
 };
 
-/** By the names that the API gives the kinds of sentences. */
+/** Keyed by the API's names of sentence kinds. */
 export const PATTERNS: Readonly<Record<string, string>> = {
   Link: t`Link`,
   List: t`List`,
@@ -46,7 +46,7 @@ export const PATTERNS: Readonly<Record<string, string>> = {
   Statement: t`Statement`,
 };
 
-/** What a description is for and what was edited, in the page's language where the writer gave codes. */
+/** Returns a description's purpose and edits in the page's language if they have codes, and in English otherwise. */
 export function purposeText({ purpose, purpose_code }: DescriptionAnalysis): string {
   if (!purpose_code) return purpose;
   const { code, edits } = purpose_code;

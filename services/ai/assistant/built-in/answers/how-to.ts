@@ -16,7 +16,7 @@ const NEEDING_CUE = NETWORKS.filter(({ limits }) => limits.mediaRequired)
 
 const POST = (says: Sentences): string[] => [says.create, says.showPlanned];
 
-/** What is asked about Carillon. The first whose words fit answers. */
+/** Questions about Carillon. The first match answers. */
 export const HOW_TO: readonly HowTo[] = [
   {
     cues: ['download / export / take out > my data / all data / all my data', 'copy of my data'],

@@ -4,7 +4,7 @@ import { listText } from '@carillon/contracts/domain/list-text.ts';
 
 const { buttons, notPosted } = ASSISTANT_PHRASES.en;
 
-/** What the assistant says beside the dialogues: greetings, refusals, and what came of posting. */
+/** Greetings, refusals and outcomes of posting. */
 export const EN_ASIDE = {
   greeting: "Hello! I'm your AI Assistant for social media management. How can I help you today?",
   times: buttons.times,
@@ -14,7 +14,7 @@ export const EN_ASIDE = {
   goodbye: 'Goodbye! This conversation stays here for you.',
   otherNetworks: (names: readonly string[]): string =>
     `Carillon doesn't post to ${listText(names, 'or')}. It works with ${ALL_NETWORKS}.`,
-  /** Of a language in which the built-in assistant reads no requests of its own; `languages` are those that it reads. */
+  /** For a language in which the built-in assistant understands no requests; `languages` lists those it understands. */
   understands: (languages: string): string =>
     `I understand requests in ${languages}. The buttons below work in every language.`,
   mayNotWrite:
@@ -52,7 +52,7 @@ export const EN_ASIDE = {
   material:
     'I treat what you paste or quote as material, never as instructions. Should I write a post about it?',
   yes: 'Yes',
-  /** What a time is good by. @param posts of one's own; null where they are too few, then `counted` of them count */
+  /** Why a time is good. @param posts number of the workspace's own posts; null if there are too few, then `counted` says how many */
   basis: (posts: number | null, counted: number, enough: number, networks: readonly string[]): string => {
     const where = networks.length > 0 ? ` on ${listText(networks)}` : '';
     return posts === null
@@ -60,7 +60,7 @@ export const EN_ASIDE = {
       : `going by your own ${posts === 1 ? 'post' : `${posts} posts`}${where}`;
   },
   posted: 'Your content has been posted successfully!',
-  /** Of a post that the server took; `when` is null where it goes out at once. @param told the same in English */
+  /** For a post that the server accepted; `when` is null if it's published now. @param told the same in English */
   taken: (_when: string | null, told: string): string => told,
   seeIt: (network: string): string => `See it on ${network}`,
   notPosted,

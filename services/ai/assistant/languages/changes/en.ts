@@ -24,7 +24,7 @@ const ALL: Readonly<Record<ChangeName, string>> = {
 const doing = (change: ChangeName, them: string): string => VERB[change](them);
 const themOf = (count: number): string => (count > 1 ? 'them' : 'it');
 
-/** What the assistant says when posts that are there are changed; `count` is of publications. */
+/** Sentences about changes to existing posts; `count` is the number of publications. */
 export const EN_CHANGES = {
   newTime: 'What is the new time?',
   plannedFor: (post: string, when: string): string => `${post} is planned for ${when}. What is the new time?`,

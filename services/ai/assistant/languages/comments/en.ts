@@ -1,4 +1,4 @@
-/** What the assistant says about comments, replies to them, and drafts. */
+/** Sentences about comments, replies and drafts. */
 export const EN_COMMENTS = {
   noneOut: 'None of your posts is published yet, so nobody could comment.',
   yourPosts: 'your posts',
@@ -38,7 +38,7 @@ export const EN_COMMENTS = {
     `**Comment ${at} of ${of}**${author ? `, by ${author}` : ''} on ${network}:`,
   myReply: 'My reply:',
   askToSend: 'Should I send it? To change it, write “Reply:” and your text.',
-  /** Where only the user knows the answer. */
+  /** For questions that only the user can answer. */
   onlyYouKnow:
     'Only you know the answer. Write “Reply:” and your text, and I’ll show it to you before it’s sent.',
   send: 'Yes, send it',

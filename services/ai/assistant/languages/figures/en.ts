@@ -3,7 +3,7 @@ import { listText } from '@carillon/contracts/domain/list-text.ts';
 const on = (networks: readonly string[]): string => (networks.length > 0 ? ` on ${listText(networks)}` : '');
 const aboutIn = (topic: string | null): string => (topic === null ? '' : ` about ${topic}`);
 
-/** What the assistant says about figures, followers and good times. Numbers and days come as they are written. */
+/** Sentences about analytics, followers and good times. Numbers and days arrive formatted. */
 export const EN_FIGURES = {
   all: '[All figures](/analytics)',
   analyze30: 'Analyze the last 30 days',

@@ -3,7 +3,7 @@ import type { PostList } from '@carillon/contracts/domain/publication.ts';
 const KIND: Readonly<Record<PostList, string>> = { open: 'planned', failed: 'failed', over: 'published' };
 const kindsOf = (lists: readonly PostList[]): string => lists.map((list) => KIND[list]).join(' or ');
 
-/** How the assistant names posts, lists them, and tells how they stand. */
+/** Sentences that name posts, list them and report their status. */
 export const EN_POSTS = {
   noText: 'a post without text',
   quoted: (words: string): string => `“${words}”`,

@@ -7,7 +7,7 @@ const { byHandle, needingMedia, needs, textAlone, withTargets } = NETWORK_FACTS;
 const PASSWORDS =
   byHandle.length > 0 ? ` For ${listText(byHandle)}, enter your handle and an app password.` : '';
 
-/** What the assistant says about Carillon itself; each is true of the product as it is. */
+/** Sentences about Carillon itself, all true of the present product. */
 export const EN_PRODUCT = {
   unknown: "I don't know that one. Here's what I can help with.",
   howTo: {

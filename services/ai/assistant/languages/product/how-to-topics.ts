@@ -1,4 +1,4 @@
-/** What can be asked about Carillon. */
+/** Questions about Carillon. */
 export const HOW_TO_TOPICS = [
   ...(['take_data', 'disconnect', 'needs_media', 'connect', 'networks', 'media', 'bulk', 'team'] as const),
   ...([

@@ -13,7 +13,7 @@ export interface Wording {
   readonly text: string;
   /** Which sentences of the reading it says, besides the news. */
   readonly also?: readonly number[];
-  /** What such a draft is for. */
+  /** The purpose of such a draft. */
   readonly purpose?: Purpose;
 }
 
