@@ -5,7 +5,6 @@ import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-pu
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import { keptText } from '@carillon/contracts/words/kept-text.ts';
-import type { MessageWithValues } from '@carillon/contracts/words/message-with-values.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Commands } from '../tools.ts';
 
@@ -27,7 +26,7 @@ export const createUserCommands = (asUser: ServiceClient): Commands => ({
 
 interface Said {
   readonly message: string;
-  readonly message_text?: MessageWithValues | undefined;
+  readonly message_text?: Parameters<typeof keptText>[1];
 }
 
 const wordsOf = ({ message, message_text }: Said) => keptText(message, message_text);
