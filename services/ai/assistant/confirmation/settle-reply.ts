@@ -116,10 +116,12 @@ const SKIP = new Set([
     'nein',
     'diesen nicht',
   ],
+  ...['passer', 'suivant', 'saltar', 'siguiente', 'pular', 'pula', 'próximo', 'تخطي', 'تخطى', 'التالي'],
 ]);
 const STOP = new Set([
   ...['stop', 'cancel', 'stop it', 'never mind', 'nevermind', 'that is all', "that's all", 'enough', 'abort'],
   ...['aufhören', 'stopp', 'abbrechen', 'hör auf', 'genug', 'schluss', 'das reicht'],
+  ...['arrêter', 'arrête', 'ça suffit', 'parar', 'basta', 'pare', 'chega', 'توقف', 'إيقاف', 'يكفي'],
 ]);
 
 const GIVEN =
