@@ -27,7 +27,7 @@ const plan = {
 test('what the tools read of ai', async () => {
   const { exchange, agree } = await pactsOf('tools');
   await exchange(searchHashtags, {
-    input: { body: { hashtag: 'bread', locale: 'en' } },
+    input: { body: { hashtag: 'bread' } },
     reads: { data: { trending_hashtags: found }, writer },
   });
   const text = 'Our bakery bakes sourdough bread';
@@ -50,7 +50,7 @@ test('what the tools read of ai', async () => {
       writer,
     },
   });
-  await exchange(generateBusinessPlan, { input: { body: { ...request, locale: 'en' } }, reads: plan });
+  await exchange(generateBusinessPlan, { input: { body: request }, reads: plan });
   await exchange(listBusinessPlans, {
     state: 'a business plan',
     reads: { plans: [{ id: plan.id, created_at: plan.created_at, ...plan.request }], next: null },
