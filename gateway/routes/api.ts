@@ -178,7 +178,7 @@ function refuseStranger(c: Context, { csrfKey, cookies }: GatewayContext): never
   throw new AppError('not_authenticated', { headers: { 'x-csrf-token': csrfToken(fresh, csrfKey) } });
 }
 
-/** When a reply changes the session (log-in, log-out), the page learns the token that goes with the new one. */
+/** When a reply changes the session (login, logout), the page learns the token that goes with the new one. */
 function withCsrfOfNewSession(
   c: Context,
   response: Response,

@@ -15,7 +15,7 @@ export const EN_ASIDE = {
   otherNetworks: (names: readonly string[]): string =>
     `Carillon doesn't post to ${listText(names, 'or')}. It works with ${ALL_NETWORKS}.`,
   mayNotWrite:
-    'Your role in this workspace lets you read, but not write posts. I can still tell you about figures, good times and hashtags.',
+    'Your role in this workspace lets you read, but not write posts. I can still tell you about results, good times and hashtags.',
   noWordsLeft:
     'I still post what you write yourself (begin with “Post this:”), and manage your posts. More words come with a [plan](/account/plan).',
   /** @param told the refusing service's own words in English */
