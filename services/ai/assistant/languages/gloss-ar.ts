@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { NETWORK_CHOICE } from '../../language/network-words.ts';
 import type { Gloss } from './gloss-table.ts';
 
@@ -41,11 +42,9 @@ const TIMES: Gloss = [
 
 /** The main commands: the verb form that is said to one person, in its usual spellings. */
 export const GLOSS_AR: Gloss = [
-  ['(?:ال)?فيس ?بوك', 'facebook'],
-  ['[إا]نست[غقج]رام', 'instagram'],
-  ['لينكد ?[إا]ن', 'linkedin'],
-  ['ماستودون', 'mastodon'],
-  ['بلو ?سكاي', 'bluesky'],
+  ...PLATFORM_NAMES.flatMap((name) =>
+    PLATFORMS[name].arabicNames.map((said): [string, string] => [said, name]),
+  ),
   ['تراجع(?: عن (?:ذلك|هذا))?', 'undo that'],
   ['(?:انسَ?|دع) (?:الأمر|ذلك|هذا)', 'forget it'],
   ['(?:لا،? )?ليس بعد', 'no, not yet'],
