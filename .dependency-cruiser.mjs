@@ -42,9 +42,9 @@ const parts = [
   only('gateway', 'It reaches services over HTTP.', '^gateway/', '^(contracts|services/kit|gateway)/'),
   never(
     'gateway-context',
-    'The context opens the gateway’s rooms; routes alone use all of it.',
+    'The context opens the gateway’s rooms and hands them their settings; routes alone use all of it.',
     '^gateway/(?!routes/)[^/]+/',
-    '^gateway/((context|app|main)[.]ts$|routes/)',
+    '^gateway/((config|context|app|main)[.]ts$|routes/)',
   ),
   only(
     'ui',

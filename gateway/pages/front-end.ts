@@ -1,11 +1,11 @@
 import type { Transports } from '@carillon/kit/http/service-client.ts';
 import type { Telemetry } from '@carillon/kit/telemetry.ts';
-import type { GatewayConfig } from '../config.ts';
 import type { Shares } from '../registry/canary.ts';
 import { chooseSources } from '../registry/choose-sources.ts';
+import type { HttpPlace } from '../registry/http-source.ts';
 import { type MfeRegistry, openRegistry } from '../registry/registry.ts';
 import { openSite, type Site } from './site.ts';
-import { siteFacts } from './site-facts.ts';
+import { type SiteSettings, siteFacts } from './site-facts.ts';
 
 /** The shell's pages and the micro-frontends. */
 export interface FrontEnd {
@@ -21,6 +21,12 @@ export interface FrontFolders {
   readonly mfesFolder: string;
 }
 
+export interface FrontEndSettings extends SiteSettings {
+  readonly MFE_SOURCES: readonly HttpPlace[];
+  readonly MFE_SOURCES_FILE?: string | undefined;
+  readonly MFE_CANARY_SHARE: Shares;
+}
+
 interface Deps {
   readonly transports: Transports;
   readonly telemetry: Pick<Telemetry, 'log' | 'metrics'>;
@@ -28,15 +34,15 @@ interface Deps {
 
 /** Resolves once it is known which micro-frontends there are. */
 export async function openFrontEnd(
-  config: GatewayConfig,
+  settings: FrontEndSettings,
   { shellFolder, mfesFolder }: FrontFolders,
   { transports, telemetry: { log, metrics } }: Deps,
 ): Promise<FrontEnd> {
-  const { MFE_SOURCES: servers, MFE_SOURCES_FILE: file } = config;
+  const { MFE_SOURCES: servers, MFE_SOURCES_FILE: file } = settings;
   const sources = chooseSources({ folder: mfesFolder, servers, file }, transports, log);
   return {
-    site: openSite({ shellFolder, facts: siteFacts(config) }),
+    site: openSite({ shellFolder, facts: siteFacts(settings) }),
     registry: await openRegistry({ ...sources, log, metrics }),
-    canaryShares: config.MFE_CANARY_SHARE,
+    canaryShares: settings.MFE_CANARY_SHARE,
   };
 }
