@@ -1,4 +1,6 @@
 import { listText } from './domain/list-text.ts';
+import { localTimeText } from './domain/local-time.ts';
+import type { TimeForm } from './domain/time-text.ts';
 
 /** A sentence for people: in English, and with what another language needs to say the same. */
 export interface Text {
@@ -8,8 +10,25 @@ export interface Text {
   readonly values: TextValues;
 }
 
-/** Numbers and lists are written as the reader's language does. */
-export type TextValue = string | number | readonly string[] | { readonly anyOf: readonly string[] } | Text;
+/**
+ * A time on the clocks of a zone, or its day or time of day alone. It has its English, for readers of the API and for pages
+ * of a version that didn't know times.
+ */
+export interface TimeValue {
+  readonly english: string;
+  /** YYYY-MM-DD HH:mm:ss. */
+  readonly local: string;
+  readonly form: TimeForm;
+}
+
+/** Numbers, lists and times are written as the reader's language does. */
+export type TextValue =
+  | string
+  | number
+  | readonly string[]
+  | { readonly anyOf: readonly string[] }
+  | TimeValue
+  | Text;
 export type TextValues = Readonly<Record<string, TextValue>>;
 
 /** A placeholder of a sentence: one named value, as in `${{ most: 10 }}`, or one of several forms. */
@@ -44,6 +63,17 @@ function simple(values: TextValues): Form {
   const [[name, value]] = Object.entries(values) as [[string, TextValue]];
   return { [FORM]: true, english: englishOf(value), message: `{${name}}`, values };
 }
+
+/**
+ * A time as a value of a sentence.
+ * @param local YYYY-MM-DD HH:mm:ss on the clocks of the zone that the sentence is about
+ * @example text`Moved to ${{ time: timeValue('2026-11-24 09:00:00') }} (${{ zone }}).`
+ */
+export const timeValue = (
+  local: string,
+  form: TimeForm = 'full',
+  english: string = localTimeText(local),
+): TimeValue => ({ english, local, form });
 
 type Forms = Readonly<Record<string, string> & { other: string }>;
 

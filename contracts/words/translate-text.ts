@@ -1,7 +1,9 @@
-import type { Text, TextValue } from '../text.ts';
+import { isTimeForm, TIME_FORMS, writeTime } from '../domain/time-text.ts';
+import type { Text, TextValue, TimeValue } from '../text.ts';
 
 /** The part of Lingui's `I18n` that this file uses, with this folder's catalog in `messages`. */
 export interface Translator {
+  /** Numbers, lists and times are written by it. */
   readonly locale: string;
   readonly messages: Readonly<Record<string, unknown>>;
   _(message: string, values?: Record<string, unknown>): string;
@@ -30,7 +32,13 @@ function writeValue(value: TextValue, translator: Translator): string {
   if (typeof value === 'number') return value.toLocaleString(locale);
   if (isList(value)) return new Intl.ListFormat(locale, { type: 'conjunction' }).format(value);
   if ('anyOf' in value) return new Intl.ListFormat(locale, { type: 'disjunction' }).format(value.anyOf);
-  return translateText(value, translator);
+  return 'local' in value ? writeTimeValue(value, locale) : translateText(value, translator);
+}
+
+/** A form of a newer version stays English. */
+function writeTimeValue({ english, local, form }: TimeValue, locale: string): string {
+  const clocks = Date.parse(`${local.replace(' ', 'T')}Z`);
+  return Number.isNaN(clocks) || !isTimeForm(form) ? english : writeTime(clocks, locale, TIME_FORMS[form]);
 }
 
 const isList = (value: TextValue): value is readonly string[] => Array.isArray(value);
