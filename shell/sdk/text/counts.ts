@@ -8,8 +8,8 @@ import {
   strictestFaults,
   strictestSize,
 } from '@carillon/contracts/domain/strictest.ts';
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import { formatNumber } from './format-number.ts';
 
 export type Level = 'fine' | 'near' | 'over';
 
@@ -110,7 +110,7 @@ function wordsOf(fault: ContentFault): string {
   return fault.code === 'video_rule' ? t`doesn’t accept this video` : t`one video`;
 }
 
-const figure = (n: number): string => n.toLocaleString(i18n.locale);
+const figure = (n: number): string => formatNumber(n);
 
 const rest = (left: number, near: boolean): string => {
   if (left < 0) return ` ${t`(${{ count: figure(-left) }} too many)`}`;

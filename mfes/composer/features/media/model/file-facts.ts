@@ -1,5 +1,5 @@
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
-import { i18n } from '@lingui/core';
+import { formatNumber } from '@carillon/sdk/index.ts';
 import { plural, t } from '@lingui/core/macro';
 
 const KB = 1000;
@@ -27,4 +27,4 @@ function lengthText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
 }
 
-const round = (value: number): string => value.toLocaleString(i18n.locale, { maximumFractionDigits: 1 });
+const round = (value: number): string => formatNumber(value, { maximumFractionDigits: 1 });
