@@ -163,6 +163,7 @@ export {
   fullTime,
   hourText,
   lengthOf,
+  localTimeText,
   longDay,
   monthDay,
   monthDayTime,

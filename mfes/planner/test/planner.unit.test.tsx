@@ -435,7 +435,9 @@ test('the arrow keys go on to the month that follows', async () => {
   act(() => last.focus());
   await userEvent.keyboard('{ArrowRight}');
   await waitFor(() => expect(shown.path()).toContain('date=2026-12-06'));
-  await waitFor(() => expect(screen.getByRole('button', { name: /^Sunday, December 6, 2026/ })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Sunday, December 6, 2026/ })).toHaveFocus(),
+  );
 });
 
 describe('drafts beside the calendar', () => {

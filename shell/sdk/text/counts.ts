@@ -10,6 +10,7 @@ import {
 } from '@carillon/contracts/domain/strictest.ts';
 import { t } from '@lingui/core/macro';
 import { formatNumber } from './format-number.ts';
+import { listText } from './list-text.ts';
 
 export type Level = 'fine' | 'near' | 'over';
 
@@ -125,7 +126,7 @@ export function saidOf(platform: PlatformName, counts: readonly Count[]): string
     if (level === 'fine' || count.words === MISSING) return [];
     return level === 'over' ? OVER[count.of] : CLOSE[count.of];
   });
-  return parts.length > 0 ? `${labelOf(platform)}: ${parts.join(', ')}.` : '';
+  return parts.length > 0 ? `${labelOf(platform)}: ${listText(parts)}.` : '';
 }
 
 const OVER: Record<Count['of'], string> = {

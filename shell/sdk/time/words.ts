@@ -2,7 +2,7 @@ import { TIME_FORMS } from '@carillon/contracts/domain/time-text.ts';
 import { plural, t } from '@lingui/core/macro';
 import { localTimeIn, sameDay, toDate } from './clock.ts';
 import { clockText } from './clock-text.ts';
-import { formatTime } from './format-time.ts';
+import { formatDate, formatTime } from './format-time.ts';
 
 const clock = (at: Date, zone: string): string => clockText(localTimeIn(zone, at).time);
 const yearIn = (zone: string, at: Date): number => localTimeIn(zone, at).date.year;
@@ -12,6 +12,10 @@ export const shortTime = (at: Date, zone: string, now: Date): string =>
   yearIn(zone, at) === yearIn(zone, now)
     ? formatTime(at, zone, TIME_FORMS.short)
     : formatTime(at, zone, { ...TIME_FORMS.short, year: 'numeric' });
+
+/** "Tue, Nov 24, 2026, 4:30 PM": YYYY-MM-DD HH:mm:ss of a zone that is known from elsewhere. */
+export const localTimeText = (local: string): string =>
+  formatDate(Date.parse(`${local.replace(' ', 'T')}Z`), { ...TIME_FORMS.short, year: 'numeric' });
 
 /** "Nov 24, 4:30 PM" or "24. Nov., 16:30": month, day and time, where a list has room for no more. */
 export const monthDayTime = (at: Date, zone: string): string =>

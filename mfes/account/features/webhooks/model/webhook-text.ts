@@ -54,4 +54,4 @@ export const reasonOf = ({ failure, last_try }: WebhookDelivery): string | null 
 export const tryText = (made: WebhookTry): string =>
   failureText(made) ?? t`The receiver returned ${{ code: made.code ?? '' }}.`;
 
-export const msText = (ms: number): string => `${formatNumber(ms)} ms`;
+export const msText = (ms: number): string => formatNumber(ms, { style: 'unit', unit: 'millisecond' });
