@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { TimeForm } from '../domain/time-text.ts';
-import { plural, type TextValue, text, timeValue } from '../text.ts';
+import { plural, type TextValue, text, timeValue, toText } from '../text.ts';
 import { translateText } from './translate-text.ts';
 
 const german = (words: Record<string, string>) =>
@@ -82,6 +82,15 @@ describe('translateText', () => {
       'Auf soon verschoben.',
     ),
   );
+
+  test.each([
+    ['en', 'Moved to Tuesday, November 24, 2026 at 9:00 AM. Wait.'],
+    ['en-US', 'Moved to Tuesday, November 24, 2026 at 9:00 AM. Wait.'],
+    ['en-GB', 'Moved to Tuesday, 24 November 2026 at 09:00. Wait.'],
+  ])('has the times of English sentences as %s has them', (locale, english) => {
+    const words = text`${{ before: moved(timeValue('2026-11-24 09:00:00')) }} ${{ next: toText('Wait.') }}`;
+    expect(translateText(words, setupI18n({ locale, messages: { [locale]: {} } }))).toBe(english);
+  });
 
   test('stays English without a translation', () => {
     expect(translateText('Nobody translated this.', german({}))).toBe('Nobody translated this.');
