@@ -50,4 +50,15 @@ export const writeTime = (
   clocks: Date | number,
   locale: string,
   options: Intl.DateTimeFormatOptions,
-): string => dateFormat(locale, options).format(clocks).replaceAll('\u202f', ' ');
+): string => withSpaces(dateFormat(locale, options).format(clocks));
+
+/** Writes the days from one to another, both included, as a locale does. */
+export const writeTimeRange = (
+  first: Date,
+  last: Date,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string => withSpaces(dateFormat(locale, options).formatRange(first, last));
+
+/** Narrow ones don't survive mail programs and searches. */
+const withSpaces = (text: string): string => text.replace(/[\u2009\u202f]/g, ' ');

@@ -333,7 +333,7 @@ describe('the focus', () => {
     await userEvent.keyboard('17{Tab}');
     expect(focused).toEqual(['Minute']);
     await userEvent.keyboard('47');
-    expect(within(box).getByText(/^Scheduled for .*, 5:47 PM/)).toBeInTheDocument();
+    expect(within(box).getByText(/^Scheduled for .* at 5:47 PM/)).toBeInTheDocument();
     // While the focus goes from one to the other nothing has it, and the dialog must not take it then.
     await userEvent.click(field('Hour'));
     await userEvent.keyboard('10');

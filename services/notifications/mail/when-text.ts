@@ -1,6 +1,6 @@
 import { clocksAt } from '@carillon/contracts/domain/local-time.ts';
 import type { Locale } from '@carillon/contracts/domain/locales.ts';
-import { dateFormat, TIME_FORMS, writeTime } from '@carillon/contracts/domain/time-text.ts';
+import { TIME_FORMS, writeTime, writeTimeRange } from '@carillon/contracts/domain/time-text.ts';
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
 import { type Text, text } from '@carillon/contracts/text.ts';
 
@@ -21,7 +21,7 @@ export const shortWhen = (at: Date, reader: Reader): string => write(at, reader,
 
 /** "November 16 – 22, 2026": days of whatever zone. */
 export const spanText = (from: string, to: string, { locale }: Pick<Reader, 'locale'>): string =>
-  dateFormat(locale, TIME_FORMS.day).formatRange(new Date(from), new Date(to));
+  writeTimeRange(new Date(from), new Date(to), locale, TIME_FORMS.day);
 
 /** "Tuesday, November 24, 2026". */
 export const dayText = (at: Date, reader: Reader): string => write(at, reader, TIME_FORMS.weekday);

@@ -1,5 +1,5 @@
 import { clocksAt } from '@carillon/contracts/domain/local-time.ts';
-import { dateFormat, writeTime } from '@carillon/contracts/domain/time-text.ts';
+import { writeTime, writeTimeRange } from '@carillon/contracts/domain/time-text.ts';
 import { formatLocale } from '../text/format-locale.ts';
 
 /** Writes a time by the clocks of a zone, whatever zone data the browser has. */
@@ -12,4 +12,4 @@ export const formatDate = (at: Date | number, options: Intl.DateTimeFormatOption
 
 /** Writes the days from one to another, both included. */
 export const formatDateRange = (first: Date, last: Date, options: Intl.DateTimeFormatOptions): string =>
-  dateFormat(formatLocale(), options).formatRange(first, last);
+  writeTimeRange(first, last, formatLocale(), options);
