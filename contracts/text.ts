@@ -1,5 +1,4 @@
 import { listText } from './domain/list-text.ts';
-import { localTimeText } from './domain/local-time.ts';
 import type { TimeForm } from './domain/time-text.ts';
 
 /** A sentence for people: in English, and with what another language needs to say the same. */
@@ -63,17 +62,6 @@ function simple(values: TextValues): Form {
   const [[name, value]] = Object.entries(values) as [[string, TextValue]];
   return { [FORM]: true, english: englishOf(value), message: `{${name}}`, values };
 }
-
-/**
- * A time as a value of a sentence.
- * @param local YYYY-MM-DD HH:mm:ss on the clocks of the zone that the sentence is about
- * @example text`Moved to ${{ time: timeValue('2026-11-24 09:00:00') }} (${{ zone }}).`
- */
-export const timeValue = (
-  local: string,
-  form: TimeForm = 'full',
-  english: string = localTimeText(local),
-): TimeValue => ({ english, local, form });
 
 type Forms = Readonly<Record<string, string> & { other: string }>;
 

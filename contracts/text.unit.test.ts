@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { plural, select, sentence, text, textOfSentence, timeValue } from './text.ts';
+import { plural, select, sentence, text, textOfSentence } from './text.ts';
+import { timeValue } from './words/time-value.ts';
 
 const taken = (count: number, network: string) =>
   text`${{ network }} allows ${plural({ count }, { '=0': 'no tags', one: '# tag', other: '# tags' })}.`;

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { TimeForm } from '../domain/time-text.ts';
-import { plural, type TextValue, text, timeValue, toText } from '../text.ts';
+import { plural, type TextValue, text, toText } from '../text.ts';
+import { timeValue } from './time-value.ts';
 import { translateText } from './translate-text.ts';
 
 const german = (words: Record<string, string>) =>

@@ -1,5 +1,5 @@
-import { formatNumber } from '@carillon/sdk/text/format-number.ts';
 import type { WordBalance } from '@carillon/contracts/http/billing/get-word-balance.ts';
+import { formatNumber } from '@carillon/sdk/text/format-number.ts';
 import { plural, t } from '@lingui/core/macro';
 
 /** What is not spent; words that are set aside for a text still are there if nothing comes of it. */

@@ -251,7 +251,9 @@ test('a wished time that has passed is told, and what is offered first is now', 
   await screen.findByText(/^Bob sent it for approval/);
   await click(APPROVE);
   const box = await dialog('Publish your post');
-  expect(within(box).getByText('Bob suggested Thu, Jan 2, 2020, 1:00 AM. That time has passed.')).toBeVisible();
+  expect(
+    within(box).getByText('Bob suggested Thu, Jan 2, 2020, 1:00 AM. That time has passed.'),
+  ).toBeVisible();
   expect(button('Publish Now')).toHaveClass('ant-btn-primary');
   await click('Schedule for later');
   await dialog('Schedule your post');

@@ -3,8 +3,9 @@ import { localTextAt, localTimeAt, nearestInstant } from '@carillon/contracts/do
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { peakAt } from '@carillon/contracts/domain/posting-peaks.ts';
 import type { PeakTime } from '@carillon/contracts/networks/network.ts';
-import { select, sentence, type Text, text, timeValue } from '@carillon/contracts/text.ts';
+import { select, sentence, type Text, text } from '@carillon/contracts/text.ts';
 import { joinTexts } from '@carillon/contracts/words/join-texts.ts';
+import { timeValue } from '@carillon/contracts/words/time-value.ts';
 import type { BestTimes } from './best-times.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { plural, sentence, type Text, text, timeValue } from '@carillon/contracts/text.ts';
+import { plural, sentence, type Text, text } from '@carillon/contracts/text.ts';
 import { joinTexts } from '@carillon/contracts/words/join-texts.ts';
+import { timeValue } from '@carillon/contracts/words/time-value.ts';
 import { mayBeOut, type Publication } from './publication.ts';
 import { COMMENT_ON_ITS_WAY, listed } from './sentences.ts';
 

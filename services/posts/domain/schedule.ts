@@ -1,7 +1,8 @@
 import { SCHEDULE_YEARS } from '@carillon/contracts/domain/limits.ts';
 import { gapAt, instantOf, localTextAt, plainDateTime } from '@carillon/contracts/domain/local-time.ts';
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
-import { sentence, type Text, type TimeValue, text, timeValue } from '@carillon/contracts/text.ts';
+import { sentence, type Text, type TimeValue, text } from '@carillon/contracts/text.ts';
+import { timeValue } from '@carillon/contracts/words/time-value.ts';
 
 export type ScheduleFault = {
   readonly field: 'scheduled_time' | 'timezone';

@@ -1,6 +1,7 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { sentence, type Text, text, timeValue, toText } from '@carillon/contracts/text.ts';
+import { sentence, type Text, text, toText } from '@carillon/contracts/text.ts';
 import { joinTexts } from '@carillon/contracts/words/join-texts.ts';
+import { timeValue } from '@carillon/contracts/words/time-value.ts';
 import type { PublicationSpec } from './publication.ts';
 
 /** `detail`: what else its owner has to know, such as for whom the post is. */

@@ -1,4 +1,5 @@
-import { text, timeValue } from '@carillon/contracts/text.ts';
+import { text } from '@carillon/contracts/text.ts';
+import { timeValue } from '@carillon/contracts/words/time-value.ts';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { i18n } from '@lingui/core';
 import { serviceText } from './service-text.ts';
