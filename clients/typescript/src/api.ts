@@ -1497,7 +1497,7 @@ export interface components {
                 reason_text?: {
                     /** @description The sentence as an ICU message with named placeholders */
                     message: string;
-                    /** @description What the placeholders stand for */
+                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                     values: {
                         [key: string]: unknown;
                     };
@@ -1694,7 +1694,7 @@ export interface components {
                 [key: string]: {
                     /** @description The sentence as an ICU message with named placeholders */
                     message: string;
-                    /** @description What the placeholders stand for */
+                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                     values: {
                         [key: string]: unknown;
                     };
@@ -1799,7 +1799,7 @@ export interface components {
                 reason_text?: {
                     /** @description The sentence as an ICU message with named placeholders */
                     message: string;
-                    /** @description What the placeholders stand for */
+                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                     values: {
                         [key: string]: unknown;
                     };
@@ -1830,7 +1830,7 @@ export interface components {
             reason_text?: {
                 /** @description The sentence as an ICU message with named placeholders */
                 message: string;
-                /** @description What the placeholders stand for */
+                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                 values: {
                     [key: string]: unknown;
                 };
@@ -1860,7 +1860,7 @@ export interface components {
             reason_text?: {
                 /** @description The sentence as an ICU message with named placeholders */
                 message: string;
-                /** @description What the placeholders stand for */
+                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                 values: {
                     [key: string]: unknown;
                 };
@@ -2443,7 +2443,7 @@ export interface operations {
                             fault_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -3248,7 +3248,7 @@ export interface operations {
                             reason_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -3426,7 +3426,7 @@ export interface operations {
                             reason_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -4320,7 +4320,7 @@ export interface operations {
                                     reason_text?: {
                                         /** @description The sentence as an ICU message with named placeholders */
                                         message: string;
-                                        /** @description What the placeholders stand for */
+                                        /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                         values: {
                                             [key: string]: unknown;
                                         };
@@ -4381,7 +4381,7 @@ export interface operations {
                                 reason_text?: {
                                     /** @description The sentence as an ICU message with named placeholders */
                                     message: string;
-                                    /** @description What the placeholders stand for */
+                                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                     values: {
                                         [key: string]: unknown;
                                     };
@@ -4448,7 +4448,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -4458,7 +4458,7 @@ export interface operations {
                             message_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -4520,7 +4520,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -4530,7 +4530,7 @@ export interface operations {
                             message_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -4594,7 +4594,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -4786,7 +4786,7 @@ export interface operations {
                                 locked_text?: {
                                     /** @description The sentence as an ICU message with named placeholders */
                                     message: string;
-                                    /** @description What the placeholders stand for */
+                                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                     values: {
                                         [key: string]: unknown;
                                     };
@@ -4884,7 +4884,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -4894,7 +4894,7 @@ export interface operations {
                             message_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -4958,7 +4958,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -4968,7 +4968,7 @@ export interface operations {
                             message_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -5018,7 +5018,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -5028,7 +5028,7 @@ export interface operations {
                             message_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -5092,7 +5092,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -6850,7 +6850,7 @@ export interface operations {
                             message_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -6986,7 +6986,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7040,7 +7040,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7087,7 +7087,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7148,7 +7148,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7195,7 +7195,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7242,7 +7242,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7333,7 +7333,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7469,7 +7469,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7690,7 +7690,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7789,7 +7789,7 @@ export interface operations {
                                 [key: string]: {
                                     /** @description The sentence as an ICU message with named placeholders */
                                     message: string;
-                                    /** @description What the placeholders stand for */
+                                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                     values: {
                                         [key: string]: unknown;
                                     };
@@ -7999,7 +7999,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -8046,7 +8046,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -8095,7 +8095,7 @@ export interface operations {
                         reason_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
