@@ -31,7 +31,11 @@ export async function createToken(
   wanted: Wanted,
   asked: Asked,
 ): Promise<{ readonly secret: string; readonly token: AccessToken }> {
-  const { relay, securityLog, clock } = deps;
+  const {
+    relay,
+    telemetry: { securityLog },
+    clock,
+  } = deps;
   const { accessTokens } = deps.stores;
   const now = clock();
   const { userId, workspaceId, expiresAt, scopes } = wanted;

@@ -3,17 +3,18 @@ import type { ConnectionView } from '@carillon/contracts/http/identity/connectio
 import type { listConnections as operation } from '@carillon/contracts/http/identity/list-connections.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { ServerLimits } from '@carillon/social/capabilities/connect.ts';
-import type { SocialNetwork, SocialNetworks } from '@carillon/social/network.ts';
+import type { SocialNetwork } from '@carillon/social/network.ts';
 import { canOpen } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { Connection } from '../domain/connection.ts';
 import { isAlive } from '../domain/freshness.ts';
 import { connectionExpired, connectionIsSealed, textOfLoss } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
+import type { Connections } from './connections.ts';
 
 interface Deps {
   readonly stores: { readonly connections: Pick<ConnectionStore, 'list'> };
-  readonly networks: SocialNetworks;
+  readonly connections: Pick<Connections, 'networks'>;
   readonly vault: Vault;
   clock(): Date;
 }
@@ -22,12 +23,12 @@ interface Deps {
 export async function listConnections(deps: Deps, workspaceId: string): Promise<ReplyOf<typeof operation>> {
   const all = await deps.stores.connections.list(workspaceId);
   const connections = PLATFORM_NAMES.flatMap((name) => all.filter(({ platform }) => platform === name));
-  const consenting = PLATFORM_NAMES.filter((name) => hasBoth(deps.networks[name]));
-  const sandboxed = PLATFORM_NAMES.filter((name) => deps.networks[name].hasSandbox);
+  const consenting = PLATFORM_NAMES.filter((name) => hasBoth(deps.connections.networks[name]));
+  const sandboxed = PLATFORM_NAMES.filter((name) => deps.connections.networks[name].hasSandbox);
   return {
     success: true,
     connections: connections.map((one) => viewOf(deps, one)),
-    available: PLATFORM_NAMES.filter((name) => deps.networks[name].connect !== undefined),
+    available: PLATFORM_NAMES.filter((name) => deps.connections.networks[name].connect !== undefined),
     ...(sandboxed.length > 0 && { sandboxed }),
     ...(consenting.length > 0 && { consenting }),
   };
@@ -49,7 +50,7 @@ function viewOf(deps: Deps, connection: Connection): ConnectionView {
     status: reason === null ? 'connected' : 'lost',
     reason,
     ...(text && { reason_text: { message: text.message, values: text.values } }),
-    capabilities: capabilitiesOf(deps.networks[platform]),
+    capabilities: capabilitiesOf(deps.connections.networks[platform]),
     limits: limitsOf(platform, limits),
     targets: targets.map(({ id, name, picture }) => ({ id, name, picture, kind: kindOf(platform, id) })),
   };

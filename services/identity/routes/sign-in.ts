@@ -15,7 +15,10 @@ import { giveSignInCookie } from './session-cookie.ts';
 import { visitingOf, welcoming } from './welcome.ts';
 
 export function mountSignIn(app: Hono<ServiceEnv>, context: IdentityContext): void {
-  const { providers, settings } = context;
+  const {
+    authentication: { providers },
+    settings,
+  } = context;
   const welcome = welcoming(context);
 
   mount(app, listSignInProviders, async () => ({

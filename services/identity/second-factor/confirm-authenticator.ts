@@ -18,7 +18,12 @@ export async function confirmAuthenticator(
   deps: CodeDeps & NoticeDeps,
   confirming: Confirming,
 ): Promise<string[]> {
-  const { stores, vault, securityLog, clock } = deps;
+  const {
+    stores,
+    vault,
+    telemetry: { securityLog },
+    clock,
+  } = deps;
   const { userId, sessionId, address, code } = confirming;
   await admitCode(deps, confirming, 'code');
   const { authenticator, pending } = await stores.secondFactors.find(userId);
