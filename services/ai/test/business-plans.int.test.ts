@@ -73,7 +73,9 @@ test('an id of the caller’s own is one plan and one charge, however often it i
 });
 
 test('the list comes in pages, the newest first, and so many plans are kept and no more', async () => {
-  const { plans } = ai.context;
+  const {
+    stores: { plans },
+  } = ai.context;
   const at = (n: number) => new Date(Date.UTC(2026, 0, 1) + Math.floor(n / 2) * 1000);
   const writer = { engine: 'built-in', name: 'Test', fell_back: null } as const;
   const input = {
