@@ -28,7 +28,10 @@ export async function reportFailure(
   target: ResolvedTarget | null,
   error: unknown,
 ): Promise<Report> {
-  const { log, clock } = deps;
+  const {
+    telemetry: { log },
+    clock,
+  } = deps;
   const { platform } = publication;
   if (error instanceof NotConnected) {
     const { message, detail } = error;
@@ -67,7 +70,7 @@ export async function reportFailure(
 
 /** Tells identity; where it can't be told, nothing is known to be lost. */
 async function isLost(
-  { identity, log }: Pick<Deps, 'identity' | 'log'>,
+  { identity, telemetry: { log } }: Pick<Deps, 'identity' | 'telemetry'>,
   { workspaceId, platform }: PublicationSpec,
   { connectionId, revision }: ResolvedTarget,
   reason: string,

@@ -92,9 +92,20 @@ export async function startPosts(
   opened.push(api);
   const refused: SecurityEvent[] = [];
   // One process, as it were: what a test does to the worker's parts is done to the API's.
-  const { stores, relay, media, metrics } = context;
+  const {
+    stores,
+    messaging: { relay },
+    media,
+    telemetry: { metrics },
+  } = context;
   const app = createApp(
-    { ...api, relay, media, metrics, stores: { ...api.stores, ...stores } },
+    {
+      ...api,
+      messaging: { ...api.messaging, relay },
+      media,
+      telemetry: { ...api.telemetry, metrics },
+      stores: { ...api.stores, ...stores },
+    },
     { publicKeys: TEST_PUBLIC_KEYS, securityLog: { tell: (event) => void refused.push(event) } },
   );
   const workers: Worker[] = [];
@@ -148,7 +159,7 @@ export async function startPosts(
           settleMs: 100,
         },
       );
-      await subscribeAll(over.bus, worker.consumers);
+      await subscribeAll(over.messaging.bus, worker.consumers);
       await worker.start();
       workers.push(worker);
       return worker;
