@@ -22,7 +22,10 @@ const EVERY_MS = 2000;
 /** The side of analytics that reads figures and comments. Any number of them may run, in one process or many. */
 export function createCollector(context: CollectorContext): Collector {
   const stop = new AbortController();
-  const { concurrency, log } = context;
+  const {
+    pace: { concurrency },
+    telemetry: { log },
+  } = context;
   const doDue = async (): Promise<void> => {
     await collectDue(context, { concurrency, stopping: stop.signal });
     await settleReplies(context, stop.signal);

@@ -21,7 +21,11 @@ export async function settleReplies(deps: SettleDeps, stopping?: AbortSignal): P
 }
 
 async function settle(deps: SettleDeps, comment: KeptComment, reply: KeptReply): Promise<void> {
-  const { stores, clock, log } = deps;
+  const {
+    stores,
+    clock,
+    telemetry: { log },
+  } = deps;
   const publication = await stores.publications.find(comment.publicationId);
   const token = publication && (await tokenFor(deps, publication));
   if (!publication || !token || typeof token === 'string') {
