@@ -78,9 +78,7 @@ async function generate<Input, Output, Step extends string>(
   deps: RunTaskDeps,
   wordsUnknown: boolean,
 ): Promise<TaskResult<Output>> {
-  const {
-    models: { engine, fallback },
-  } = deps;
+  const { engine, fallback } = deps.models;
   const first =
     engine === fallback ? null : wordsUnknown ? 'words_unknown' : await byModel(task, request, deps);
   if (first !== null && typeof first === 'object') return resultOf(first.output, engine, null);

@@ -51,12 +51,8 @@ function throwOnCooldown(
 }
 
 async function readOnce(deps: CollectDeps, session: ReadingSession, token: TargetToken): Promise<Progress> {
-  const {
-    stores,
-    clock,
-    networks,
-    pace: { schedules },
-  } = deps;
+  const { stores, clock, networks } = deps;
+  const { schedules } = deps.pace;
   const { target } = session;
   const publications = await stores.publications.due(targetKey(target), clock(), MOST_AT_ONCE);
   const withFollowers = target.accountDueAt <= clock();

@@ -29,9 +29,7 @@ export async function releaseFailed(
   session: ReadingSession,
   error: unknown,
 ): Promise<void> {
-  const {
-    telemetry: { log },
-  } = deps;
+  const { log } = deps.telemetry;
   const { target, token } = session;
   const { platform, targetId } = target;
   try {

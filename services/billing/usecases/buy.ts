@@ -43,9 +43,7 @@ async function begin(
   workspaceId: string,
   decide: (account: PlanAccount) => Omit<Checkout, 'id' | 'reference' | 'pending'>,
 ): Promise<string> {
-  const {
-    payments: { provider },
-  } = deps;
+  const { provider } = deps.payments;
   const earlier = (await readPlanAccount(deps, workspaceId)).checkout?.reference;
   if (earlier && !(await provider.abandon(earlier))) throw conflict(PAID_ALREADY);
   const id = randomUUID();

@@ -35,14 +35,9 @@ interface Changed {
  * @throws AppError `validation_failed` under `password`; `conflict` where there is none; as `confirmIdentity`
  */
 export async function changePassword(deps: Deps, input: Input): Promise<Changed> {
-  const {
-    stores,
-    authentication: { passwords },
-    telemetry: { securityLog },
-    mail,
-    relay,
-    clock,
-  } = deps;
+  const { stores, mail, relay, clock } = deps;
+  const { passwords } = deps.authentication;
+  const { securityLog } = deps.telemetry;
   const { userId, sessionId, address, password, userAgent } = input;
   const who = { userId, sessionId, address };
   const refused = (reason: string, field: 'password' | 'current_password', sentence: string): AppError => {

@@ -27,11 +27,9 @@ interface Input {
  * @throws AppError `validation_failed` under `current_password`; `too_many_requests` after so many tries
  */
 export async function confirmPassword(deps: ConfirmingDeps, input: Input): Promise<void> {
-  const {
-    stores,
-    authentication: { passwords },
-    telemetry: { securityLog },
-  } = deps;
+  const { stores } = deps;
+  const { passwords } = deps.authentication;
+  const { securityLog } = deps.telemetry;
   const { userId, sessionId, address, current } = input;
   await admit(deps, input);
   const hash = await stores.users.findPasswordHash(userId);

@@ -40,14 +40,9 @@ interface Input {
  * would guess it
  */
 export async function register(deps: Deps, input: Input): Promise<void> {
-  const {
-    stores,
-    authentication: { passwords },
-    mail,
-    relay,
-    telemetry: { securityLog },
-    clock,
-  } = deps;
+  const { stores, mail, relay, clock } = deps;
+  const { passwords } = deps.authentication;
+  const { securityLog } = deps.telemetry;
   const { address } = input;
   const refused = (reason: string) =>
     securityLog.tell({

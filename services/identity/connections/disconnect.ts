@@ -30,13 +30,9 @@ export async function disconnect(
   connection: Connection,
   { userId, address }: Caller,
 ): Promise<boolean> {
-  const {
-    stores,
-    relay,
-    connections: { quotas },
-    telemetry: { securityLog },
-    clock,
-  } = deps;
+  const { stores, relay, clock } = deps;
+  const { quotas } = deps.connections;
+  const { securityLog } = deps.telemetry;
   const { id, workspaceId, platform } = connection;
   const release = connection.status === 'connected' ? await noteRevocation(deps, connection) : null;
   const event = connectionEvent(connection, { status: 'disconnected' }, clock());

@@ -40,13 +40,9 @@ export async function renewConnection(deps: Deps, connection: Connected): Promis
 
 /** Renews a connection, whenever it runs out. One process of all asks the network. */
 export async function renewNow(deps: Deps, connection: Connected): Promise<Renewal> {
-  const {
-    stores,
-    connections: { networks },
-    vault,
-    telemetry: { log },
-    clock,
-  } = deps;
+  const { stores, vault, clock } = deps;
+  const { networks } = deps.connections;
+  const { log } = deps.telemetry;
   const now = clock();
   const until = new Date(now.getTime() + CLAIM_MS);
   if (!(await stores.connections.claimRenewal(connection, now, until)))

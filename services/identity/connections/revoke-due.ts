@@ -33,11 +33,9 @@ export async function revokeDue(deps: Deps, signal: AbortSignal): Promise<void> 
 }
 
 async function revokeOne(deps: Deps, revocation: Revocation, signal: AbortSignal): Promise<void> {
-  const {
-    stores,
-    connections: { networks },
-    telemetry: { log },
-  } = deps;
+  const { stores } = deps;
+  const { networks } = deps.connections;
+  const { log } = deps.telemetry;
   const { workspaceId, platform, app, accountId } = revocation;
   const network = networks[platform].connect;
   const sharing = PLATFORM_NAMES.filter((name) => name === platform || networks[name].connect?.app === app);

@@ -40,10 +40,8 @@ export async function takeGrant(
   owner: { readonly workspaceId: string; readonly platform: PlatformName },
   grant: Grant,
 ): Promise<Made> {
-  const {
-    connections: { networks, quotas },
-    vault,
-  } = deps;
+  const { vault } = deps;
+  const { networks, quotas } = deps.connections;
   const { workspaceId, platform } = owner;
   const network = capabilityOf(networks[platform], 'connect');
   const { id: accountId, name, picture } = await network.account(grant.access);

@@ -18,11 +18,8 @@ export async function startExport(
   deps: IdentityContext,
   input: Asked,
 ): Promise<{ readonly ticket: string; readonly until: Date }> {
-  const {
-    stores,
-    telemetry: { securityLog },
-    clock,
-  } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, sessionId, address } = input;
   const who = { userId, sessionId, address };
   await confirmIdentity(deps, input);

@@ -28,12 +28,8 @@ export async function deleteDue(deps: Deps): Promise<void> {
 }
 
 async function deleteAccount(deps: Deps, userId: string): Promise<void> {
-  const {
-    stores,
-    relay,
-    telemetry: { securityLog },
-    clock,
-  } = deps;
+  const { stores, relay, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const event = makeEvent(accountDeleted, { user_id: userId }, clock());
   if (!(await stores.deletions.deleteUser(userId, clock(), event))) return;
   relay.nudge();

@@ -28,13 +28,8 @@ interface Deps {
  * @throws AppError `link_expired` when it opens nothing, was used, or the address has an account by now
  */
 export async function confirmChange(deps: Deps, asking: Asking, secret: string): Promise<string> {
-  const {
-    stores,
-    mail,
-    relay,
-    telemetry: { securityLog },
-    clock,
-  } = deps;
+  const { stores, mail, relay, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, userAgent, ...from } = asking;
   const who = { userId, ...from };
   const now = clock();

@@ -23,13 +23,8 @@ interface Deps extends ConfirmIdentityDeps {
  * @throws AppError `mail_unavailable`; `validation_failed` under `email`; `too_many_requests`; as `confirmIdentity`
  */
 export async function requestChange(deps: Deps, asked: Asked, email: string): Promise<void> {
-  const {
-    stores,
-    mail,
-    relay,
-    telemetry: { securityLog },
-    clock,
-  } = deps;
+  const { stores, mail, relay, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, sessionId, address } = asked;
   if (mail.mode === 'none') throw new AppError('mail_unavailable');
   const user = await stores.users.find(userId);

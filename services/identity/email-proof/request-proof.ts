@@ -33,13 +33,8 @@ interface Caller {
  * @throws AppError `mail_unavailable`; `conflict` where nothing is to be confirmed; `too_many_requests`
  */
 export async function requestProof(deps: Deps, caller: Caller): Promise<void> {
-  const {
-    stores,
-    mail,
-    relay,
-    telemetry: { securityLog },
-    clock,
-  } = deps;
+  const { stores, mail, relay, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId } = caller;
   if (mail.mode === 'none') throw new AppError('mail_unavailable');
   const user = await stores.users.find(userId);

@@ -40,12 +40,8 @@ export async function inviteMember(
   asked: Acting & Asked,
   { email, role }: Wanted,
 ): Promise<MadeInvitation> {
-  const {
-    stores,
-    relay,
-    telemetry: { securityLog },
-    clock,
-  } = deps;
+  const { stores, relay, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, workspaceId, address } = asked;
   const key = emailKey(email);
   await checkRoom(deps, workspaceId, key);

@@ -41,11 +41,8 @@ interface Added {
 
 /** @throws AppError `passkey_refused`; `conflict` when somebody has it already; `too_many_passkeys` */
 export async function addPasskey(deps: Deps, adding: Adding): Promise<Added> {
-  const {
-    stores,
-    telemetry: { securityLog },
-    clock,
-  } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, sessionId, address, made, name, userAgent } = adding;
   await userWithFactors(deps, userId);
   await checkRoom(stores.passkeys, userId, PASSKEY_LIMITS.count - 1);

@@ -24,11 +24,8 @@ interface Checking extends Binding {
  * @throws AppError `passkey_refused`
  */
 export async function checkPasskey(deps: PasskeyDeps, checking: Checking): Promise<string> {
-  const {
-    stores,
-    telemetry: { securityLog },
-    clock,
-  } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { proof, userId, address } = checking;
   const passkey = await stores.passkeys.find(hashOf(proof.credential));
   const refused = (reason: string, cause?: unknown) => {

@@ -39,13 +39,8 @@ interface Input {
  * @throws AppError `mail_unavailable`; `validation_failed` under `email` for the demo's; `too_many_requests`
  */
 export async function requestReset(deps: Deps, input: Input): Promise<void> {
-  const {
-    stores,
-    mail,
-    relay,
-    telemetry: { securityLog },
-    clock,
-  } = deps;
+  const { stores, mail, relay, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { address } = input;
   if (mail.mode === 'none') throw new AppError('mail_unavailable');
   const email = emailKey(input.email);

@@ -45,14 +45,9 @@ interface Input {
  * @throws AppError `link_expired`; `validation_failed` under `password` when anybody would guess it
  */
 export async function resetPassword(deps: Deps, input: Input): Promise<void> {
-  const {
-    stores,
-    authentication: { passwords },
-    mail,
-    relay,
-    telemetry: { securityLog },
-    clock,
-  } = deps;
+  const { stores, mail, relay, clock } = deps;
+  const { passwords } = deps.authentication;
+  const { securityLog } = deps.telemetry;
   const { address, password } = input;
   const hash = hashOf(input.secret);
   const { user, from } = await opened(deps, hash, address);

@@ -23,11 +23,8 @@ export async function checkCode(
   deps: CodeDeps,
   { code, ...who }: Trying & { readonly code: string },
 ): Promise<void> {
-  const {
-    stores,
-    telemetry: { securityLog },
-    clock,
-  } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, address } = who;
   await admitCode(deps, who, 'code');
   const refused = (reason: string, sentence: string) => {

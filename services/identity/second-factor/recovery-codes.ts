@@ -31,10 +31,8 @@ export function makeCodes(userId: string): { readonly codes: string[]; readonly 
  * @throws AppError `validation_failed` under `recovery_code`; `too_many_requests` after so many tries
  */
 export async function takeRecoveryCode(deps: Deps, taking: Taking): Promise<void> {
-  const {
-    stores,
-    telemetry: { securityLog },
-  } = deps;
+  const { stores } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, address, code, userAgent } = taking;
   const who = { userId, address };
   await admitCode(deps, who, 'recovery_code');

@@ -56,11 +56,8 @@ export interface LoggedIn {
  * @throws AppError `wrong_credentials` when the password was changed meanwhile
  */
 export async function completeLogin(deps: CompletingDeps, completing: Completing): Promise<LoggedIn> {
-  const {
-    stores,
-    telemetry: { securityLog },
-    clock,
-  } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { user, remember, address, password, by } = completing;
   const userId = user.id;
   const email = emailKey(user.email);

@@ -41,12 +41,9 @@ export interface Awaiting {
  * after so many tries, the same whether or not the email has an account
  */
 export async function logIn(deps: Deps, input: Input): Promise<LoggedIn | Awaiting> {
-  const {
-    stores,
-    telemetry: { securityLog },
-    authentication: { passwords },
-    clock,
-  } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
+  const { passwords } = deps.authentication;
   const { address, remember } = input;
   const email = emailKey(input.email);
   const admitted = await admitLogin(deps, input, email, clock());

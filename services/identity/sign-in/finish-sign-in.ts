@@ -100,11 +100,8 @@ async function createAccount(
   { method, name, provider }: SignInTicket,
   { timezone, locale, address }: Input,
 ): Promise<(Found & { readonly created?: true }) | { readonly userId: string; readonly linkTo: string }> {
-  const {
-    stores,
-    telemetry: { securityLog },
-    clock,
-  } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { email } = method;
   if (email === null || isKeptForDemo(deps, email)) throw new AppError('sign_in_expired');
   const [id, now] = [randomUUID(), clock()];

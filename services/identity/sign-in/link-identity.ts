@@ -15,11 +15,8 @@ export async function linkIdentity(
   { id: provider, name, authority }: Pick<SignInProvider, 'id' | 'name' | 'authority'>,
   { subject, email, emailVerified }: ProviderIdentity,
 ): Promise<SignInOutcome> {
-  const {
-    stores,
-    telemetry: { securityLog },
-    clock,
-  } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const key = methodKey(authority, subject);
   const owner = await stores.users.findByMethod(key);
   if (kind === 'confirm') {

@@ -41,11 +41,8 @@ interface Caller {
 
 /** Links what a provider named to this browser and waits for its account: whoever has just logged in to that is it. */
 export async function linkWaiting(deps: Deps, caller: Caller): Promise<SignInProviderId | null> {
-  const {
-    stores,
-    telemetry: { securityLog },
-    clock,
-  } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, browser, address } = caller;
   if (!browser) return null;
   const ticket = await stores.signInTickets.takeWaiting(hashOf(browser), clock(), userId);
@@ -64,13 +61,8 @@ export async function linkWaiting(deps: Deps, caller: Caller): Promise<SignInPro
 
 /** Where the provider is the first to vouch for the email, what others may have added goes. */
 async function link(deps: Deps, caller: Caller, user: User, ticket: SignInTicket): Promise<boolean> {
-  const {
-    stores,
-    mail,
-    relay,
-    telemetry: { securityLog },
-    clock,
-  } = deps;
+  const { stores, mail, relay, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const now = clock();
   const method = { ...ticket.method, linkedAt: now };
   const { emailVerified = false } = ticket;

@@ -21,11 +21,9 @@ interface Input extends Asked {
  * @throws AppError `not_found`, `last_sign_in_method`; as `confirmIdentity`
  */
 export async function unlinkProvider(deps: Deps, input: Input): Promise<void> {
-  const {
-    stores,
-    authentication: { providers },
-    telemetry: { securityLog },
-  } = deps;
+  const { stores } = deps;
+  const { providers } = deps.authentication;
+  const { securityLog } = deps.telemetry;
   const { userId, sessionId, provider, address } = input;
   const own = await stores.users.findMethods(userId);
   const link = own && linkOf(own.linked, provider, providers);

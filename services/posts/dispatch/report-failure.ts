@@ -28,10 +28,8 @@ export async function reportFailure(
   target: ResolvedTarget | null,
   error: unknown,
 ): Promise<Report> {
-  const {
-    telemetry: { log },
-    clock,
-  } = deps;
+  const { clock } = deps;
+  const { log } = deps.telemetry;
   const { platform } = publication;
   if (error instanceof NotConnected) {
     const { message, detail } = error;

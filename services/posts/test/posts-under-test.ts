@@ -92,12 +92,9 @@ export async function startPosts(
   opened.push(api);
   const refused: SecurityEvent[] = [];
   // One process, as it were: what a test does to the worker's parts is done to the API's.
-  const {
-    stores,
-    messaging: { relay },
-    media,
-    telemetry: { metrics },
-  } = context;
+  const { stores, media } = context;
+  const { relay } = context.messaging;
+  const { metrics } = context.telemetry;
   const app = createApp(
     {
       ...api,
