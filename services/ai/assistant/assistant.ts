@@ -1,5 +1,11 @@
-import type { Engines } from './acting/engine-for.ts';
+import type { ConversationEngine } from './conversation-engine.ts';
 import type { ConversationDeps } from './conversations/conversation-deps.ts';
+
+export interface Engines {
+  readonly builtIn: ConversationEngine;
+  /** There with a model alone. */
+  readonly model?: ConversationEngine;
+}
 
 /** Who answers in conversations, and what was said in them. */
 export interface Assistant {

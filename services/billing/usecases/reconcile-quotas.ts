@@ -6,7 +6,7 @@ import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { QuotaUse } from '../domain/quota-use.ts';
 import type { QuotaUseStore } from '../stores/quota-uses.ts';
-import type { QuotaCounts } from './quota-counts.ts';
+import type { QuotaCounts, ReconcileQuotas } from './quota-counts.ts';
 import { commitFor, releaseFor } from './quotas.ts';
 
 interface Deps {
@@ -16,9 +16,6 @@ interface Deps {
   readonly log: Log;
   clock(): Date;
 }
-
-/** What is counted of a workspace is what there is. Never rejects; when an owner does not answer, the counts stay. */
-export type ReconcileQuotas = (workspaceId: string) => Promise<void>;
 
 const EVERY_MS = 3_600_000;
 /** After an owner did not answer. */

@@ -7,17 +7,12 @@ import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import pLimit from 'p-limit';
 import type { MediaItem } from '../domain/media.ts';
 import { showMedia } from '../drafts/show-draft.ts';
-import type { FetchCalls } from '../media/remote/fetch-calls.ts';
-import { type FetchPolicy, fetchFile } from '../media/remote/fetch-file.ts';
+import { fetchFile } from '../media/remote/fetch-file.ts';
 import { type Fetched, Refused } from '../media/remote/refused.ts';
 import { type StoredFile, storeFile } from '../media/store-file.ts';
 import { type KeepDeps, keepMedia } from './keep-media.ts';
 import { checkMediaRoom } from './reserve-media.ts';
-import type { Uploads } from './uploads.ts';
-
-export interface RemoteMedia extends FetchPolicy {
-  readonly calls: FetchCalls;
-}
+import type { RemoteMedia, Uploads } from './uploads.ts';
 
 export interface FetchDeps extends KeepDeps {
   readonly uploads: Pick<Uploads, 'remote' | 'hasRoom'>;

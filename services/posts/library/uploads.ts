@@ -1,5 +1,10 @@
 import type { DiskRoom } from '../media/disk-room.ts';
-import type { RemoteMedia } from './fetch-media.ts';
+import type { FetchCalls } from '../media/remote/fetch-calls.ts';
+import type { FetchPolicy } from '../media/remote/fetch-file.ts';
+
+export interface RemoteMedia extends FetchPolicy {
+  readonly calls: FetchCalls;
+}
 
 /** How new files come in. */
 export interface Uploads {

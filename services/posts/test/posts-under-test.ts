@@ -21,7 +21,7 @@ import type { SocialNetworks } from '@carillon/social/network.ts';
 import { createApiContext } from '../api-context.ts';
 import { createApp } from '../app.ts';
 import { apiSettings, workerSettings } from '../config.ts';
-import type { RemoteMedia } from '../library/fetch-media.ts';
+import type { RemoteMedia } from '../library/uploads.ts';
 import { entry } from '../main.ts';
 import { entry as workerEntry } from '../main-worker.ts';
 import { createWorker, type Worker, type WorkerOptions } from '../worker.ts';

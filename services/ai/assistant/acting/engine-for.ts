@@ -8,12 +8,6 @@ import type { ConversationEngine, EngineAnswer } from '../conversation-engine.ts
 import type { Tools } from '../tools.ts';
 import { paidOnce } from './paid-once.ts';
 
-export interface Engines {
-  readonly builtIn: ConversationEngine;
-  /** There with a model alone. */
-  readonly model?: ConversationEngine;
-}
-
 interface Deps {
   readonly assistant: Pick<Assistant, 'engines'>;
   readonly models: Pick<Models, 'allowance'>;
