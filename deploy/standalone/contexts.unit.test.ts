@@ -12,9 +12,6 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** More are hard to keep in mind. */
 const MOST_MEMBERS = 10;
 
-/** Larger until their members are grouped. */
-const UNGROUPED = ['GatewayContext', 'SandboxContext'];
-
 const contexts = globSync(['gateway/context.ts', 'services/*/{context,*-context}.ts'], { cwd: ROOT })
   .filter((file) => !file.includes('/kit/'))
   .map((file) => path.join(ROOT, file))
@@ -36,7 +33,7 @@ test('finds the context of each service', () => {
   );
 });
 
-describe.each(contexts.filter(({ name }) => !UNGROUPED.includes(name)))('$name', ({ members }) => {
+describe.each(contexts)('$name', ({ members }) => {
   test('has at most ten members', () => {
     expect([...members.keys()].slice(MOST_MEMBERS)).toEqual([]);
   });
