@@ -11,6 +11,7 @@ import { createNetworkPace } from './network-pace.ts';
 import { createPermits, type PublishLimits } from './permits.ts';
 import { type PublishDeps, publishOne } from './publish-one.ts';
 import { type TakeDeps, takeLease } from './take-lease.ts';
+import { traceOf } from './trace-of.ts';
 
 export interface DispatchDeps
   extends Omit<PublishDeps, 'cooldowns'>,
@@ -68,7 +69,7 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
         name: 'publish publication',
         kind: 'INTERNAL',
         attributes: { 'carillon.publication_id': id, 'carillon.network': one.publication.platform },
-        linkedTo: one.publication.traceparent,
+        ...traceOf(one.publication),
       }),
       () => publishOne(deps, leased, deps.stopping),
     ).finally(() => leasedIds.delete(id));
