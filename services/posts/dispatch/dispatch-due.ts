@@ -12,6 +12,7 @@ import { createNetworkPace } from './network-pace.ts';
 import { createPermits } from './permits.ts';
 import { type PublishDeps, publishOne } from './publish-one.ts';
 import { type TakeDeps, takeLease } from './take-lease.ts';
+import { traceOf } from './trace-of.ts';
 
 export interface DispatchDeps
   extends Omit<PublishDeps, 'cooldowns'>,
@@ -72,7 +73,7 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
         name: 'publish publication',
         kind: 'INTERNAL',
         attributes: { 'carillon.publication_id': id, 'carillon.network': one.publication.platform },
-        linkedTo: one.publication.traceparent,
+        ...traceOf(one.publication),
       }),
       () => publishOne(deps, leased, deps.stopping),
     ).finally(() => leasedIds.delete(id));
