@@ -1,7 +1,9 @@
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
 import * as oauth from 'oauth4webapi';
+import { createSignatureCheck } from './check-signature.ts';
 import { outsideFetch } from './outside-fetch.ts';
 import { type ProviderIdentity, SignInError, type SignInProvider } from './provider.ts';
+import { readConfiguration } from './read-configuration.ts';
 
 export interface OidcSettings {
   readonly id: SignInProviderId;
@@ -36,13 +38,13 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
     [oauth.allowInsecureRequests]: issuer.startsWith('http:'),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const keys: oauth.JWKSCacheInput = {};
+  const checkSignature = createSignatureCheck(options, clock);
   let known: { readonly server: Promise<oauth.AuthorizationServer>; readonly until: number } | null = null;
 
   const discover = (): Promise<oauth.AuthorizationServer> => {
     const now = clock().getTime();
     if (known && now < known.until) return known.server;
-    const server = ask(issuer, options());
+    const server = readConfiguration(issuer, options());
     known = { server, until: now + CONFIGURATION_KEPT_MS };
     server.catch(() => {
       known = null;
@@ -91,10 +93,7 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
         );
         const expected = { expectedNonce: nonce, requireIdToken: true };
         const tokens = await oauth.processAuthorizationCodeResponse(server, client, reply, expected);
-        await oauth.validateApplicationLevelSignature(server, reply, {
-          ...options(),
-          [oauth.jwksCache]: keys,
-        });
+        await checkSignature(server, reply);
         const claims = oauth.getValidatedIdTokenClaims(tokens);
         if (!claims) throw new SignInError(`${name} sent no ID token`, 'mismatch');
         if (askedSince && !hasAskedSince(claims, clock().getTime() - askedSince.getTime()))
@@ -116,18 +115,6 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
 /** By the provider's own clock: a link may be opened without what it was asked for. */
 const hasAskedSince = ({ iat, auth_time }: oauth.IDToken, agoMs: number): boolean =>
   auth_time !== undefined && iat - auth_time <= agoMs / 1000 + TOLERANCE_S;
-
-async function ask(
-  issuer: string,
-  options: oauth.DiscoveryRequestOptions,
-): Promise<oauth.AuthorizationServer> {
-  const expected = new URL(issuer);
-  const reply = await oauth.discoveryRequest(expected, { algorithm: 'oidc', ...options });
-  const server = await oauth.processDiscoveryResponse(expected, reply);
-  if (!server.authorization_endpoint || !server.token_endpoint || !server.jwks_uri)
-    throw new SignInError(`${issuer} does not say where to log in`, 'unavailable');
-  return server;
-}
 
 /** As RFC 8414 has it where the server does not say. */
 const authentication = (

@@ -109,6 +109,14 @@ describe('a provider that lies', () => {
     expect(await goThere()).toBe('/login ready');
   });
 
+  // As Keycloak 26.7.3 does once its operator has given it a key with a higher priority.
+  test('logs users in with a key that is a moment old, though its keys have just been read', async () => {
+    provider.tell({});
+    expect(await goThere()).toBe('/login ready');
+    provider.rotateKeys();
+    expect(await goThere()).toBe('/login ready');
+  });
+
   test('answers for no other issuer, and not without saying which it is', async () => {
     provider.tell({});
     expect(await goThere({ iss: 'https://evil.example' })).toBe('/login mismatch');
