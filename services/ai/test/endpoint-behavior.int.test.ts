@@ -146,12 +146,6 @@ describe('a failure says what is wrong', () => {
       2,
     ],
     [
-      'what FastAPI says',
-      raw(422, { detail: 'No such field' }),
-      { fault: 'refused', message: '422 No such field' },
-      4,
-    ],
-    [
       'a limit for the next minute',
       raw(429, { error: { message: 'Slow down' } }, { 'retry-after': '60' }),
       { fault: 'busy', status: 429, retryAfterMs: 60_000 },

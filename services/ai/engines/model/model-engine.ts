@@ -7,7 +7,6 @@ import { runPrompt } from '../run-prompt.ts';
 import { askAgain } from './ask-again.ts';
 import { checkEndpoint } from './check-endpoint.ts';
 import { bodyFailure } from './endpoint-failure.ts';
-import { fetchReadable } from './fetch-readable.ts';
 import { createJsonWays, type JsonWay, type Schema } from './json-ways.ts';
 import { readStream } from './read-stream.ts';
 
@@ -33,7 +32,7 @@ interface Asked<Input> {
 
 /** A client that repeats nothing by itself. */
 export const createClient = ({ apiKey, baseUrl }: ModelSettings): OpenAI =>
-  new OpenAI({ apiKey, baseURL: baseUrl, timeout: CLIENT_MS, maxRetries: 0, fetch: fetchReadable });
+  new OpenAI({ apiKey, baseURL: baseUrl, timeout: CLIENT_MS, maxRetries: 0 });
 
 /** Any OpenAI-compatible endpoint. An answer that is not what was asked for is asked for once more. */
 export function createModelEngine(settings: ModelSettings): ModelEngine {
