@@ -51,7 +51,8 @@ describe('a provider that others wrote', () => {
     const visitor = await identity.visitorOf((await finish(identity, first.browser)).reply);
     const confirm = async (isStripped: boolean) => {
       const { url, browser } = await begin(identity, 'oidc', { visitor });
-      expect(url.searchParams.get('max_age')).toBe('0');
+      // Canaille 0.3.6 asks for the password without end at 0.
+      expect(url.searchParams.get('max_age')).toBe('5');
       if (isStripped) for (const name of ['max_age', 'claims']) url.searchParams.delete(name);
       return comeBack(identity, 'oidc', await provider.logIn(url, 'eve'), { browser, visitor });
     };
