@@ -115,7 +115,7 @@ describe('a failure says what is wrong', () => {
       1,
     ],
     [
-      'a key that Gemini does not know, in a list',
+      'a key that is not valid, in a list',
       raw(400, [{ error: { code: 400, message: 'API key not valid. Please pass a valid API key.' } }]),
       { fault: 'key_refused', status: 400 },
       1,
