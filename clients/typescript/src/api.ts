@@ -1497,7 +1497,7 @@ export interface components {
                 reason_text?: {
                     /** @description The sentence as an ICU message with named placeholders */
                     message: string;
-                    /** @description What the placeholders stand for */
+                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                     values: {
                         [key: string]: unknown;
                     };
@@ -1694,7 +1694,7 @@ export interface components {
                 [key: string]: {
                     /** @description The sentence as an ICU message with named placeholders */
                     message: string;
-                    /** @description What the placeholders stand for */
+                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                     values: {
                         [key: string]: unknown;
                     };
@@ -1799,7 +1799,7 @@ export interface components {
                 reason_text?: {
                     /** @description The sentence as an ICU message with named placeholders */
                     message: string;
-                    /** @description What the placeholders stand for */
+                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                     values: {
                         [key: string]: unknown;
                     };
@@ -1830,7 +1830,7 @@ export interface components {
             reason_text?: {
                 /** @description The sentence as an ICU message with named placeholders */
                 message: string;
-                /** @description What the placeholders stand for */
+                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                 values: {
                     [key: string]: unknown;
                 };
@@ -1860,7 +1860,7 @@ export interface components {
             reason_text?: {
                 /** @description The sentence as an ICU message with named placeholders */
                 message: string;
-                /** @description What the placeholders stand for */
+                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                 values: {
                     [key: string]: unknown;
                 };
@@ -2443,7 +2443,7 @@ export interface operations {
                             fault_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -3246,7 +3246,7 @@ export interface operations {
                             reason_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -3424,7 +3424,7 @@ export interface operations {
                             reason_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -4314,7 +4314,7 @@ export interface operations {
                                     reason_text?: {
                                         /** @description The sentence as an ICU message with named placeholders */
                                         message: string;
-                                        /** @description What the placeholders stand for */
+                                        /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                         values: {
                                             [key: string]: unknown;
                                         };
@@ -4375,7 +4375,7 @@ export interface operations {
                                 reason_text?: {
                                     /** @description The sentence as an ICU message with named placeholders */
                                     message: string;
-                                    /** @description What the placeholders stand for */
+                                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                     values: {
                                         [key: string]: unknown;
                                     };
@@ -4442,7 +4442,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -4452,7 +4452,7 @@ export interface operations {
                             message_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -4514,7 +4514,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -4524,7 +4524,7 @@ export interface operations {
                             message_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -4588,7 +4588,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -4780,7 +4780,7 @@ export interface operations {
                                 locked_text?: {
                                     /** @description The sentence as an ICU message with named placeholders */
                                     message: string;
-                                    /** @description What the placeholders stand for */
+                                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                     values: {
                                         [key: string]: unknown;
                                     };
@@ -4878,7 +4878,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -4888,7 +4888,7 @@ export interface operations {
                             message_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -4952,7 +4952,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -4962,7 +4962,7 @@ export interface operations {
                             message_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -5012,7 +5012,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -5022,7 +5022,7 @@ export interface operations {
                             message_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -5086,7 +5086,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -6844,7 +6844,7 @@ export interface operations {
                             message_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -6980,7 +6980,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7034,7 +7034,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7081,7 +7081,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7142,7 +7142,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7189,7 +7189,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7236,7 +7236,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7327,7 +7327,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7463,7 +7463,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7684,7 +7684,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7783,7 +7783,7 @@ export interface operations {
                                 [key: string]: {
                                     /** @description The sentence as an ICU message with named placeholders */
                                     message: string;
-                                    /** @description What the placeholders stand for */
+                                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                     values: {
                                         [key: string]: unknown;
                                     };
@@ -7985,7 +7985,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -8032,7 +8032,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -8081,7 +8081,7 @@ export interface operations {
                         reason_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };

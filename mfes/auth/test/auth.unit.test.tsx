@@ -27,7 +27,7 @@ describe('logging in', () => {
   test('whoever has closed their account reads until when it can be kept', () => {
     at('/login');
     act(() => noteClosedAccount('2029-12-10T12:00:00.000Z'));
-    expect(screen.getByRole('status')).toHaveTextContent(/deleted on 10 December 2029\. Log in before then/);
+    expect(screen.getByRole('status')).toHaveTextContent(/deleted on December 10, 2029\. Log in before then/);
     forgetClosedAccount();
   });
 
@@ -64,7 +64,7 @@ describe('logging in', () => {
       if (isSecond)
         await userEvent.type(await screen.findByLabelText('Code from your authenticator app'), '123456');
       expect(
-        await screen.findByRole('heading', { name: 'This account will be deleted on 10 December 2029' }),
+        await screen.findByRole('heading', { name: 'This account will be deleted on December 10, 2029' }),
       ).toHaveFocus();
       await click('Keep my account');
       await waitFor(() => expect(shown.path()).toBe('/dashboard'));
