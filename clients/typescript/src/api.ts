@@ -112,7 +112,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures of the last days */
+        /** Analytics of the last days */
         get: operations["analytics.getOverview"];
         put?: never;
         post?: never;
@@ -129,7 +129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Published posts, with their figures */
+        /** Published posts, with their analytics */
         get: operations["analytics.listPostFigures"];
         put?: never;
         post?: never;
@@ -146,7 +146,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures of one post */
+        /** Analytics of one post */
         get: operations["analytics.getPostFigures"];
         put?: never;
         post?: never;
@@ -163,7 +163,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pages, accounts and profiles that have figures and comments */
+        /** Pages, accounts and profiles that have analytics and comments */
         get: operations["analytics.listKnownTargets"];
         put?: never;
         post?: never;
@@ -2395,7 +2395,7 @@ export interface operations {
     "analytics.getOverview": {
         parameters: {
             query?: {
-                /** @description The figures of this network alone */
+                /** @description The analytics of this network alone */
                 platform?: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                 /**
                  * @description Days that end with today
@@ -2874,6 +2874,8 @@ export interface operations {
                     content_preferences?: string;
                     /** @default  */
                     current_challenges?: string;
+                    /** @enum {string} */
+                    locale?: "en" | "ar" | "de" | "es" | "fr" | "pt-BR";
                     /** Format: uuid */
                     plan_id?: string;
                     /** @enum {string} */
@@ -3596,6 +3598,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @enum {string} */
+                    locale?: "en" | "ar" | "de" | "es" | "fr" | "pt-BR";
                     text: string;
                 };
             };
@@ -3657,6 +3661,8 @@ export interface operations {
                  */
                 "application/json": {
                     hashtag: string;
+                    /** @enum {string} */
+                    locale?: "en" | "ar" | "de" | "es" | "fr" | "pt-BR";
                 };
             };
         };
@@ -7894,6 +7900,14 @@ export interface operations {
                             /** @default null */
                             published_at: string | null;
                             reason: string | null;
+                            reason_text?: {
+                                /** @description The sentence as an ICU message with named placeholders */
+                                message: string;
+                                /** @description What the placeholders stand for */
+                                values: {
+                                    [key: string]: unknown;
+                                };
+                            };
                             response_post_id: string | null;
                             /** @default null */
                             scheduled_time: string | null;
@@ -8325,6 +8339,14 @@ export interface operations {
                                 /** @default null */
                                 published_at: string | null;
                                 reason: string | null;
+                                reason_text?: {
+                                    /** @description The sentence as an ICU message with named placeholders */
+                                    message: string;
+                                    /** @description What the placeholders stand for */
+                                    values: {
+                                        [key: string]: unknown;
+                                    };
+                                };
                                 response_post_id: string | null;
                                 /** @default null */
                                 scheduled_time: string | null;
@@ -8388,6 +8410,14 @@ export interface operations {
                                 /** @default null */
                                 published_at: string | null;
                                 reason: string | null;
+                                reason_text?: {
+                                    /** @description The sentence as an ICU message with named placeholders */
+                                    message: string;
+                                    /** @description What the placeholders stand for */
+                                    values: {
+                                        [key: string]: unknown;
+                                    };
+                                };
                                 response_post_id: string | null;
                                 /** @default null */
                                 scheduled_time: string | null;
@@ -8451,6 +8481,14 @@ export interface operations {
                                 /** @default null */
                                 published_at: string | null;
                                 reason: string | null;
+                                reason_text?: {
+                                    /** @description The sentence as an ICU message with named placeholders */
+                                    message: string;
+                                    /** @description What the placeholders stand for */
+                                    values: {
+                                        [key: string]: unknown;
+                                    };
+                                };
                                 response_post_id: string | null;
                                 /** @default null */
                                 scheduled_time: string | null;
@@ -8514,6 +8552,14 @@ export interface operations {
                                 /** @default null */
                                 published_at: string | null;
                                 reason: string | null;
+                                reason_text?: {
+                                    /** @description The sentence as an ICU message with named placeholders */
+                                    message: string;
+                                    /** @description What the placeholders stand for */
+                                    values: {
+                                        [key: string]: unknown;
+                                    };
+                                };
                                 response_post_id: string | null;
                                 /** @default null */
                                 scheduled_time: string | null;
@@ -8577,6 +8623,14 @@ export interface operations {
                                 /** @default null */
                                 published_at: string | null;
                                 reason: string | null;
+                                reason_text?: {
+                                    /** @description The sentence as an ICU message with named placeholders */
+                                    message: string;
+                                    /** @description What the placeholders stand for */
+                                    values: {
+                                        [key: string]: unknown;
+                                    };
+                                };
                                 response_post_id: string | null;
                                 /** @default null */
                                 scheduled_time: string | null;

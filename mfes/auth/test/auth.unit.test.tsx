@@ -126,7 +126,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Email')).toBeValid();
   });
 
-  test('two clicks at once are one log-in', async () => {
+  test('two clicks at once are one login', async () => {
     const shown = at('/login', { 'identity.login': { success: true, token: 't' } });
     const button = screen.getByRole('button', { name: 'Log in' });
     act(() => {
@@ -251,7 +251,7 @@ test('an email that was typed is there on the other page too, and the password i
 });
 
 describe('signing up', () => {
-  test('sends the browser’s time zone, says that the account is ready, and goes to the log-in page', async () => {
+  test('sends the browser’s time zone, says that the account is ready, and goes to the login page', async () => {
     const shown = at('/register', {
       'identity.register': { success: true, message: 'Welcome.' },
       'identity.getMailState': { mail: 'mailbox' },
