@@ -90,10 +90,10 @@ export const defineTextPrompt = <Input, Output>({
 });
 
 /**
- * How many at most and how long: endpoints refuse these in strict schemas, so that they are checked afterwards alone. A
- * least number is stated, since a model that is held to the schema can't know it otherwise.
+ * How long a text is: endpoints refuse that in strict schemas, so that it is checked afterwards alone. How many items there
+ * are is stated, or a small model that is held to the schema begins one after the other and comes to no end.
  */
-const LIMITS = ['maxItems', 'minLength', 'maxLength'];
+const LIMITS = ['minLength', 'maxLength'];
 
 const strictSchema = (answer: z.ZodType): Record<string, unknown> =>
   JSON.parse(

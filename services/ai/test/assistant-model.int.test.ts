@@ -3,6 +3,7 @@ import { EMPTY_MEMORY } from '../assistant/memory.ts';
 import { createModelConversation } from '../assistant/model/model-conversation.ts';
 import { fakeWorkspace, type GivenPost, NETWORKS } from '../assistant/testing/fake-workspace.ts';
 import { play } from '../assistant/testing/play.ts';
+import { raw, startFakeModel } from './fake-model.ts';
 import { type Heard, type Move, startToolModel } from './fake-tool-model.ts';
 
 const models: { close(): void }[] = [];
@@ -36,6 +37,38 @@ test('a model looks things up, and answers in its own words, without pictures', 
     intent: 'list_posts',
     writer: { engine: 'model', name: 'bell-1', fell_back: null },
   });
+});
+
+/** Server-sent events of a text and then of what ends it. */
+const streamOf = (text: string, last: object) =>
+  raw(
+    200,
+    [{ choices: [{ index: 0, delta: { role: 'assistant', content: text }, finish_reason: null }] }, last]
+      .map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)
+      .join(''),
+    { 'content-type': 'text/event-stream' },
+  );
+
+// llama.cpp b11549 ends an answer so when its context is full.
+test('an answer that ends for lack of room is not taken for a whole one', async () => {
+  const full = { choices: [{ index: 0, delta: {}, finish_reason: 'length' }] };
+  const model = await startFakeModel(streamOf('I am planning to', full));
+  models.push(model);
+  const engine = createModelConversation({ baseUrl: model.url, apiKey: 'k', model: 'bell-1' });
+  await expect(play(engine, { lines: ['What is planned?'] })).rejects.toMatchObject({
+    fault: 'unusable_answer',
+  });
+});
+
+test('an answer that turns into an error once it is shown is not asked for again', async () => {
+  const model = await startFakeModel(streamOf('You have', { error: { message: 'overloaded', code: '503' } }));
+  models.push(model);
+  const engine = createModelConversation({ baseUrl: model.url, apiKey: 'k', model: 'bell-1' });
+  await expect(play(engine, { lines: ['What is planned?'] })).rejects.toMatchObject({
+    fault: 'no_answer',
+    status: 503,
+  });
+  expect(model.questions).toHaveLength(1);
 });
 
 test('what it proposes is told in Carillon’s words, and done after a yes alone', async () => {

@@ -79,10 +79,11 @@ describe('an answer in JSON is read', () => {
     expect(model.questions.at(-1)?.messages[0]?.content).toContain('"hashtags"');
   });
 
-  test('whose schema states how many there must be', async () => {
+  // Without a greatest number SmolLM2-135M lists hashtags on llama.cpp b11549 until its context is full.
+  test('whose schema states how many there must and may be', async () => {
     const { model, engine } = await modelThat(good);
     await find(engine);
-    expect(JSON.stringify(model.questions[0]?.response_format)).toContain('"minItems":5');
+    expect(JSON.stringify(model.questions[0]?.response_format)).toContain('"minItems":5,"maxItems":60');
   });
 
   test('of a request in fewer words, where the first had too many', async () => {
@@ -98,6 +99,52 @@ describe('a failure says what is wrong', () => {
     ['a refused key', errorOf(401, 'Incorrect API key'), { fault: 'key_refused', status: 401 }, 1],
     ['a key without the right', errorOf(403, 'Forbidden'), { fault: 'key_refused', status: 403 }, 1],
     ['a model that is not there', errorOf(404, 'No model m'), { fault: 'model_unknown', status: 404 }, 1],
+    [
+      'a model that LiteLLM 1.108.7 does not have',
+      errorOf(400, '/chat/completions: Invalid model name passed in model=m. Call `/v1/models` to view', {
+        type: 'invalid_request_error',
+        code: '400',
+      }),
+      { fault: 'model_unknown', status: 400 },
+      1,
+    ],
+    [
+      'a key that LiteLLM 1.108.7 without a database does not know',
+      errorOf(400, 'No connected db.', { type: 'no_db_connection', code: '400' }),
+      { fault: 'key_refused', status: 400 },
+      1,
+    ],
+    [
+      'a key that is not valid, in a list',
+      raw(400, [{ error: { code: 400, message: 'API key not valid. Please pass a valid API key.' } }]),
+      { fault: 'key_refused', status: 400 },
+      1,
+    ],
+    [
+      'too many words, as SGLang 0.5.23 says it',
+      raw(400, {
+        object: 'error',
+        message: "The input (3031 tokens) is longer than the model's context length (1024 tokens).",
+        type: 'BadRequestError',
+        param: null,
+        code: 400,
+      }),
+      { fault: 'context_too_small', status: 400 },
+      2,
+    ],
+    [
+      'too many words, as llama.cpp b11549 says it',
+      errorOf(
+        400,
+        'request (3031 tokens) exceeds the available context size (1024 tokens), try increasing it',
+        {
+          code: 400,
+          type: 'exceed_context_size_error',
+        },
+      ),
+      { fault: 'context_too_small', status: 400 },
+      2,
+    ],
     [
       'a limit for the next minute',
       raw(429, { error: { message: 'Slow down' } }, { 'retry-after': '60' }),
@@ -186,6 +233,13 @@ describe('a text that is streamed', () => {
       'that turns into an error',
       raw(200, 'data: {"error":{"message":"overloaded"}}\n\n', { 'content-type': 'text/event-stream' }),
       { fault: 'no_answer' },
+    ],
+    [
+      'that turns into an error with a code',
+      raw(200, 'data: {"error":{"message":"slow down","code":"429"}}\n\n', {
+        'content-type': 'text/event-stream',
+      }),
+      { fault: 'busy', status: 429 },
     ],
     ['that comes as an error instead', errorOf(200, 'overloaded'), { fault: 'no_answer' }],
   ])('has failed when it is one %s', async (_, answer, expected) => {

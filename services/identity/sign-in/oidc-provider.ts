@@ -1,7 +1,9 @@
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
 import * as oauth from 'oauth4webapi';
+import { createSignatureCheck } from './check-signature.ts';
 import { outsideFetch } from './outside-fetch.ts';
 import { type ProviderIdentity, SignInError, type SignInProvider } from './provider.ts';
+import { readConfiguration } from './read-configuration.ts';
 
 export interface OidcSettings {
   readonly id: SignInProviderId;
@@ -19,6 +21,8 @@ const TIMEOUT_MS = 10_000;
 const TOLERANCE_S = 30;
 /** Google tells it to who asks for it alone. */
 const AUTH_TIME = JSON.stringify({ id_token: { auth_time: { essential: true } } });
+/** How long ago a provider may have asked who somebody is. At 0 Canaille 0.3.6 asks again each time it has an answer. */
+const MOST_AGE_S = '5';
 const CONFIGURATION_KEPT_MS = 3_600_000;
 
 interface Deps {
@@ -36,13 +40,13 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
     [oauth.allowInsecureRequests]: issuer.startsWith('http:'),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const keys: oauth.JWKSCacheInput = {};
+  const checkSignature = createSignatureCheck(options, clock);
   let known: { readonly server: Promise<oauth.AuthorizationServer>; readonly until: number } | null = null;
 
   const discover = (): Promise<oauth.AuthorizationServer> => {
     const now = clock().getTime();
     if (known && now < known.until) return known.server;
-    const server = ask(issuer, options());
+    const server = readConfiguration(issuer, options());
     known = { server, until: now + CONFIGURATION_KEPT_MS };
     server.catch(() => {
       known = null;
@@ -74,7 +78,7 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
         code_challenge_method: 'S256',
         // Or who has several accounts there gets the one that they used last.
         ...(id === 'google' && { prompt: 'select_account' }),
-        ...(askedSince && { max_age: '0', claims: AUTH_TIME }),
+        ...(askedSince && { max_age: MOST_AGE_S, claims: AUTH_TIME }),
       };
       for (const [key, value] of Object.entries(asked)) url.searchParams.set(key, value);
       return url.href;
@@ -91,10 +95,7 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
         );
         const expected = { expectedNonce: nonce, requireIdToken: true };
         const tokens = await oauth.processAuthorizationCodeResponse(server, client, reply, expected);
-        await oauth.validateApplicationLevelSignature(server, reply, {
-          ...options(),
-          [oauth.jwksCache]: keys,
-        });
+        await checkSignature(server, reply);
         const claims = oauth.getValidatedIdTokenClaims(tokens);
         if (!claims) throw new SignInError(`${name} sent no ID token`, 'mismatch');
         if (askedSince && !hasAskedSince(claims, clock().getTime() - askedSince.getTime()))
@@ -116,18 +117,6 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
 /** By the provider's own clock: a link may be opened without what it was asked for. */
 const hasAskedSince = ({ iat, auth_time }: oauth.IDToken, agoMs: number): boolean =>
   auth_time !== undefined && iat - auth_time <= agoMs / 1000 + TOLERANCE_S;
-
-async function ask(
-  issuer: string,
-  options: oauth.DiscoveryRequestOptions,
-): Promise<oauth.AuthorizationServer> {
-  const expected = new URL(issuer);
-  const reply = await oauth.discoveryRequest(expected, { algorithm: 'oidc', ...options });
-  const server = await oauth.processDiscoveryResponse(expected, reply);
-  if (!server.authorization_endpoint || !server.token_endpoint || !server.jwks_uri)
-    throw new SignInError(`${issuer} does not say where to log in`, 'unavailable');
-  return server;
-}
 
 /** As RFC 8414 has it where the server does not say. */
 const authentication = (

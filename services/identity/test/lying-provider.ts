@@ -20,7 +20,8 @@ const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
 /** An OpenID provider that says what it is told to. */
 export async function startLyingProvider(clientId: string) {
-  const [key, other] = [pair(), pair()];
+  let [key, keyId] = [pair(), 'k'];
+  const other = pair();
   let lie: Lie = {};
   let nonce = '';
   const json = (reply: ServerResponse, body: unknown) =>
@@ -38,7 +39,9 @@ export async function startLyingProvider(clientId: string) {
         ...lie.configuration,
       });
     if (path === '/keys')
-      return json(reply, { keys: [{ ...key.publicKey.export({ format: 'jwk' }), kid: 'k', alg: 'ES256' }] });
+      return json(reply, {
+        keys: [{ ...key.publicKey.export({ format: 'jwk' }), kid: keyId, alg: 'ES256' }],
+      });
     if (lie.answer) return lie.answer(reply);
     const id_token = await idToken(lie.otherKey ? other.privateKey : key.privateKey);
     return json(reply, { access_token: 'a', token_type: 'Bearer', expires_in: 60, id_token });
@@ -58,7 +61,7 @@ export async function startLyingProvider(clientId: string) {
       ...lie.claims,
     };
     if (lie.unsigned) return new UnsecuredJWT(claims).encode();
-    return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'k' }).sign(signingKey);
+    return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: keyId }).sign(signingKey);
   };
 
   server.listen(0, '127.0.0.1');
@@ -68,6 +71,10 @@ export async function startLyingProvider(clientId: string) {
     issuer,
     tell(next: Lie) {
       lie = next;
+    },
+    /** Signs with a new key from now on, and publishes it alone. */
+    rotateKeys() {
+      [key, keyId] = [pair(), `${keyId}+`];
     },
     /** The truth of a way there that has begun: its own nonce, and what the browser is sent back with. */
     answerTo(url: URL) {

@@ -41,17 +41,26 @@ export function createModelConversation(
 
   const move = async (messages: Messages, signal: AbortSignal, onPiece: (shown: Shown) => void) => {
     const filter = createReasoningFilter();
-    const show = (shown: Shown | null) => shown && onPiece(shown);
-    const { choices } = await askAgain(signal, async () => {
+    let isShown = false;
+    const show = (shown: Shown | null): void => {
+      if (!shown) return;
+      isShown = true;
+      onPiece(shown);
+    };
+    const begin = async () => {
       const stream = client.chat.completions.stream(
         { model, messages, tools: TOOLS.map(({ definition }) => definition) },
         { signal },
       );
       stream.on('content', (piece) => show(filter.push(piece)));
       return wholeOf(stream, signal);
-    });
-    const message = choices[0]?.message;
-    if (!message) throw new ModelFailure('no_answer', 'the model gave no answer');
+    };
+    const { choices } = await askAgain(signal, begin, () => !isShown);
+    const [choice] = choices;
+    if (!choice) throw new ModelFailure('no_answer', 'the model gave no answer');
+    const { message, finish_reason } = choice;
+    if (finish_reason === 'length')
+      throw new ModelFailure('unusable_answer', 'the model had no room for all of its answer');
     show(filter.end());
     return { ...message, content: message.content && dropReasoning(message.content) };
   };

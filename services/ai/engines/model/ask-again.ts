@@ -12,9 +12,14 @@ const PASSING: ReadonlySet<ModelFault> = new Set(['no_answer', 'unreachable', 'b
 
 /**
  * Repeats a request that met a server which is busy or broken for the moment, as soon as the server says.
+ * @param mayRepeat false once a part of the answer has been shown
  * @throws ModelFailure when it can't be had soon; what the signal was aborted with
  */
-export async function askAgain<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
+export async function askAgain<T>(
+  signal: AbortSignal,
+  ask: () => Promise<T>,
+  mayRepeat: () => boolean = () => true,
+): Promise<T> {
   for (const pauseMs of PAUSES_MS) {
     try {
       return await ask();
@@ -22,7 +27,7 @@ export async function askAgain<T>(signal: AbortSignal, ask: () => Promise<T>): P
       signal.throwIfAborted();
       const failure = endpointFailure(error);
       const waitMs = failure.retryAfterMs ?? pauseMs;
-      if (!isPassing(failure) || waitMs > LONGEST_WAIT_MS) throw failure;
+      if (!isPassing(failure) || waitMs > LONGEST_WAIT_MS || !mayRepeat()) throw failure;
       await pause(waitMs, undefined, { signal });
     }
   }

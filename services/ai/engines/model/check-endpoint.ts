@@ -11,7 +11,7 @@ const ASKED = 'Write one friendly sentence of about twenty words about fresh bre
 const TAGS = z.object({ hashtags: z.array(z.string()).min(3) });
 const SCHEMA: Schema = {
   type: 'object',
-  properties: { hashtags: { type: 'array', items: { type: 'string' }, minItems: 3 } },
+  properties: { hashtags: { type: 'array', items: { type: 'string' }, minItems: 3, maxItems: 10 } },
   required: ['hashtags'],
   additionalProperties: false,
 };

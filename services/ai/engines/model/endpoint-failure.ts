@@ -6,6 +6,12 @@ import { failureOf, ModelFailure } from '../model-failure.ts';
 const TOO_LONG =
   /context[ _-]?(?:length|window|size)|maximum context|too many tokens|exceeds? the (?:available )?context|prompt is too long|input (?:is )?too long|reduce the length|n_ctx|token limit/i;
 
+/** As servers that answer 400 say that their model is another. */
+const NO_MODEL = /model[ _-]?not[ _-]?found|(?:invalid|unknown) model|model not exist|not a valid model/i;
+
+/** As servers that answer 400 say that they don't take the key; LiteLLM without a database says that it has none. */
+const NO_KEY = /(?:invalid|incorrect)[ _]api[ _]key|api key not valid|no connected db/i;
+
 /** What an OpenAI-compatible server or the way to it answered, as a failure of the model. */
 export function endpointFailure(error: unknown): ModelFailure {
   if (!(error instanceof OpenAI.APIError)) return failureOf(error);
@@ -14,7 +20,8 @@ export function endpointFailure(error: unknown): ModelFailure {
     return new ModelFailure('too_slow', error.message, cause);
   if (error instanceof OpenAI.APIConnectionError)
     return new ModelFailure('unreachable', error.message, cause);
-  const status: number | undefined = error.status;
+  // An error in a stream has a code alone.
+  const status: number | undefined = error.status ?? statusOf(error.code);
   const retryAfterMs = retryAfterOf(error.headers);
   const fault = faultOf(status, `${error.code ?? ''} ${error.message}`);
   return new ModelFailure(fault, error.message, {
@@ -30,19 +37,24 @@ export function bodyFailure(body: unknown): ModelFailure {
   if (error === undefined || error === null)
     return new ModelFailure('no_answer', 'the model’s server answered with something else');
   const { code, message } = isObject(error) ? error : { code: undefined, message: error };
-  const status = Number(code);
-  const isStatus = status >= 400 && status <= 599;
+  const status = statusOf(code);
   const text = String(message ?? code ?? 'an error without words').slice(0, 500);
-  return new ModelFailure(faultOf(isStatus ? status : undefined, `${code ?? ''} ${text}`), text, {
-    ...(isStatus && { status }),
+  return new ModelFailure(faultOf(status, `${code ?? ''} ${text}`), text, {
+    ...(status !== undefined && { status }),
   });
+}
+
+function statusOf(code: unknown): number | undefined {
+  const status = Number(code);
+  return status >= 400 && status <= 599 ? status : undefined;
 }
 
 function faultOf(status: number | undefined, text: string): ModelFault {
   if (status === 401 || status === 403) return 'key_refused';
   if (status === 429) return 'busy';
   if (TOO_LONG.test(text)) return 'context_too_small';
-  if (status === 404) return 'model_unknown';
+  if (status === 400 && NO_KEY.test(text)) return 'key_refused';
+  if (status === 404 || (status === 400 && NO_MODEL.test(text))) return 'model_unknown';
   if (status === 408 || status === 504) return 'too_slow';
   if (status === 413) return 'context_too_small';
   return status !== undefined && status < 500 ? 'refused' : 'no_answer';

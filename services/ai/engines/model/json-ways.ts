@@ -22,7 +22,7 @@ const held = (name: string, schema: Schema): Format => ({
   json_schema: { name, strict: true, schema },
 });
 
-/** The strictest first. Some servers take schemas, but no least number of items in them. */
+/** The strictest first. Some servers take schemas, but no number of items in them. */
 const WAYS: readonly JsonWay[] = [
   { mode: 'schema', format: held, hint: () => '' },
   { mode: 'schema', format: (name, schema) => held(name, withoutLimits(schema)), hint: () => '' },
@@ -72,4 +72,4 @@ const isOfFormat = (error: unknown): boolean =>
   (error.fault === 'refused' || (error.fault === 'no_answer' && FORMAT.test(error.message)));
 
 const withoutLimits = (schema: Schema): Schema =>
-  JSON.parse(JSON.stringify(schema, (key, value) => (key === 'minItems' ? undefined : value)));
+  JSON.parse(JSON.stringify(schema, (key, value) => (/^(?:min|max)Items$/.test(key) ? undefined : value)));

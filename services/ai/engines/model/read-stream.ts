@@ -1,5 +1,5 @@
 import { untilAborted } from '@carillon/kit/until-aborted.ts';
-import type OpenAI from 'openai';
+import OpenAI from 'openai';
 import { createReasoningFilter, type Shown } from '../answers/reasoning-filter.ts';
 import { ModelFailure } from '../model-failure.ts';
 import { endpointFailure } from './endpoint-failure.ts';
@@ -50,7 +50,7 @@ export async function readStream(
       wait();
     }
   } catch (error) {
-    if (!isStalled) throw pieces.controller.signal.aborted ? error : endpointFailure(error);
+    if (!isStalled) throw isLeft(pieces, error) ? error : endpointFailure(error);
   } finally {
     clearTimeout(timer);
     pieces.controller.abort();
@@ -62,3 +62,8 @@ export async function readStream(
   await show(filter.end());
   return filter.text();
 }
+
+/** Whether the caller left. The client aborts a stream as well that tells of an error. */
+const isLeft = ({ controller }: Pieces, error: unknown): boolean =>
+  controller.signal.aborted &&
+  (!(error instanceof OpenAI.APIError) || error instanceof OpenAI.APIUserAbortError);
