@@ -46,7 +46,12 @@ export async function resealStored(
     );
     closing.defer(securityLog.close);
     // The event waits in the outbox for the next start.
-    const deps = { stores, securityLog, relay: { nudge: () => undefined }, clock: () => new Date() };
+    const deps = {
+      stores,
+      telemetry: { securityLog },
+      relay: { nudge: () => undefined },
+      clock: () => new Date(),
+    };
     const lose = (connection: Connected) =>
       loseConnection(deps, connection, connectionIsSealed(connection.platform).english);
     const vault = createVault(current, old);

@@ -48,9 +48,10 @@ function membersOfNamed(file: string, name: string, params: readonly TsType[]): 
     return new Map([...all].filter(([key]) => isKept(key)));
   }
   const found = findDeclaration(file, name);
-  return found && found.declaration.type === 'TsInterfaceDeclaration'
+  if (!found) return found;
+  return found.declaration.type === 'TsInterfaceDeclaration'
     ? membersOfInterface(found.file, found.declaration)
-    : found && membersOf({ file: found.file, type: found.declaration.typeAnnotation });
+    : membersOf({ file: found.file, type: found.declaration.typeAnnotation });
 }
 
 function membersOfInterface(file: string, { body, extends: bases }: TsInterfaceDeclaration): Members {

@@ -17,7 +17,7 @@ export async function measureCollecting(
   console.log(`${accounts} accounts with ${posts} posts each, networks that answer at once`);
   state.now = new Date(state.now.getTime() + HOUR_MS);
   const began = performance.now();
-  await collectDue(collector, { concurrency: collector.concurrency });
+  await collectDue(collector, { concurrency: collector.pace.concurrency });
   const seconds = (performance.now() - began) / 1000;
   const read = network.readings();
   console.log(

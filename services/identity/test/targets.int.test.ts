@@ -357,7 +357,7 @@ describe('a token that the network refused', () => {
     await connect(identity, ada, 'facebook');
     const { message, values, english } =
       text`${{ network: 'Facebook' }} answered ${{ status: '401' }} without a reason.`;
-    const lost = { workspace_id: ada.workspaceId, platform_id: 1, revision: await revisionNow() };
+    const lost = { workspace_id: ada.workspaceId, platform_id: 1 as const, revision: await revisionNow() };
     const body = { ...lost, reason: english, reason_text: { message, values } };
     await identity.service.call(reportLostConnection, { body });
     expect(await (await identity.get('/connections', ada)).json()).toMatchObject({
