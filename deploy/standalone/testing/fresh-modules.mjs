@@ -1,23 +1,49 @@
-import { registerHooks } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { registerHooks, stripTypeScriptTypes } from 'node:module';
+import { restoreProcess } from './restore-process.mjs';
 
 const REPLACED = {
   '@jest/globals': new URL('./jest-globals.mjs', import.meta.url).href,
   '@lingui/core/macro': new URL('./english-messages.mjs', import.meta.url).href,
 };
+const MARK = /\?\d+$/;
+
+/** Sources without their types, by URL: stripping them is a good part of what loading a module anew takes. */
+const stripped = new Map();
+let lastMark;
 
 /**
- * Integration tests run in plain Node, several files one after the other in a worker. Packages are loaded once for all
- * of them, which is most of what loading takes; Carillon's own modules are loaded anew for each test file, so that no
- * file finds what another one left in them. The runner marks a test file's URL by the time ('?1795402155622'), and
- * whatever is imported from there on takes the mark over.
+ * These tests run in plain Node, several files one after the other in a worker. Packages are loaded once for all of
+ * them, which is most of what loading takes; Carillon's own modules are loaded anew for each test file, so that no file
+ * finds what another one left in them. The runner marks a test file's URL by the time ('?1795402155622'), and whatever
+ * is imported from there on takes the mark over.
  */
 registerHooks({
   resolve(specifier, context, next) {
     if (Object.hasOwn(REPLACED, specifier)) return { url: REPLACED[specifier], shortCircuit: true };
     const found = next(specifier, context);
-    const mark = /\?\d+$/.exec(context.parentURL ?? '')?.[0];
+    const mark = MARK.exec(context.parentURL ?? '')?.[0];
     return mark && isOwn(found.url) ? { ...found, url: found.url + mark } : found;
+  },
+  load(url, context, next) {
+    const mark = MARK.exec(url)?.[0];
+    if (!mark || context.format !== 'module-typescript') return next(url, context);
+    if (mark > (lastMark ?? '')) {
+      // The first module of a test file.
+      if (lastMark) restoreProcess();
+      lastMark = mark;
+    }
+    return { format: 'module', source: withoutTypes(url.slice(0, -mark.length)), shortCircuit: true };
   },
 });
 
 const isOwn = (url) => url.startsWith('file:') && !url.includes('/node_modules/') && !url.includes('?');
+
+function withoutTypes(url) {
+  let source = stripped.get(url);
+  if (source === undefined) {
+    source = stripTypeScriptTypes(readFileSync(new URL(url), 'utf8'));
+    stripped.set(url, source);
+  }
+  return source;
+}
