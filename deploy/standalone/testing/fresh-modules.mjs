@@ -7,23 +7,33 @@ const REPLACED = {
   '@lingui/core/macro': new URL('./english-messages.mjs', import.meta.url).href,
 };
 const MARK = /\?\d+$/;
+/** Contracts hold nothing but what they were written with. */
+const SHARED = new URL('../../../contracts/', import.meta.url).href;
 
+/** Where a module's imports lead, by what is imported. */
+const resolved = new Map();
 /** Sources without their types, by URL: stripping them is a good part of what loading a module anew takes. */
 const stripped = new Map();
 let lastMark;
 
 /**
  * These tests run in plain Node, several files one after the other in a worker. Packages are loaded once for all of
- * them, which is most of what loading takes; Carillon's own modules are loaded anew for each test file, so that no file
- * finds what another one left in them. The runner marks a test file's URL by the time ('?1795402155622'), and whatever
+ * them, and so are the contracts, which is most of what loading takes; Carillon's other modules are loaded anew for each
+ * test file, so that no file finds what another one left in them. The runner marks a test file's URL by the time ('?1795402155622'), and whatever
  * is imported from there on takes the mark over.
  */
 registerHooks({
   resolve(specifier, context, next) {
     if (Object.hasOwn(REPLACED, specifier)) return { url: REPLACED[specifier], shortCircuit: true };
-    const found = next(specifier, context);
     const mark = MARK.exec(context.parentURL ?? '')?.[0];
-    return mark && isOwn(found.url) ? { ...found, url: found.url + mark } : found;
+    if (!mark) return next(specifier, context);
+    const key = `${context.parentURL.slice(0, -mark.length)} ${specifier} ${context.conditions.includes('require')}`;
+    let found = resolved.get(key);
+    if (!found) {
+      found = { ...next(specifier, context), shortCircuit: true };
+      resolved.set(key, found);
+    }
+    return isFresh(found.url) ? { ...found, url: found.url + mark } : found;
   },
   load(url, context, next) {
     const mark = MARK.exec(url)?.[0];
@@ -37,7 +47,8 @@ registerHooks({
   },
 });
 
-const isOwn = (url) => url.startsWith('file:') && !url.includes('/node_modules/') && !url.includes('?');
+const isFresh = (url) =>
+  url.startsWith('file:') && !url.startsWith(SHARED) && !url.includes('/node_modules/') && !url.includes('?');
 
 function withoutTypes(url) {
   let source = stripped.get(url);
