@@ -50,7 +50,7 @@ interface Options {
 /** All of Carillon in this process, and what its services keep. */
 export async function startCarillon({ watch = (entry) => entry, env, clock, ownWork }: Options = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-access-'));
-  const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
+  const store = await startEmbeddedStore({ folder: path.join(folder, 'store'), durable: false });
   const config = await readConfig({
     PORT: '0',
     HOST: '127.0.0.1',
