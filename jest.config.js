@@ -23,6 +23,7 @@ const plain = {
 export default {
   cacheDirectory: '<rootDir>/.cache/jest',
   maxWorkers: 2,
+  testSequencer: '<rootDir>/deploy/standalone/testing/longest-first.mjs',
   // Tests wait for what they test, not for time: only what hangs takes so long, on a busy machine too.
   testTimeout: 180_000,
   projects: [
