@@ -1,4 +1,7 @@
+import { COMPILE_CACHE } from './compile-cache.mjs';
 import { timers } from './timers.mjs';
+
+process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE;
 
 const env = { ...process.env };
 
