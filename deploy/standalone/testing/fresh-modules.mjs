@@ -7,8 +7,9 @@ const REPLACED = {
   '@lingui/core/macro': new URL('./english-messages.mjs', import.meta.url).href,
 };
 const MARK = /\?\d+$/;
-/** Contracts hold nothing but what they were written with. */
-const SHARED = new URL('../../../contracts/', import.meta.url).href;
+/** Contracts keep nothing of a test, at most what they have worked out once; what records pacts does. */
+const CONTRACTS = new URL('../../../contracts/', import.meta.url).href;
+const RECORDING = `${CONTRACTS}testing/`;
 
 /** Where a module's imports lead, by what is imported. */
 const resolved = new Map();
@@ -19,8 +20,8 @@ let lastMark;
 /**
  * These tests run in plain Node, several files one after the other in a worker. Packages are loaded once for all of
  * them, and so are the contracts, which is most of what loading takes; Carillon's other modules are loaded anew for each
- * test file, so that no file finds what another one left in them. The runner marks a test file's URL by the time ('?1795402155622'), and whatever
- * is imported from there on takes the mark over.
+ * test file, so that no file finds what another one left in them. The runner marks a test file's URL by the time
+ * ('?1795402155622'), and whatever is imported from there on takes the mark over.
  */
 registerHooks({
   resolve(specifier, context, next) {
@@ -48,7 +49,8 @@ registerHooks({
 });
 
 const isFresh = (url) =>
-  url.startsWith('file:') && !url.startsWith(SHARED) && !url.includes('/node_modules/') && !url.includes('?');
+  url.startsWith('file:') && !isShared(url) && !url.includes('/node_modules/') && !url.includes('?');
+const isShared = (url) => url.startsWith(CONTRACTS) && !url.startsWith(RECORDING);
 
 function withoutTypes(url) {
   let source = stripped.get(url);
