@@ -40,6 +40,12 @@ const parts = [
     '^services/(kit|social|$1)/',
   ]),
   only('gateway', 'It reaches services over HTTP.', '^gateway/', '^(contracts|services/kit|gateway)/'),
+  never(
+    'gateway-context',
+    'The context opens the gateway’s rooms and hands them their settings; routes alone use all of it.',
+    '^gateway/(?!routes/)[^/]+/',
+    '^gateway/((config|context|app|main)[.]ts$|routes/)',
+  ),
   only(
     'ui',
     'The UI kit stands on antd, and draws the networks.',

@@ -1,8 +1,8 @@
 import { setting } from '@carillon/kit/config.ts';
 import { planEnv } from '@carillon/kit/plan/plan-env.ts';
 import { z } from 'zod';
-import { DEFAULT_RATES } from './http/rate-limits.ts';
 import { operatorSettings } from './pages/operator-settings.ts';
+import { DEFAULT_RATES } from './rate-limits/rate-limits.ts';
 import { MFE_CANARY_SHARE, readShares } from './registry/canary.ts';
 import { readSources } from './registry/mfe-sources.ts';
 

@@ -11,14 +11,14 @@ export const entry = defineEntry(service, 'gateway', {
   metrics: [registryMetrics],
   async open(config, runtime) {
     const context = await createContext(config, runtime);
+    const { credentials, streams } = context;
     return {
       app: createApp(context, runtime.sites),
-      consumers: [context.sessions, context.accessTokens, context.streams].flatMap((one) => one.consumers),
+      consumers: [credentials.sessions, credentials.accessTokens, streams.live].flatMap(
+        (one) => one.consumers,
+      ),
       checks: {},
-      endStreams: () => {
-        context.streams.close();
-        context.downloads.close();
-      },
+      endStreams: streams.close,
       close: context.close,
     };
   },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_RATES } from '@carillon/gateway/http/rate-limits.ts';
 import { printOpenApi } from '@carillon/gateway/openapi/print-openapi.ts';
+import { DEFAULT_RATES } from '@carillon/gateway/rate-limits/rate-limits.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { billOfMaterials, imageOf } from '../docker/packages/bill-of-materials.ts';
 import { PIECES } from '../docker/packages/workspaces-of.ts';

@@ -14,7 +14,7 @@ const EXEMPT: readonly (readonly [folderOrFile: string, reader: string])[] = [
   ['services/billing/usecases/stripe-events.ts', 'Stripe'],
   ['contracts/idempotency-key.ts', 'programs that call the API'],
   ['contracts/http/notifications/notification-choice.ts', 'programs that call the API'],
-  ['gateway/http/guard-host.ts', 'the operator'],
+  ['gateway/origin/guard-host.ts', 'the operator'],
   ['gateway/routes/take-token.ts', 'programs that call the API'],
   ['services/kit/http/answer-once.ts', 'programs that call the API'],
   ['services/kit/http/mount.ts', 'programs that call the API'],

@@ -1,4 +1,4 @@
-import type { Budget } from './rate-limits.ts';
+import type { Budget } from '../rate-limits/rate-limits.ts';
 
 /** What a call leaves for whoever looks at it once it is answered. */
 export interface ApiEnv {

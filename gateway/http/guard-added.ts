@@ -1,20 +1,29 @@
 import { NETWORKS } from '@carillon/contracts/networks/networks.ts';
 import { tooLarge } from '@carillon/kit/http/small-body.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { MiddlewareHandler } from 'hono';
-import type { GatewayContext } from '../context.ts';
+import { clientAddress } from '../origin/client-address.ts';
+import type { Origin } from '../origin/origin.ts';
+import { byAddress, type RateLimits } from '../rate-limits/rate-limits.ts';
 import { boundBody } from './bound-body.ts';
-import { clientAddress } from './client-address.ts';
-import { byAddress } from './rate-limits.ts';
 
 const MB = 1024 * 1024;
 /** The largest file that a network takes, and the form around it. */
 const MOST_BYTES = Math.max(...NETWORKS.map(({ limits }) => limits.videoBytes)) + MB;
 
+interface Deps {
+  readonly origin: Origin;
+  readonly rateLimits: RateLimits;
+  readonly telemetry: { readonly securityLog: SecurityLog };
+}
+
 /** What an added app is behind: calls counted by address, bodies bounded, and guesses at its admin token told of. */
-export function guardAdded(context: GatewayContext, prefix: string): MiddlewareHandler {
-  const { rateLimits, securityLog, trustProxy } = context;
+export function guardAdded(
+  { origin, rateLimits, telemetry: { securityLog } }: Deps,
+  prefix: string,
+): MiddlewareHandler {
   return async (c, next) => {
-    const address = clientAddress(c, trustProxy);
+    const address = clientAddress(c, origin);
     await rateLimits.spend('added', byAddress(address));
     const body = boundBody(c.req.raw, MOST_BYTES);
     if (body) {

@@ -1,16 +1,17 @@
 import { newContext, runInContext } from '@carillon/kit/request-context.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { inEntrySpan } from '@carillon/kit/tracing/entry-span.ts';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import type { GatewayContext } from '../context.ts';
+import type { ForwardedPath } from '../routing/routing.ts';
 import type { ApiEnv } from './api-env.ts';
 
 /** Gives each request its id, a span, its time in the metrics, and a line in the log. */
 export const observed = (
-  context: Pick<GatewayContext, 'log' | 'metrics' | 'forwardedPaths'>,
+  { log, metrics }: Pick<Telemetry, 'log' | 'metrics'>,
+  forwardedPaths: readonly ForwardedPath[],
 ): MiddlewareHandler<ApiEnv> => {
-  const { log, metrics } = context;
-  const loggable = withoutSecrets(context);
+  const loggable = withoutSecrets(forwardedPaths);
   return async (c, next) => {
     const { method, path } = c.req;
     const ids = newContext();
@@ -29,9 +30,7 @@ export const observed = (
 };
 
 /** Drops the secret that opens a path such as `/media/:token`. */
-function withoutSecrets({
-  forwardedPaths,
-}: Pick<GatewayContext, 'forwardedPaths'>): (path: string) => string {
+function withoutSecrets(forwardedPaths: readonly ForwardedPath[]): (path: string) => string {
   const starts = forwardedPaths
     .map((one) => one.path.split(':'))
     .flatMap(([start, name]) => (name ? [start ?? ''] : []));

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { type Budget, SECONDS } from '../rate-limits/rate-limits.ts';
 import type { ApiEnv } from './api-env.ts';
-import { type Budget, SECONDS } from './rate-limits.ts';
 
 /** Tells a program what it may still do, also where it is refused (draft-ietf-httpapi-ratelimit-headers). */
 export const rateHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {

@@ -3,7 +3,7 @@ import { ERRORS } from '@carillon/contracts/errors.ts';
 import { ACCESS_TOKEN_LIMITS } from '@carillon/contracts/http/identity/access-token.ts';
 import { IDEMPOTENCY_KEY, REPLAYED, REPLY_KEPT_HOURS } from '@carillon/contracts/idempotency-key.ts';
 import type { RateClass } from '@carillon/contracts/operation.ts';
-import { ALL_TOKENS } from '../http/rate-limits.ts';
+import { ALL_TOKENS } from '../rate-limits/rate-limits.ts';
 import { SCOPE_MEANINGS } from './scope-meanings.ts';
 
 interface GuidePlace {

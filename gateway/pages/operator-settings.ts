@@ -37,6 +37,8 @@ export const operatorSettings = {
     }),
 };
 
+export type OperatorSettings = z.output<z.ZodObject<typeof operatorSettings>>;
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,21 +1,15 @@
 import { plansApply } from '@carillon/kit/plan/plan-env.ts';
-import type { GatewayConfig } from '../config.ts';
+import type { OperatorSettings } from './operator-settings.ts';
 
-type Config = Pick<
-  GatewayConfig,
-  | 'PUBLIC_URL'
-  | 'API_BASE_URL'
-  | 'OPERATOR_NAME'
-  | 'PRIVACY_EMAIL'
-  | 'SUPPORT_EMAIL'
-  | 'SITE_BRANDS'
-  | 'SITE_TESTIMONIALS'
-  | 'PLANS'
-  | 'SANDBOX'
->;
+export interface SiteSettings extends OperatorSettings {
+  readonly PUBLIC_URL: string;
+  readonly API_BASE_URL: string;
+  readonly PLANS: 'auto' | 'on' | 'off';
+  readonly SANDBOX: 'auto' | 'on' | 'off';
+}
 
 /** What stands in the built pages as `{{name}}` or `{{#name}}…{{/name}}`. */
-export const siteFacts = (config: Config) => ({
+export const siteFacts = (config: SiteSettings) => ({
   public_url: config.PUBLIC_URL,
   api_base_url: config.API_BASE_URL,
   operator: config.OPERATOR_NAME ?? '',

@@ -7,16 +7,17 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { type Context, Hono } from 'hono';
 import type { GatewayContext } from '../context.ts';
 import type { ApiEnv } from '../http/api-env.ts';
-import { clientAddress } from '../http/client-address.ts';
 import { forward } from '../http/forward.ts';
-import { isForeign } from '../http/is-foreign.ts';
 import { rateHeaders } from '../http/rate-headers.ts';
-import { byAddress, byUser, type Spender } from '../http/rate-limits.ts';
-import { createRouteTable } from '../http/route-table.ts';
+import { clientAddress } from '../origin/client-address.ts';
+import { isForeign } from '../origin/is-foreign.ts';
+import { byAddress, byUser, type Spender } from '../rate-limits/rate-limits.ts';
+import { createRouteTable } from '../routing/route-table.ts';
 import { type AccessToken, bearerOf } from '../sessions/access-tokens.ts';
-import { csrfMatches, csrfToken } from '../sessions/csrf.ts';
+import type { Credentials } from '../sessions/credentials.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { openDownload } from './download-data.ts';
+import { findSession } from './find-session.ts';
 import { openLiveStream } from './live-events.ts';
 import { askForToken, takeToken } from './take-token.ts';
 
@@ -24,7 +25,7 @@ const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Everything under /api that a service answers. */
 export function apiRoutes(context: GatewayContext): Hono<ApiEnv> {
-  const table = createRouteTable(context.operations);
+  const table = createRouteTable(context.routing.operations);
   const app = new Hono<ApiEnv>();
   app.use(rateHeaders);
   app.all('*', async (c) => {
@@ -45,8 +46,9 @@ async function answer(
   path: string,
   context: GatewayContext,
 ): Promise<Response> {
-  const { cookies, rateLimits } = context;
-  const address = clientAddress(c, context.trustProxy);
+  const { credentials, rateLimits } = context;
+  const { cookies } = credentials;
+  const address = clientAddress(c, context.origin);
   if (isSigned(operation)) return takeSigned(c, operation, path, context);
   const cookie = cookies.session(c);
   const secret = bearerOf(c, cookie);
@@ -56,20 +58,19 @@ async function answer(
   }
   if (operation.scope && leastRole(operation) && !cookie && !isMarked(c)) throw askForToken();
   if (UNSAFE.has(c.req.method)) checkOrigin(c, cookie, context);
-  // Made-up cookies cost identity a look each; those that are known cost nothing.
-  const session = await findSession(c, operation, cookie, context);
+  const session = await findShownSession(c, operation, cookie, context);
   await rateLimits.spend(operation.rate, spenderOf(operation, session, address));
-  if (leastRole(operation) && !session) return refuseStranger(c, context);
+  if (leastRole(operation) && !session) return refuseStranger(c, credentials);
   if (operation.id === liveEvents.id && session && cookie)
     return openLiveStream(c, { session, cookie }, context);
   if (operation.id === downloadData.id && session) return openDownload(c, session, context);
   const response = await sendOn(c, operation, path, session, context);
   // The event says it to all gateways, and may come after the next call.
-  if (cookie && operation.movesSession) context.sessions.forget(cookie);
+  if (cookie && operation.movesSession) credentials.sessions.forget(cookie);
   const after = cookies.setBy(response);
-  if (after !== undefined) return withCsrfOfNewSession(c, response, after, cookie, context);
+  if (after !== undefined) return withCsrfOfNewSession(c, response, after, cookie, credentials);
   if (!cookie) return response;
-  const told = c.req.header('x-csrf-token') === '' ? withCsrf(response, cookie, context) : response;
+  const told = c.req.header('x-csrf-token') === '' ? withCsrf(response, cookie, credentials) : response;
   return session?.renewSeconds ? cookies.keep(told, cookie, session.renewSeconds) : told;
 }
 
@@ -77,20 +78,18 @@ async function answer(
  * Who calls. A page names the workspace that it shows: where the session is in another one by now, which may be the work of
  * another tab, nothing of that page may end up there.
  */
-async function findSession(
+async function findShownSession(
   c: Context,
   { ofUser }: Operation,
   cookie: string | undefined,
-  { sessions, rateLimits, trustProxy }: GatewayContext,
+  context: GatewayContext,
 ): Promise<Session | null> {
-  const find = () =>
-    sessions.find(cookie, () => rateLimits.spend('normal', byAddress(clientAddress(c, trustProxy), 'asks')));
-  const session = await find();
+  const session = await findSession(c, cookie, context);
   const shown = ofUser ? undefined : c.req.header(WORKSPACE_HEADER);
   if (!session || !cookie || !shown || session.workspaceId === shown) return session;
   // What is known of the session may be older than the page.
-  sessions.forget(cookie);
-  const now = await find();
+  context.credentials.sessions.forget(cookie);
+  const now = await findSession(c, cookie, context);
   if (now && now.workspaceId !== shown) throw new AppError('workspace_changed');
   return now;
 }
@@ -102,15 +101,15 @@ async function takeSigned(
   path: string,
   context: GatewayContext,
 ): Promise<Response> {
-  const address = clientAddress(c, context.trustProxy);
+  const address = clientAddress(c, context.origin);
   await context.rateLimits.spend(operation.rate, byAddress(address, operation.id));
   return sendOn(c, operation, path, null, context);
 }
 
 /** A page that is the same for everybody has no token, and gets it with its first reply. */
-function withCsrf(response: Response, cookie: string, { csrfKey }: GatewayContext): Response {
+function withCsrf(response: Response, cookie: string, { csrf }: Credentials): Response {
   const changed = new Response(response.body, response);
-  changed.headers.set('x-csrf-token', csrfToken(cookie, csrfKey));
+  changed.headers.set('x-csrf-token', csrf.token(cookie));
   return changed;
 }
 
@@ -127,17 +126,18 @@ async function sendOn(
   session: Session | AccessToken | null,
   context: GatewayContext,
 ): Promise<Response> {
-  const transport = context.transports[operation.service];
+  const { credentials } = context;
+  const transport = context.routing.transports[operation.service];
   if (!transport) throw new AppError('service_unavailable');
   return forward(c.req.raw, {
     transport,
     service: operation.service,
     target: path + searchOf(c.req.url),
-    statement: session && (await context.statements.of(session, operation.service, operation.rate)),
-    address: clientAddress(c, context.trustProxy),
+    statement: session && (await credentials.statements.of(session, operation.service, operation.rate)),
+    address: clientAddress(c, context.origin),
     ...(operation.rate === 'strict' && {
-      device: context.cookies.device(c),
-      signIn: context.cookies.signIn(c),
+      device: credentials.cookies.device(c),
+      signIn: credentials.cookies.signIn(c),
     }),
     ...(operation.signedIn && { alsoPassed: operation.signedIn }),
     withinMs: operation.multipart ? null : ANSWER_MS[operation.rate],
@@ -156,26 +156,27 @@ const isMarked = (c: Context): boolean => c.req.header('x-requested-with') === '
 
 /** A call that changes something must come from our own page: the page's token, the XHR marker, our origin. */
 function checkOrigin(c: Context, cookie: string | undefined, context: GatewayContext): void {
-  const { csrfKey, cookies, securityLog, trustProxy } = context;
-  const foreign = isForeign(c, context);
+  const { origin, telemetry } = context;
+  const { cookies, csrf } = context.credentials;
+  const foreign = isForeign(c, origin);
   const marked = isMarked(c);
-  if (!foreign && marked && csrfMatches(c.req.header('x-csrf-token'), cookie, csrfKey)) return;
-  securityLog.tell({
+  if (!foreign && marked && csrf.matches(c.req.header('x-csrf-token'), cookie)) return;
+  telemetry.securityLog.tell({
     event: 'csrf.refused',
     outcome: 'refused',
-    address: clientAddress(c, trustProxy),
+    address: clientAddress(c, origin),
     detail: { path: c.req.path, reason: foreign ? 'origin' : marked ? 'token' : 'marker' },
   });
   const bound = foreign ? undefined : (cookie ?? cookies.setAnonymous(c));
   throw new AppError('csrf_mismatch', {
-    ...(bound && { headers: { 'x-csrf-token': csrfToken(bound, csrfKey) } }),
+    ...(bound && { headers: { 'x-csrf-token': csrf.token(bound) } }),
   });
 }
 
 /** The cookie of a dead session makes way for a new one that stands for nobody. */
-function refuseStranger(c: Context, { csrfKey, cookies }: GatewayContext): never {
+function refuseStranger(c: Context, { cookies, csrf }: Credentials): never {
   const fresh = cookies.setAnonymous(c);
-  throw new AppError('not_authenticated', { headers: { 'x-csrf-token': csrfToken(fresh, csrfKey) } });
+  throw new AppError('not_authenticated', { headers: { 'x-csrf-token': csrf.token(fresh) } });
 }
 
 /** When a reply changes the session (log-in, log-out), the page learns the token that goes with the new one. */
@@ -184,13 +185,13 @@ function withCsrfOfNewSession(
   response: Response,
   after: string,
   before: string | undefined,
-  { cookies, csrfKey, sessions }: GatewayContext,
+  { cookies, csrf, sessions }: Credentials,
 ): Response {
   if (before) sessions.forget(before);
   const changed = new Response(response.body, response);
   if (after === '') changed.headers.delete('set-cookie');
   const bound = after === '' ? cookies.setAnonymous(c) : after;
   for (const cookie of c.res.headers.getSetCookie()) changed.headers.append('set-cookie', cookie);
-  changed.headers.set('x-csrf-token', csrfToken(bound, csrfKey));
+  changed.headers.set('x-csrf-token', csrf.token(bound));
   return changed;
 }

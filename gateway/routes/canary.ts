@@ -4,29 +4,30 @@ import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import type { GatewayContext } from '../context.ts';
-import { clientAddress } from '../http/client-address.ts';
-import { isForeign } from '../http/is-foreign.ts';
+import { clientAddress } from '../origin/client-address.ts';
+import { isForeign } from '../origin/is-foreign.ts';
 import { CANARY_COOKIE } from '../registry/canary.ts';
-import { csrfMatches, csrfToken } from '../sessions/csrf.ts';
+import { issueCsrfToken } from '../sessions/credentials.ts';
 
 const TRIAL_SECONDS = 30 * 24 * 60 * 60;
 const MOST_BYTES = 2048;
 
 /** Where a tester asks for a canary. A link leads to a page that asks first; its form alone changes something. */
 export function canaryRoutes(context: GatewayContext): Hono {
-  const { registry, publicUrl, cookies, csrfKey } = context;
+  const { origin, credentials, frontEnd } = context;
+  const { registry } = frontEnd;
   const app = new Hono();
   app.get('/canary/:name', (c) => {
     const name = c.req.param('name');
     // An unknown name is told before anything is asked.
     trials(c, registry.canaries());
-    const cookie = cookies.session(c) ?? cookies.setAnonymous(c);
-    return c.html(page(questionOf(name), csrfToken(cookie, csrfKey)), 200, { 'cache-control': 'no-store' });
+    const csrf = issueCsrfToken(c, credentials);
+    return c.html(page(questionOf(name), csrf), 200, { 'cache-control': 'no-store' });
   });
   app.post('/canary/:name', async (c) => {
     await checkForm(c, context);
     const wanted = trials(c, registry.canaries());
-    const secure = publicUrl.startsWith('https:');
+    const secure = origin.publicUrl.startsWith('https:');
     if (wanted === null) deleteCookie(c, CANARY_COOKIE, { path: '/', secure });
     else
       setCookie(c, CANARY_COOKIE, wanted, {
@@ -43,16 +44,18 @@ export function canaryRoutes(context: GatewayContext): Hono {
 }
 
 /** @throws AppError `csrf_mismatch` when the form is not from our own page */
-async function checkForm(c: Context, context: GatewayContext): Promise<void> {
-  const { cookies, csrfKey, securityLog, trustProxy } = context;
+async function checkForm(
+  c: Context,
+  { origin, credentials: { cookies, csrf }, telemetry }: GatewayContext,
+): Promise<void> {
   const body = await smallBody(c.req.raw, MOST_BYTES);
   const given = new URLSearchParams(body ? new TextDecoder().decode(body) : '').get('csrf') ?? undefined;
-  const foreign = isForeign(c, context);
-  if (!foreign && csrfMatches(given, cookies.session(c), csrfKey)) return;
-  securityLog.tell({
+  const foreign = isForeign(c, origin);
+  if (!foreign && csrf.matches(given, cookies.session(c))) return;
+  telemetry.securityLog.tell({
     event: 'csrf.refused',
     outcome: 'refused',
-    address: clientAddress(c, trustProxy),
+    address: clientAddress(c, origin),
     detail: { path: c.req.path, reason: foreign ? 'origin' : 'token' },
   });
   throw new AppError('csrf_mismatch');

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { GatewayContext } from '../context.ts';
 import { printOpenApi } from '../openapi/print-openapi.ts';
-import { csrfToken } from '../sessions/csrf.ts';
+import { issueCsrfToken } from '../sessions/credentials.ts';
 
 const fileOf = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier));
 
@@ -17,15 +17,12 @@ const FILES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The API as OpenAPI, and as a page to read and to try it. */
-export function docsRoutes(context: GatewayContext): Hono {
-  const { operations, apiBaseUrl, cookies, csrfKey } = context;
-  const document = printOpenApi(operations, context);
+export function docsRoutes({ origin, routing, credentials, rateLimits }: GatewayContext): Hono {
+  const { publicUrl, apiBaseUrl } = origin;
+  const document = printOpenApi(routing.operations, { publicUrl, apiBaseUrl, rates: rateLimits.rates });
   const app = new Hono();
   app.get('/api/openapi.json', (c) => c.json(document));
-  app.get('/api/docs', (c) => {
-    const cookie = cookies.session(c) ?? cookies.setAnonymous(c);
-    return c.html(page(`${apiBaseUrl}/openapi.json`, csrfToken(cookie, csrfKey)));
-  });
+  app.get('/api/docs', (c) => c.html(page(`${apiBaseUrl}/openapi.json`, issueCsrfToken(c, credentials))));
   app.get('/api-reference/:file', (c, next) => {
     const file = FILES.get(c.req.param('file'));
     return file ? serveFile(c, file) : next();

@@ -8,7 +8,7 @@ import type { Context } from 'hono';
 import type { GatewayContext } from '../context.ts';
 import { allFiles } from '../data-export/all-files.ts';
 import { zipOf } from '../data-export/archive.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { clientAddress } from '../origin/client-address.ts';
 import type { Session } from '../sessions/sessions.ts';
 
 /** The archive of a user's data, put together while the browser takes it. @throws AppError `not_found` for a ticket that is not good */
@@ -17,7 +17,7 @@ export async function openDownload(
   { userId, id: sessionId }: Session,
   context: GatewayContext,
 ): Promise<Response> {
-  const { services, operations, downloads, log, clock } = context;
+  const { origin, routing, services, streams, telemetry, clock } = context;
   const { ticket } = parse(downloadData.query, c.req.query());
   // It would use the ticket up, and give nothing.
   if (c.req.method === 'HEAD') return c.body(null, 200, headersOf(clock()));
@@ -26,7 +26,7 @@ export async function openDownload(
       ticket,
       user_id: userId,
       session_id: sessionId,
-      address: clientAddress(c, context.trustProxy),
+      address: clientAddress(c, origin),
       user_agent: (c.req.header('user-agent') ?? '').slice(0, 1000),
     },
   });
@@ -34,14 +34,14 @@ export async function openDownload(
   const { lease, workspaces } = begun.export;
   const report = (state: 'running' | 'whole' | 'broken') =>
     services.call(reportDataExport, { body: { user_id: userId, lease, state } });
-  const body = downloads.begin({
+  const body = streams.downloads.begin({
     askEveryMs: REPORT_EVERY_MS,
     goesOn: async () => (await report('running')).goes_on,
     onEnd: async (whole) => void (await report(whole ? 'whole' : 'broken')),
     make(signal) {
-      const sources = { services, operations, signal, now: clock() };
+      const sources = { services, operations: routing.operations, signal, now: clock() };
       const zip = zipOf(allFiles(sources, { userId, workspaces }), signal);
-      zip.on('error', (err) => log.info({ err, userId }, 'a data export broke off'));
+      zip.on('error', (err) => telemetry.log.info({ err, userId }, 'a data export broke off'));
       return zip;
     },
   });

@@ -16,7 +16,7 @@ const MOST_WAITING = 256 * 1024;
 export function openLiveStream(
   c: Context,
   { session, cookie }: { readonly session: Session; readonly cookie: string },
-  { streams, sessions, clock }: GatewayContext,
+  { streams: { live }, credentials: { sessions }, clock }: GatewayContext,
 ): Response {
   // It would open a stream that nobody reads, nor ends.
   if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' });
@@ -31,7 +31,7 @@ export function openLiveStream(
     send: (event, data) => write(event, data),
     end: ended.resolve,
   };
-  streams.add(stream);
+  live.add(stream);
   return streamSSE(c, async (sse) => {
     let waiting = 0;
     write = (event, data) => {
@@ -55,6 +55,6 @@ export function openLiveStream(
     }
     clearInterval(heartbeat);
     clearTimeout(expiry);
-    streams.remove(stream);
+    live.remove(stream);
   });
 }

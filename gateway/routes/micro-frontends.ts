@@ -4,14 +4,13 @@ import { brotliOf, serve } from '@carillon/kit/http/serve-file.ts';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { GatewayContext } from '../context.ts';
-import { clientAddress } from '../http/client-address.ts';
-import { byAddress } from '../http/rate-limits.ts';
 import { CANARY_COOKIE, getsCanary } from '../registry/canary.ts';
 import { canaryRoutes } from './canary.ts';
+import { findSession } from './find-session.ts';
 
 /** Which micro-frontends this browser gets, their files, and their canaries. */
 export function microFrontends(context: GatewayContext): Hono {
-  const { registry } = context;
+  const { registry } = context.frontEnd;
   const app = new Hono();
   app.get('/remotes.json', async (c) => {
     const own = registry.canaries().length > 0;
@@ -36,22 +35,19 @@ export function microFrontends(context: GatewayContext): Hono {
 
 /** The registry for who asks: by the user, who stays on one side over log-ins. Strangers get what is for all. */
 export async function remotesFor(c: Context, context: GatewayContext): Promise<Registry> {
-  const { registry, canaryShares } = context;
+  const { registry, canaryShares } = context.frontEnd;
   const canaries = registry.canaries();
   if (canaries.length === 0) return registry.remotes();
   const isShared = canaries.some((name) => (canaryShares[name] ?? 0) > 0);
   const visitor = {
     cookie: getCookie(c, CANARY_COOKIE),
-    userId: isShared ? await userOf(c, context) : undefined,
+    userId: isShared ? await findUserId(c, context) : undefined,
   };
   return registry.remotes((name) => getsCanary(name, visitor, canaryShares));
 }
 
 /** While identity can't be asked everybody is a stranger: pages go on. */
-async function userOf(c: Context, { cookies, sessions, rateLimits, trustProxy }: GatewayContext) {
-  const address = byAddress(clientAddress(c, trustProxy), 'asks');
-  const session = await sessions
-    .find(cookies.session(c), () => rateLimits.spend('normal', address))
-    .catch(() => null);
+async function findUserId(c: Context, context: GatewayContext): Promise<string | undefined> {
+  const session = await findSession(c, context.credentials.cookies.session(c), context).catch(() => null);
   return session?.userId;
 }

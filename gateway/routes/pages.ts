@@ -8,12 +8,13 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { serve, serveFile } from '@carillon/kit/http/serve-file.ts';
 import { type Context, Hono } from 'hono';
 import type { GatewayContext } from '../context.ts';
-import { clientAddress } from '../http/client-address.ts';
 import { forward } from '../http/forward.ts';
-import { byAddress } from '../http/rate-limits.ts';
+import { clientAddress } from '../origin/client-address.ts';
 import type { PublicPage } from '../pages/public-pages.ts';
 import { printRobots } from '../pages/robots.ts';
-import { csrfToken } from '../sessions/csrf.ts';
+import type { Site } from '../pages/site.ts';
+import { byAddress } from '../rate-limits/rate-limits.ts';
+import { issueCsrfToken } from '../sessions/credentials.ts';
 import { microFrontends, remotesFor } from './micro-frontends.ts';
 
 const PUBLIC_MS = 30_000;
@@ -21,15 +22,17 @@ const NOT_BUILT = 'The pages are not built yet. Run: npm run build';
 
 /** Pages, the registry of micro-frontends, their files, the networks' way back, and the services' public paths. */
 export function pageRoutes(context: GatewayContext): Hono {
-  const { site, forwardedPaths, transports, apiBaseUrl, rateLimits, trustProxy } = context;
+  const { origin, routing, rateLimits } = context;
+  const { apiBaseUrl } = origin;
+  const { site } = context.frontEnd;
   const app = new Hono();
   app.route('/', microFrontends(context));
-  app.get('/assets/*', (c) => asset(c, context));
-  app.get('/favicon.svg', (c) => asset(c, context));
-  for (const { service, path, limited } of forwardedPaths)
+  app.get('/assets/*', (c) => asset(c, site));
+  app.get('/favicon.svg', (c) => asset(c, site));
+  for (const { service, path, limited } of routing.forwardedPaths)
     app.get(path, async (c) => {
-      if (limited) await rateLimits.spend('costly', byAddress(clientAddress(c, trustProxy), path));
-      const transport = transports[service];
+      if (limited) await rateLimits.spend('costly', byAddress(clientAddress(c, origin), path));
+      const transport = routing.transports[service];
       if (!transport) throw new AppError('service_unavailable');
       const target = c.req.path;
       const call = { transport, service, target, statement: null, withinMs: PUBLIC_MS, bodyLimit: 0 };
@@ -67,7 +70,7 @@ export function pageRoutes(context: GatewayContext): Hono {
   return app;
 }
 
-function asset(c: Context, { site }: GatewayContext): Promise<Response> {
+function asset(c: Context, site: Site): Promise<Response> {
   const file = site.file(c.req.path);
   if (!file) throw new AppError('not_found');
   return serveFile(c, file);
@@ -78,10 +81,12 @@ const publicPage = (c: Context, { name, text, etag }: PublicPage): Promise<Respo
   serve(c, { name, etag, key: etag, read: async () => Buffer.from(text) });
 
 /** Written for each request, since micro-frontends come and go. */
-async function robots(c: Context, context: GatewayContext): Promise<Response> {
-  const { publicPaths, registry, publicUrl, apiBaseUrl } = context;
-  const paths = publicPaths.map((path) => path.replace(/^\/api\//, `${apiBaseUrl}/`));
-  const text = printRobots([...paths, ...publicRoutes(await registry.remotes())], publicUrl);
+async function robots(
+  c: Context,
+  { origin: { publicUrl, apiBaseUrl }, routing, frontEnd }: GatewayContext,
+): Promise<Response> {
+  const paths = routing.publicPaths.map((path) => path.replace(/^\/api\//, `${apiBaseUrl}/`));
+  const text = printRobots([...paths, ...publicRoutes(await frontEnd.registry.remotes())], publicUrl);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   return publicPage(c, { name: 'robots.txt', text, etag });
 }
@@ -95,9 +100,7 @@ const publicRoutes = (remotes: Registry): string[] =>
 
 /** A page of the app, with the CSRF token of this browser's session. Paths that no micro-frontend has get 404. */
 async function appPage(c: Context, context: GatewayContext): Promise<Response> {
-  const { site, cookies, csrfKey } = context;
-  const cookie = cookies.session(c) ?? cookies.setAnonymous(c);
-  const html = site.appPage(csrfToken(cookie, csrfKey));
+  const html = context.frontEnd.site.appPage(issueCsrfToken(c, context.credentials));
   if (html === null) return c.text(NOT_BUILT, 503);
   const { remote, route } = pageAt(await remotesFor(c, context), c.req.path);
   if (remote) c.header('link', preloads(remote));

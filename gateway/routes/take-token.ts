@@ -4,9 +4,9 @@ import { tokenRefusal } from '@carillon/kit/identity/token-refusal.ts';
 import type { Context } from 'hono';
 import type { GatewayContext } from '../context.ts';
 import type { ApiEnv } from '../http/api-env.ts';
-import { clientAddress } from '../http/client-address.ts';
-import { isForeign } from '../http/is-foreign.ts';
-import { byAddress } from '../http/rate-limits.ts';
+import { clientAddress } from '../origin/client-address.ts';
+import { isForeign } from '../origin/is-foreign.ts';
+import { byAddress } from '../rate-limits/rate-limits.ts';
 import type { AccessToken } from '../sessions/access-tokens.ts';
 
 const CHALLENGE = 'Bearer realm="Carillon"';
@@ -20,12 +20,11 @@ export async function takeToken(
   c: Context<ApiEnv>,
   operation: Operation,
   secret: string,
-  context: GatewayContext,
+  { origin, credentials, rateLimits, telemetry }: GatewayContext,
 ): Promise<AccessToken> {
-  const { accessTokens, rateLimits, securityLog, trustProxy } = context;
-  const address = clientAddress(c, trustProxy);
+  const address = clientAddress(c, origin);
   const tell = (reason: string, token?: AccessToken): void =>
-    securityLog.tell({
+    telemetry.securityLog.tell({
       event: 'token.refused',
       outcome: 'refused',
       address,
@@ -36,11 +35,11 @@ export async function takeToken(
     tell('operation');
     throw new AppError('session_only');
   }
-  if (isForeign(c, context)) {
+  if (isForeign(c, origin)) {
     tell('origin');
     throw new AppError('foreign_origin');
   }
-  const token = await accessTokens.find(secret, () =>
+  const token = await credentials.accessTokens.find(secret, () =>
     rateLimits.spend('normal', byAddress(address, 'token asks')),
   );
   if (!token) {

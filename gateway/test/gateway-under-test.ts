@@ -9,6 +9,7 @@ import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
 import { verifyCaller } from '@carillon/kit/identity/verify-caller.ts';
 import type { Log } from '@carillon/kit/log.ts';
+import type { Metrics } from '@carillon/kit/metrics.ts';
 import type { SecurityEvent } from '@carillon/kit/security-log.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS } from '@carillon/kit/test/test-keys.ts';
@@ -16,9 +17,9 @@ import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import type { Hono } from 'hono';
 import { createApp } from '../app.ts';
 import { settings } from '../config.ts';
-import { createContext, type GatewayContext } from '../context.ts';
-import type { HostSettings } from '../http/known-hosts.ts';
+import { createContext } from '../context.ts';
 import { entry } from '../main.ts';
+import type { HostSettings } from '../origin/known-hosts.ts';
 
 const ORIGIN = 'http://localhost';
 const DEFAULTS = { workspace_id: 'w1', role: 'owner' };
@@ -32,7 +33,7 @@ export interface Received {
 }
 
 export interface GatewayUnderTest {
-  readonly metrics: GatewayContext['metrics'];
+  readonly metrics: Metrics;
   readonly app: Hono;
   readonly bus: Bus;
   readonly received: Received[];
@@ -170,11 +171,15 @@ export async function gatewayUnderTest(
   });
   const front = { shellFolder: path.join(folder, 'shell'), mfesFolder: path.join(folder, 'mfes') };
   const context = await createContext(config, runtime, front);
-  const { sessions: known, accessTokens, streams } = context;
-  await subscribeAll(bus, [...known.consumers, ...accessTokens.consumers, ...streams.consumers]);
+  const { credentials, streams } = context;
+  await subscribeAll(bus, [
+    ...credentials.sessions.consumers,
+    ...credentials.accessTokens.consumers,
+    ...streams.live.consumers,
+  ]);
   return {
     app: createApp(context, more),
-    metrics: context.metrics,
+    metrics: context.telemetry.metrics,
     told,
     bus,
     received,
@@ -186,7 +191,7 @@ export async function gatewayUnderTest(
     answer: (next) => {
       make = next;
     },
-    endDownloads: () => context.downloads.close(),
+    endDownloads: () => context.streams.downloads.close(),
     async close() {
       await context.close();
       await bus.close();

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Redis } from 'ioredis';
-import { openRedis } from '../http/open-redis.ts';
-import { byAddress, createRateLimits } from '../http/rate-limits.ts';
+import { openRedis } from '../rate-limits/open-redis.ts';
+import { byAddress, createRateLimits } from '../rate-limits/rate-limits.ts';
 
 const { REDIS_URL } = process.env;
 const RATES = { strict: 2, costly: 2, normal: 2 };

@@ -11,11 +11,11 @@ import { createPublicPages } from './routes/pages/public-pages.ts';
 
 /** A stand-in for the networks that speaks their protocols, below the path of its address. */
 export const createApp = (context: SandboxContext): Hono => {
-  const { log, metrics } = context;
+  const { telemetry } = context;
   const { publicUrl } = context.settings;
   const app = new Hono();
   app.onError((error, c) => {
-    log.error({ err: error }, 'a page failed');
+    telemetry.log.error({ err: error }, 'a page failed');
     const text = 'The sandbox network could not do this. Its log says why.';
     return c.html(messagePage({ publicUrl, title: 'Something broke', text }), 500, pageHeaders());
   });
@@ -23,7 +23,10 @@ export const createApp = (context: SandboxContext): Hono => {
     const began = performance.now();
     await next();
     const seconds = (performance.now() - began) / 1000;
-    metrics.requests.observe({ service: 'sandbox', operation: 'all', status: String(c.res.status) }, seconds);
+    telemetry.metrics.requests.observe(
+      { service: 'sandbox', operation: 'all', status: String(c.res.status) },
+      seconds,
+    );
     // By the clock that posts are dated by, whatever the machine's says.
     c.header('date', context.now().toUTCString());
   });

@@ -7,7 +7,7 @@ import { connectionChanged } from '@carillon/contracts/events/identity/connectio
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { notificationsChanged } from '@carillon/contracts/events/notifications/notifications-changed.ts';
 import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
-import { createRateLimits } from '@carillon/gateway/http/rate-limits.ts';
+import { createRateLimits } from '@carillon/gateway/rate-limits/rate-limits.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { createRabbitBus } from '@carillon/kit/bus/rabbit-bus.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';

@@ -23,7 +23,7 @@ export class FetchTimeoutError extends Error {
  * @throws UnfetchableError, FetchTimeoutError, TooLargeError
  */
 export const fetchMedia = async (
-  { files, settings }: SandboxContext,
+  { stores, settings }: SandboxContext,
   url: string,
   name: string,
   limit: number,
@@ -41,7 +41,7 @@ export const fetchMedia = async (
       await reply.body?.cancel();
       throw new UnfetchableError(fault ?? 'The address answered without a file');
     }
-    return await files.write(name, reply.body, limit);
+    return await stores.files.write(name, reply.body, limit);
   } catch (cause) {
     if (signal.aborted) throw new FetchTimeoutError('The file took too long to download', { cause });
     if (cause instanceof TypeError) throw new UnfetchableError('The address could not be reached', { cause });

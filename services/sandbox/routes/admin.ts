@@ -79,9 +79,9 @@ export const createAdminRoutes = (context: SandboxContext): Hono => {
     if (!parsed.success) return c.json({ success: false, message: z.prettifyError(parsed.error) }, 422);
     const { post: postId, target: targetId, at = now() } = parsed.data;
     const post = postId === undefined ? null : await stores.posts.get(bareId(postId));
-    if (post) return c.json({ success: true, figures: await figuresAt(context, post, at) });
+    if (post) return c.json({ success: true, figures: await figuresAt(context.stores, post, at) });
     const target = targetId === undefined ? null : await stores.profiles.get(bareId(targetId));
-    if (target) return c.json({ success: true, followers: await followersAt(context, target, at) });
+    if (target) return c.json({ success: true, followers: await followersAt(context.stores, target, at) });
     return c.json({ success: false, message: 'There is no such post or target' }, 404);
   });
   return app;

@@ -7,7 +7,7 @@ import { style } from './pages/style.ts';
 const DAY = 86_400;
 
 /** The pages' style, pictures of profiles, and the files of posts. */
-export const createAssetRoutes = ({ stores, files }: SandboxContext): Hono =>
+export const createAssetRoutes = ({ stores }: SandboxContext): Hono =>
   new Hono()
     .get('/style.css', (c) =>
       c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=300' }),
@@ -29,7 +29,7 @@ export const createAssetRoutes = ({ stores, files }: SandboxContext): Hono =>
       const range = readRange(c.req.header('range'), media.bytes);
       if (range === 'unsatisfiable')
         return c.body(null, 416, { ...FILE_HEADERS, 'content-range': `bytes */${media.bytes}` });
-      return new Response(files.read(media.id, range ?? undefined), {
+      return new Response(stores.files.read(media.id, range ?? undefined), {
         status: range ? 206 : 200,
         headers: {
           ...FILE_HEADERS,

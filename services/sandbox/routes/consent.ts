@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { SandboxContext } from '../context.ts';
 import { networkOfApp } from '../domain/apps.ts';
 import { FACTS } from '../domain/networks/networks.ts';
+import type { SandboxSettings } from '../settings.ts';
 import { giveConsent } from '../usecases/consent.ts';
 import { consentPage } from './pages/consent-page.ts';
 import { pageHeaders } from './pages/headers.ts';
@@ -32,8 +33,8 @@ export const createConsentRoutes = (
 ): Hono =>
   new Hono()
     .get('/', (c) => {
-      const asked = readQuery(context, c, family, appOf);
-      if ('fault' in asked) return badRequest(context, c, asked.fault);
+      const asked = readQuery(context.settings, c, family, appOf);
+      if ('fault' in asked) return badRequest(context.settings, c, asked.fault);
       const scopes = scopesOf(asked.query);
       return c.html(
         consentPage({ publicUrl: context.settings.publicUrl, network: asked.network, scopes }),
@@ -42,8 +43,8 @@ export const createConsentRoutes = (
       );
     })
     .post('/', async (c) => {
-      const asked = readQuery(context, c, family, appOf);
-      if ('fault' in asked) return badRequest(context, c, asked.fault);
+      const asked = readQuery(context.settings, c, family, appOf);
+      if ('fault' in asked) return badRequest(context.settings, c, asked.fault);
       const form = await c.req.parseBody({ all: true });
       const { name, decision } = answer.parse(form);
       const back = new URL(asked.query.redirect_uri);
@@ -77,7 +78,7 @@ const knownApp: FindApp = (clientId) => {
 };
 
 const readQuery = (
-  { settings }: SandboxContext,
+  settings: SandboxSettings,
   c: Context,
   family: readonly PlatformName[],
   appOf: FindApp,
@@ -104,7 +105,7 @@ const addAll = (url: URL, params: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
 };
 
-const badRequest = ({ settings }: SandboxContext, c: Context, fault: string) =>
+const badRequest = (settings: SandboxSettings, c: Context, fault: string) =>
   c.html(
     messagePage({ publicUrl: settings.publicUrl, title: 'This link does not work', text: fault }),
     400,

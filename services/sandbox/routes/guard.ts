@@ -87,17 +87,17 @@ const refuse = async (
     const fault = tooMany
       ? linkedinFaults.throttled()
       : new LinkedinFault(413, 'REQUEST_ENTITY_TOO_LARGE', 'The request is too large');
-    return linkedinErrorReply(context, fault);
+    return linkedinErrorReply(context.telemetry, fault);
   }
   if (/\/mastodon\/(?:api|oauth\/(?:token|revoke)|\.well-known)\b/.test(path))
     return mastodonErrorReply(
-      context,
+      context.telemetry,
       tooMany ? mastodonFaults.tooMany() : mastodonFaults.tooLarge(),
       headers,
     );
   if (path.includes('/bluesky/xrpc/')) {
     const fault = tooMany ? xrpcFaults.throttled(context.now()) : xrpcFaults.tooLargeCall();
-    return xrpcErrorReply(context, fault);
+    return xrpcErrorReply(context.telemetry, fault);
   }
   const title = tooMany ? 'Too many calls' : 'Too large';
   const text = tooMany ? 'Wait a minute, then try again.' : 'What was sent is larger than this page takes.';

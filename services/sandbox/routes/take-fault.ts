@@ -10,14 +10,14 @@ interface NodeBindings {
 
 /** The fault that a call is to have. A delay is over when this returns. */
 export const takeFault = async (
-  { stores, log }: SandboxContext,
+  { stores, telemetry }: SandboxContext,
   c: Context,
   network: PlatformName,
   operation: Operation,
 ): Promise<FaultPlan['kind'] | undefined> => {
   const plan = await stores.faults.take(network, operation);
   if (!plan) return undefined;
-  log.info({ network, operation, kind: plan.kind }, 'a fault, as asked for');
+  telemetry.log.info({ network, operation, kind: plan.kind }, 'a fault, as asked for');
   if (plan.kind === 'delay') await wait(plan.delayMs, c.req.raw.signal);
   return plan.kind;
 };

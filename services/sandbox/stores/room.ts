@@ -1,6 +1,5 @@
 import type { SandboxLimits } from '../domain/limits.ts';
 import { partName, partSizes } from '../domain/video-parts.ts';
-import type { createFileStore } from './files.ts';
 import type { Stores } from './stores.ts';
 
 /** What the sandbox keeps in total is bounded: where there is more, the oldest goes. */
@@ -13,12 +12,11 @@ export interface Room {
 
 interface Deps {
   readonly stores: Stores;
-  readonly files: ReturnType<typeof createFileStore>;
   readonly limits: SandboxLimits;
   readonly log: { error(details: object, message: string): void };
 }
 
-export const createRoom = ({ stores, files, limits, log }: Deps): Room => {
+export const createRoom = ({ stores, limits, log }: Deps): Room => {
   let counted: Promise<{ posts: number; bytes: number }> | undefined;
   const counts = () => {
     counted ??= Promise.all([stores.posts.total(), stores.media.totalBytes()]).then(([posts, bytes]) => ({
@@ -43,7 +41,7 @@ export const createRoom = ({ stores, files, limits, log }: Deps): Room => {
       if (!oldest) return;
       await stores.media.remove(oldest.id);
       const parts = partSizes(oldest.promised?.bytes ?? 0).map((_, part) => partName(oldest.id, part));
-      await Promise.all([oldest.id, ...parts].map((name) => files.remove(name)));
+      await Promise.all([oldest.id, ...parts].map((name) => stores.files.remove(name)));
       now.bytes -= oldest.stored ? oldest.bytes : (oldest.promised?.bytes ?? 0);
     }
   };

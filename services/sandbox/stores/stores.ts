@@ -7,6 +7,7 @@ import { createCommentMarkStore } from './comment-marks.ts';
 import { createContainerStore } from './containers.ts';
 import { createFaultPlanStore } from './fault-plans.ts';
 import { createFavoriteStore } from './favorites.ts';
+import { createFileStore } from './files.ts';
 import { createGoogleCodeStore } from './google-codes.ts';
 import { createIdempotencyKeyStore } from './idempotency-keys.ts';
 import { createMediaStore } from './media.ts';
@@ -35,6 +36,10 @@ export const createStores = (connection: Connection) => ({
 /** Raised when what is stored changes its form. */
 export const format = storeFormat(1);
 
-export const openStores = (place: DatabasePlace) => openDatabase(place, format, createStores);
+/** Opens the database and the folder of files. */
+export const openStores = async (place: DatabasePlace, filesFolder: string) => ({
+  ...(await openDatabase(place, format, createStores)),
+  files: createFileStore(filesFolder),
+});
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;

@@ -14,9 +14,10 @@ import { sandboxNetworkSettings } from '@carillon/social/sandbox-settings.ts';
 import { Hono } from 'hono';
 import { createApp } from '../app.ts';
 import { settings } from '../config.ts';
-import { type ContextOverrides, createContext } from '../context.ts';
+import { createContext } from '../context.ts';
 import type { SandboxLimits } from '../domain/limits.ts';
 import { entry } from '../main.ts';
+import type { SettingsOverrides } from '../settings.ts';
 import { startMediaServer } from './media-server.ts';
 import { createRegistrations } from './registrations.ts';
 
@@ -28,7 +29,7 @@ const PREFIX = '/sandbox';
 /** A sandbox on a port of its own, a clock that is moved by hand, and clients whose waits move it. */
 export const startSandbox = async (
   limits: Partial<SandboxLimits> = {},
-  overrides: Omit<ContextOverrides, 'limits'> = {},
+  overrides: Omit<SettingsOverrides, 'limits'> = {},
 ) => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
   const store = await testStore();

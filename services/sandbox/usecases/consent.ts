@@ -14,13 +14,13 @@ interface Consent {
 
 /** Somebody agreed: makes sure that they exist, and returns the code that their browser carries back. */
 export const giveConsent = async (
-  { stores, now, newSecret }: SandboxContext,
+  { stores, now, secrets }: SandboxContext,
   { network, name, redirectUri, scopes, challenge = null }: Consent,
 ): Promise<string> => {
   const household = FACTS[network].household(name);
   const [person] = household;
   await stores.profiles.keep(household);
-  const code = newSecret('AQ');
+  const code = secrets.create('AQ');
   await stores.codes.add({
     hash: hashed(code),
     network,

@@ -6,6 +6,7 @@ import { graphFaults } from '../domain/graph-fault.ts';
 import type { PostMedia } from '../domain/post.ts';
 import type { Profile } from '../domain/profile.ts';
 import { TooLargeError } from '../stores/files.ts';
+import type { Stores } from '../stores/stores.ts';
 import { type Source, type Taken, takeMedia } from './take-media.ts';
 
 const { limits } = facebook;
@@ -20,7 +21,7 @@ export const publishToFeed = async (
     throw graphFaults.invalid('Missing message or attachment');
   checkLength(message);
   const media = await Promise.all(attached.map((id) => attachedPhoto(context, page, id)));
-  if (media.length === 0) await refuseRepeated(context, page, message);
+  if (media.length === 0) await refuseRepeated(context.stores, page, message);
   return addPost(context, page, message, media);
 };
 
@@ -92,7 +93,7 @@ const checkLength = (message: string): void => {
 };
 
 /** The text of the page's latest post is not taken a second time. */
-const refuseRepeated = async ({ stores }: SandboxContext, page: Profile, message: string): Promise<void> => {
+const refuseRepeated = async (stores: Stores, page: Profile, message: string): Promise<void> => {
   const [latest] = await stores.posts.list({ authorId: page.id, limit: 1 });
   if (latest && latest.text === message && latest.media.length === 0) throw graphFaults.duplicate();
 };

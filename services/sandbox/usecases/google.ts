@@ -4,20 +4,20 @@ import { SignJWT } from 'jose';
 import type { SandboxContext } from '../context.ts';
 import type { GoogleAccount, GoogleCode } from '../domain/google-account.ts';
 import { LIFETIMES_MS } from '../domain/token.ts';
+import { GOOGLE_ALGORITHM } from '../secrets/google-key.ts';
+import type { SandboxSettings } from '../settings.ts';
 import { hashed, proves } from '../stores/hashed.ts';
 import { googleAccount } from './google-account.ts';
-import { GOOGLE_ALGORITHM } from './google-key.ts';
 
-export const issuerOf = ({ settings }: Pick<SandboxContext, 'settings'>): string =>
-  `${settings.publicUrl}/google`;
+export const issuerOf = (settings: SandboxSettings): string => `${settings.publicUrl}/google`;
 
 /** Somebody agreed: returns the code that their browser carries back. */
 export async function giveGoogleCode(
-  { stores, now, newSecret }: SandboxContext,
+  { stores, now, secrets }: SandboxContext,
   person: Omit<GoogleAccount, 'sub'>,
   asked: Pick<GoogleCode, 'redirectUri' | 'nonce' | 'challenge'>,
 ): Promise<string> {
-  const code = newSecret('4/');
+  const code = secrets.create('4/');
   const expiresAt = new Date(now().getTime() + LIFETIMES_MS.code);
   await stores.googleCodes.add({ hash: hashed(code), ...googleAccount(person), ...asked, expiresAt });
   return code;
@@ -42,7 +42,7 @@ export async function redeemGoogleCode(
   context: SandboxContext,
   { code, redirectUri, verifier }: Redeeming,
 ): Promise<GoogleTokens | null> {
-  const { stores, now, googleKey, newSecret } = context;
+  const { stores, now, secrets } = context;
   const taken = await stores.googleCodes.take(hashed(code));
   if (!taken || taken.expiresAt <= now() || taken.redirectUri !== redirectUri) return null;
   if (!proves(verifier, taken.challenge)) return null;
@@ -51,13 +51,13 @@ export async function redeemGoogleCode(
   // Its page asks each time.
   const said = { name, email, email_verified: emailVerified, azp: SANDBOX_GOOGLE.clientId, auth_time: at };
   const idToken = await new SignJWT({ ...said, ...(nonce !== null && { nonce }) })
-    .setProtectedHeader({ alg: GOOGLE_ALGORITHM, kid: googleKey.id, typ: 'JWT' })
-    .setIssuer(issuerOf(context))
+    .setProtectedHeader({ alg: GOOGLE_ALGORITHM, kid: secrets.googleKey.id, typ: 'JWT' })
+    .setIssuer(issuerOf(context.settings))
     .setAudience(SANDBOX_GOOGLE.clientId)
     .setSubject(sub)
     .setJti(randomUUID())
     .setIssuedAt(at)
     .setExpirationTime(at + HOUR_S)
-    .sign(googleKey.key);
-  return { accessToken: newSecret('ya29.'), idToken, expiresInSeconds: HOUR_S };
+    .sign(secrets.googleKey.key);
+  return { accessToken: secrets.create('ya29.'), idToken, expiresInSeconds: HOUR_S };
 }

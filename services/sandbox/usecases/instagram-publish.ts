@@ -6,6 +6,7 @@ import { captionFault, imageFault, videoFault } from '../domain/instagram-rules.
 import { type Container, containerState } from '../domain/post.ts';
 import type { Profile } from '../domain/profile.ts';
 import { LIFETIMES_MS } from '../domain/token.ts';
+import type { SandboxSettings } from '../settings.ts';
 import { TooLargeError } from '../stores/files.ts';
 import { takeMedia } from './take-media.ts';
 
@@ -13,7 +14,7 @@ const { limits } = instagram;
 const QUOTA_SECONDS = 86_400;
 
 /** How many posts the network takes from an account, and in which time. */
-export const quotaOf = ({ settings }: SandboxContext) => ({
+export const quotaOf = (settings: SandboxSettings) => ({
   quota_total: settings.limits.instagramPostsADay,
   quota_duration: QUOTA_SECONDS,
 });
@@ -70,7 +71,8 @@ export const publishContainer = async (
     throw graphFaults.instagram(-2, 2207020, 'The media you are trying to publish has expired');
   if (state !== 'FINISHED')
     throw graphFaults.instagram(9007, 2207027, 'The media is not ready for publishing, please wait a moment');
-  if ((await quotaUsage(context, account)) >= quotaOf(context).quota_total) throw graphFaults.quota();
+  if ((await quotaUsage(context, account)) >= quotaOf(context.settings).quota_total)
+    throw graphFaults.quota();
 
   const id = `179${digits(14)}`;
   if (!(await stores.containers.claim(creationId, id)))

@@ -4,6 +4,7 @@ import type { SandboxContext } from '../context.ts';
 import { readCommentary } from '../domain/commentary.ts';
 import { linkedinFaults } from '../domain/linkedin-fault.ts';
 import type { Post, PostMedia } from '../domain/post.ts';
+import type { Stores } from '../stores/stores.ts';
 
 interface Share {
   readonly commentary: string;
@@ -60,13 +61,13 @@ const sharedBefore = async (
 ): Promise<Post | undefined> => {
   const alike = recent.filter((post) => post.text === text);
   if (text.trim() !== '') return alike[0];
-  const files = await filesOf(context, media);
-  for (const post of alike) if ((await filesOf(context, post.media)) === files) return post;
+  const files = await filesOf(context.stores, media);
+  for (const post of alike) if ((await filesOf(context.stores, post.media)) === files) return post;
   return undefined;
 };
 
 /** What the files are: sent once more they have other ids. */
-const filesOf = async ({ stores }: SandboxContext, media: readonly PostMedia[]): Promise<string> => {
+const filesOf = async (stores: Stores, media: readonly PostMedia[]): Promise<string> => {
   const stored = await Promise.all(media.map(({ id }) => stores.media.get(id)));
   return stored.map((file) => `${file?.mime} ${file?.bytes}`).join();
 };

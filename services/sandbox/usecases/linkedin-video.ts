@@ -12,7 +12,7 @@ interface Finish {
 
 /** Puts a video's parts together; they must be all there, and named in their order. */
 export const finishVideo = async (
-  { stores, files, now, settings }: SandboxContext,
+  { stores, now, settings }: SandboxContext,
   isOwn: (ownerId: string) => Promise<boolean>,
   { video, uploadToken, uploadedPartIds }: Finish,
 ): Promise<void> => {
@@ -29,7 +29,7 @@ export const finishVideo = async (
       'The uploaded part ids are not those of all parts in order',
     );
   const names = expected.map((_, index) => partName(id, index));
-  const saved = await files.join(id, names);
+  const saved = await stores.files.join(id, names);
   const sniffed = sniff(saved.head);
   const isKept = await stores.media.arrived(id, {
     mime: sniffed?.mime ?? 'application/octet-stream',
@@ -40,6 +40,6 @@ export const finishVideo = async (
         : 'it is no MP4 video',
     readyAt: new Date(now().getTime() + settings.videoProcessingMs),
   }); // Those that came once more while the video was put together, and a video that had to go meanwhile.
-  await Promise.all([...names, ...(isKept ? [] : [id])].map((name) => files.remove(name)));
+  await Promise.all([...names, ...(isKept ? [] : [id])].map((name) => stores.files.remove(name)));
   if (!isKept) throw linkedinFaults.missing(video);
 };

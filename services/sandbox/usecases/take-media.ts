@@ -4,6 +4,7 @@ import type { SandboxContext } from '../context.ts';
 import { type Sniffed, sniff } from '../domain/sniff.ts';
 import { brokenVideoRules } from '../domain/video-fault.ts';
 import { type SavedFile, TooLargeError } from '../stores/files.ts';
+import type { Stores } from '../stores/stores.ts';
 
 export type Source = { readonly url: string } | { readonly upload: SavedFile & { readonly name: string } };
 
@@ -32,7 +33,7 @@ export const takeMedia = async (context: SandboxContext, incoming: Incoming): Pr
   const saved =
     'url' in source
       ? await fetchMedia(context, source.url, id, limit)
-      : await keep(context, source.upload, id, limit);
+      : await keep(context.stores, source.upload, id, limit);
   const sniffed = sniff(saved.head);
   const broken = sniffed?.kind === 'video' ? brokenVideoRules(network, saved.head, saved.bytes) : null;
   const processing = kind === 'video' ? context.settings.videoProcessingMs : 0;
@@ -55,12 +56,12 @@ export const takeMedia = async (context: SandboxContext, incoming: Incoming): Pr
 };
 
 const keep = async (
-  { files }: SandboxContext,
+  stores: Stores,
   { name, bytes, head }: SavedFile & { readonly name: string },
   id: string,
   limit: number,
 ): Promise<SavedFile> => {
   if (bytes > limit) throw new TooLargeError(`More than ${limit} bytes`);
-  await files.rename(name, id);
+  await stores.files.rename(name, id);
   return { bytes, head };
 };

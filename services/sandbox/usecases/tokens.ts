@@ -16,11 +16,11 @@ const PREFIX = { short: 'EAAS', long: 'EAAL', member: 'AQX' } as const;
 
 /** A new token for a person. */
 export const issueToken = async (
-  { stores, now, newSecret }: SandboxContext,
+  { stores, now, secrets }: SandboxContext,
   kind: keyof typeof PREFIX,
   { network, profileId, ownerId, scopes }: Holder,
 ): Promise<Issued> => {
-  const accessToken = newSecret(PREFIX[kind]);
+  const accessToken = secrets.create(PREFIX[kind]);
   const lifetime = LIFETIMES_MS[kind];
   await stores.tokens.keep({
     hash: hashed(accessToken),
@@ -37,11 +37,11 @@ export const issueToken = async (
 
 /** The token of a page: the same for the same person's token, so that it can be told again without being kept. */
 export const pageToken = async (
-  { stores, derivedSecret }: SandboxContext,
+  { stores, secrets }: SandboxContext,
   person: Token,
   pageId: string,
 ): Promise<string> => {
-  const token = derivedSecret('EAAP', `${pageId}:${person.hash}`);
+  const token = secrets.derive('EAAP', `${pageId}:${person.hash}`);
   await stores.tokens.keep({
     hash: hashed(token),
     network: person.network,

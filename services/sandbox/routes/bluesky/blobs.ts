@@ -14,19 +14,21 @@ export const BLOB_BYTES = 5 * 1024 * 1024;
 export const uploadBlob = (context: SandboxContext): XrpcEndpoint => ({
   by: 'access',
   async run(c, { profile }) {
-    const { stores, files, now, room } = context;
+    const { stores, now, room } = context;
     const type = c.req.header('content-type');
     if (!type) throw xrpcFaults.invalid('Request encoding (Content-Type) required but not provided');
     if (Number(c.req.header('content-length') ?? 0) > BLOB_BYTES) throw xrpcFaults.tooLarge();
     const arriving = `arriving-${randomUUID()}`;
     const hash = createHash('sha256');
     const body: AsyncIterable<Uint8Array> = c.req.raw.body ?? new Blob([]).stream();
-    const saved = await files.write(arriving, hashing(body, hash), BLOB_BYTES).catch((error: unknown) => {
-      throw error instanceof TooLargeError ? xrpcFaults.tooLarge() : error;
-    });
+    const saved = await stores.files
+      .write(arriving, hashing(body, hash), BLOB_BYTES)
+      .catch((error: unknown) => {
+        throw error instanceof TooLargeError ? xrpcFaults.tooLarge() : error;
+      });
     const cid = cidOf('file', hash.digest());
     const id = mediaIdOf(profile.id, cid);
-    await files.rename(arriving, id);
+    await stores.files.rename(arriving, id);
     const sniffed = sniff(saved.head);
     const mime = sniffed?.mime ?? type;
     const isNew = await stores.media.insert({

@@ -40,7 +40,10 @@ const createBlueskyRoutes = (context: SandboxContext): Hono => {
       .get('/xrpc/app.bsky.actor.getProfile', endpoint(getProfile(context)))
       // Others are passed on to the view server in the account's name.
       .all('/xrpc/:method', (c) =>
-        xrpcErrorReply(context, c.req.header('authorization') ? xrpcFaults.noMethod() : xrpcFaults.noToken()),
+        xrpcErrorReply(
+          context.telemetry,
+          c.req.header('authorization') ? xrpcFaults.noMethod() : xrpcFaults.noToken(),
+        ),
       )
       // Where people see a post on the real network.
       .get('/profile/:did/post/:rkey', (c) => {

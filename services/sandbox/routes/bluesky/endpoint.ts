@@ -1,3 +1,4 @@
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { Context, Handler } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import type { FaultPlan, Operation } from '../../domain/fault-plan.ts';
@@ -46,12 +47,12 @@ export const createEndpoint =
         : (endpoint as Open).run(c));
       return fault === 'drop-reply' ? await hangUp(c) : reply;
     } catch (error) {
-      return xrpcErrorReply(context, error);
+      return xrpcErrorReply(context.telemetry, error);
     }
   };
 
 /** Any error as a server of the protocol words it. */
-export const xrpcErrorReply = ({ log }: Pick<SandboxContext, 'log'>, error: unknown): Response => {
+export const xrpcErrorReply = ({ log }: Pick<Telemetry, 'log'>, error: unknown): Response => {
   if (!(error instanceof XrpcFault)) log.error({ err: error }, 'a call failed');
   const { status, error: name, message, headers } = error instanceof XrpcFault ? error : xrpcFaults.broken();
   return xrpcReply({ error: name, message }, status, headers);

@@ -17,7 +17,7 @@ export const resolveHandle = (context: SandboxContext): XrpcEndpoint => ({
       throw xrpcFaults.invalid(
         `Invalid com.atproto.identity.resolveHandle params: Invalid handle (got ${JSON.stringify(handle)})`,
       );
-    const account = await accountOf(context, handle);
+    const account = await accountOf(context.stores, handle);
     if (!account) throw xrpcFaults.noHandle();
     return xrpcReply({ did: account.id });
   },
@@ -41,7 +41,7 @@ export const readIdentity =
   (context: SandboxContext): Handler =>
   async (c) => {
     const did = c.req.param('did') ?? '';
-    const account = await accountNamed(context, did);
+    const account = await accountNamed(context.stores, did);
     if (!account) return xrpcReply({ message: `DID not registered: ${did}` }, 404);
     const document = {
       '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/suites/secp256k1-2019/v1'],

@@ -88,7 +88,7 @@ export const getRecord = (context: SandboxContext): XrpcEndpoint => ({
   by: 'anybody',
   async run(c) {
     const { repo = '', collection = '', rkey = '', cid } = c.req.query();
-    const account = await accountNamed(context, repo);
+    const account = await accountNamed(context.stores, repo);
     if (!account) throw xrpcFaults.invalid('Could not locate record');
     const uri = uriOf(account.id, collection, rkey);
     const record = await context.stores.blueskyRecords.get(uri);
@@ -108,7 +108,7 @@ export const listRecords = (context: SandboxContext): XrpcEndpoint => ({
       throw xrpcFaults.invalid(
         `Invalid com.atproto.repo.listRecords params: integer too big (maximum ${MOST_LISTED}, got ${asked})`,
       );
-    const account = await accountNamed(context, repo);
+    const account = await accountNamed(context.stores, repo);
     if (!account) throw xrpcFaults.invalid(`Could not find repo: ${repo}`);
     const listing = { did: account.id, collection, limit, below: cursor };
     const records = await context.stores.blueskyRecords.list(listing);
@@ -127,7 +127,7 @@ async function placeIn(
   profile: Profile,
   { repo, collection, rkey }: { repo?: unknown; collection?: unknown; rkey?: unknown },
 ): Promise<Place> {
-  const account = await accountNamed(context, repo);
+  const account = await accountNamed(context.stores, repo);
   if (!account) throw xrpcFaults.noAccount();
   if (account.id !== profile.id) throw xrpcFaults.anothers();
   const names = [collection, rkey].map(String);

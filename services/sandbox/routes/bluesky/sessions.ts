@@ -21,7 +21,7 @@ export const createSession = (context: SandboxContext): XrpcEndpoint => ({
   operation: 'token',
   async run(c) {
     const { identifier, password } = await bodyWith(c, 'identifier', 'password');
-    const profile = await accountNamed(context, identifier);
+    const profile = await accountNamed(context.stores, identifier);
     if (!profile) throw xrpcFaults.wrongPassword();
     return told(await signIn(context, profile, password), profile);
   },

@@ -39,7 +39,7 @@ export const getPostThread = (context: SandboxContext): XrpcEndpoint => ({
     const post = await context.stores.posts.get(uri, 'bluesky');
     const conversation = post && (await conversationOf(context, profile.id, post));
     if (!conversation) throw xrpcFaults.noPost(uri);
-    const threadgate = await gateOf(context, post);
+    const threadgate = await gateOf(context.stores, post);
     return xrpcReply({
       thread: threadFrom(conversation, conversation.post, depth),
       ...(threadgate && { threadgate }),
@@ -61,7 +61,7 @@ function threadFrom(conversation: Conversation, post: PostView, depth: number): 
 export const getProfile = (context: SandboxContext): XrpcEndpoint => ({
   by: 'access',
   async run(c) {
-    const profile = await accountNamed(context, c.req.query('actor'));
+    const profile = await accountNamed(context.stores, c.req.query('actor'));
     if (!profile) throw xrpcFaults.invalid('Profile not found');
     return xrpcReply(await profileView(context, profile));
   },

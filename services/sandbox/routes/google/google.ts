@@ -1,15 +1,15 @@
 import { SANDBOX_GOOGLE } from '@carillon/social/sandbox-settings.ts';
 import { type Context, Hono } from 'hono';
 import type { SandboxContext } from '../../context.ts';
+import { GOOGLE_ALGORITHM } from '../../secrets/google-key.ts';
 import { issuerOf, redeemGoogleCode } from '../../usecases/google.ts';
-import { GOOGLE_ALGORITHM } from '../../usecases/google-key.ts';
 import { createGoogleSignInPage } from './sign-in.ts';
 
 /** Google as an OpenID provider: who somebody is, and nothing else. */
 export const createGoogleRoutes = (context: SandboxContext): Hono =>
   new Hono()
-    .get('/.well-known/openid-configuration', (c) => c.json(configuration(issuerOf(context))))
-    .get('/certs', (c) => c.json({ keys: [context.googleKey.publicJwk] }))
+    .get('/.well-known/openid-configuration', (c) => c.json(configuration(issuerOf(context.settings))))
+    .get('/certs', (c) => c.json({ keys: [context.secrets.googleKey.publicJwk] }))
     .route('/auth', createGoogleSignInPage(context))
     .post('/token', (c) => giveTokens(context, c));
 
@@ -33,7 +33,7 @@ async function giveTokens(context: SandboxContext, c: Context): Promise<Response
   const form = new URLSearchParams(await c.req.text());
   const given = (name: string): string => form.get(name) ?? '';
   const isOurs = given('client_id') === SANDBOX_GOOGLE.clientId;
-  if (!isOurs || !context.isAppSecret('google', given('client_secret')))
+  if (!isOurs || !context.secrets.isAppSecret('google', given('client_secret')))
     return refuse(c, 401, 'invalid_client', 'Unauthorized');
   if (given('grant_type') !== 'authorization_code')
     return refuse(c, 400, 'unsupported_grant_type', `Invalid grant_type: ${given('grant_type')}`);

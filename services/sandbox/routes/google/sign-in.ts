@@ -2,6 +2,7 @@ import { SANDBOX_GOOGLE } from '@carillon/social/sandbox-settings.ts';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { SandboxContext } from '../../context.ts';
+import type { SandboxSettings } from '../../settings.ts';
 import { giveGoogleCode, issuerOf } from '../../usecases/google.ts';
 import { googlePage } from '../pages/google-page.ts';
 import { pageHeaders } from '../pages/headers.ts';
@@ -30,8 +31,8 @@ const answer = z.object({
 export const createGoogleSignInPage = (context: SandboxContext): Hono =>
   new Hono()
     .get('/', (c) => {
-      const asked = readQuery(context, c);
-      if (typeof asked === 'string') return badRequest(context, c, asked);
+      const asked = readQuery(context.settings, c);
+      if (typeof asked === 'string') return badRequest(context.settings, c, asked);
       const { origin } = new URL(asked.redirect_uri);
       return c.html(
         googlePage({ publicUrl: context.settings.publicUrl }),
@@ -40,8 +41,8 @@ export const createGoogleSignInPage = (context: SandboxContext): Hono =>
       );
     })
     .post('/', async (c) => {
-      const asked = readQuery(context, c);
-      if (typeof asked === 'string') return badRequest(context, c, asked);
+      const asked = readQuery(context.settings, c);
+      if (typeof asked === 'string') return badRequest(context.settings, c, asked);
       const { name, email, verified, decision } = answer.parse(await c.req.parseBody());
       const back = new URL(asked.redirect_uri);
       if (decision === 'cancel') back.searchParams.set('error', 'access_denied');
@@ -52,12 +53,12 @@ export const createGoogleSignInPage = (context: SandboxContext): Hono =>
         back.searchParams.set('code', code);
       }
       back.searchParams.set('state', asked.state);
-      back.searchParams.set('iss', issuerOf(context));
+      back.searchParams.set('iss', issuerOf(context.settings));
       return c.redirect(back.href, 303);
     });
 
 /** The query, or what is wrong with it. */
-const readQuery = ({ settings }: SandboxContext, c: Context): Query | string => {
+const readQuery = (settings: SandboxSettings, c: Context): Query | string => {
   const parsed = query.safeParse(c.req.query());
   if (!parsed.success)
     return `The link to this page is not complete: ${parsed.error.issues[0]?.path.join('.')} is missing or wrong.`;
@@ -66,7 +67,7 @@ const readQuery = ({ settings }: SandboxContext, c: Context): Query | string => 
   return parsed.data;
 };
 
-const badRequest = ({ settings }: SandboxContext, c: Context, text: string) =>
+const badRequest = (settings: SandboxSettings, c: Context, text: string) =>
   c.html(
     messagePage({ publicUrl: settings.publicUrl, title: 'This link does not work', text }),
     400,

@@ -2,6 +2,7 @@ import type { SandboxContext } from '../../context.ts';
 import { graphFaults } from '../../domain/graph-fault.ts';
 import type { Post } from '../../domain/post.ts';
 import type { Token } from '../../domain/token.ts';
+import type { SandboxSettings } from '../../settings.ts';
 import { findComment, replyTo, type ThreadComment, threadOf } from '../../usecases/thread.ts';
 import type { GraphCall, GraphEndpoint } from './endpoint.ts';
 import { pickFields } from './fields.ts';
@@ -17,11 +18,11 @@ export const readComments = (context: SandboxContext): GraphEndpoint => ({
     const all = (await threadOf(context, post)).toReversed();
     const toplevel = all.filter(({ parentId }) => parentId === null);
     if (post.network === 'instagram')
-      return pageOf(context, call, toplevel.map(instagramComment(all)), { most: 50, size: 50 });
+      return pageOf(context.settings, call, toplevel.map(instagramComment(all)), { most: 50, size: 50 });
     const listed = call.params.text('filter') === 'stream' ? all : toplevel;
     const summary = { order: 'reverse_chronological', total_count: listed.length, can_comment: true };
     return {
-      ...pageOf(context, call, listed.map(facebookComment(context, post)), { most: 100, size: 25 }),
+      ...pageOf(context.settings, call, listed.map(facebookComment(context, post)), { most: 100, size: 25 }),
       ...(call.params.text('summary') === 'true' && { summary }),
     };
   },
@@ -90,7 +91,8 @@ const checkMayWrite = ({ scopes }: Token, { network }: Post): void => {
 const postOf = async (context: SandboxContext, { node, token }: GraphCall): Promise<Post> => {
   const { posts, media } = context.stores;
   const found = (await posts.get(node)) ?? (await posts.get(`${(await media.get(node))?.ownerId}_${node}`));
-  if (!found || !(await reaches(context, token, found.authorId))) throw graphFaults.missingObject(node);
+  if (!found || !(await reaches(context.stores, token, found.authorId)))
+    throw graphFaults.missingObject(node);
   return found;
 };
 
@@ -109,7 +111,7 @@ const facebookComment =
     like_count: likes,
     user_likes: liked,
     is_hidden: hidden,
-    permalink_url: `${permalink(context, post)}#${encodeURIComponent(id)}`,
+    permalink_url: `${permalink(context.settings, post)}#${encodeURIComponent(id)}`,
     parent: parentId === null ? undefined : { id: parentId },
   });
 
@@ -139,7 +141,7 @@ interface Sizes {
 
 /** So many from where the cursor says, and the cursor of what follows. */
 const pageOf = (
-  { settings }: SandboxContext,
+  settings: SandboxSettings,
   { params, node, version }: GraphCall,
   items: readonly Record<string, unknown>[],
   { most, size }: Sizes,

@@ -66,10 +66,10 @@ export const graphErrorReply = (
   error: unknown,
   headers: (cooldownMinutes: number | undefined) => Record<string, string>,
 ): Response => {
-  const { log, digits } = context;
+  const { telemetry, digits } = context;
   if (error instanceof TooLargeError)
     return graphErrorReply(context, graphFaults.invalid(error.message), headers);
-  if (!(error instanceof GraphFault)) log.error({ err: error }, 'a call failed');
+  if (!(error instanceof GraphFault)) telemetry.log.error({ err: error }, 'a call failed');
   const fault = error instanceof GraphFault ? error : graphFaults.transient();
   const body = {
     error: {

@@ -29,27 +29,27 @@ const profile = async (context: SandboxContext, id: string, fields: string | und
 
 const post = async (context: SandboxContext, id: string, token: Token, fields: string | undefined) => {
   const found = await context.stores.posts.get(id);
-  return found && (await reaches(context, token, found.authorId))
+  return found && (await reaches(context.stores, token, found.authorId))
     ? await postObject(context, found, { token, fields })
     : null;
 };
 
 const container = async (context: SandboxContext, id: string, token: Token) => {
   const found = await context.stores.containers.get(id);
-  if (!found || !(await reaches(context, token, found.accountId))) return null;
+  if (!found || !(await reaches(context.stores, token, found.accountId))) return null;
   const status_code = containerState(found, context.now(), LIFETIMES_MS.container);
   return { id, status_code, status: status_code === 'ERROR' ? found.fault : status_code };
 };
 
 const media = async (context: SandboxContext, id: string, token: Token) => {
   const found = await context.stores.media.get(id);
-  if (found?.network !== 'facebook' || !(await reaches(context, token, found.ownerId))) return null;
+  if (found?.network !== 'facebook' || !(await reaches(context.stores, token, found.ownerId))) return null;
   const working = found.readyAt > context.now();
   return {
     id,
     status: { video_status: working ? 'processing' : found.fault === null ? 'ready' : 'error' },
     // Its post has the same number on the page.
     post_id: id,
-    permalink_url: permalink(context, { network: 'facebook', id: `${found.ownerId}_${id}` }),
+    permalink_url: permalink(context.settings, { network: 'facebook', id: `${found.ownerId}_${id}` }),
   };
 };

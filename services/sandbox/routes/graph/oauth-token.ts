@@ -36,7 +36,7 @@ export const oauthToken =
 const checkApp = (context: SandboxContext, params: Params): PlatformName => {
   const network = networkOfApp(params.text('client_id'));
   if (!network || network === 'linkedin') throw graphFaults.badApp();
-  if (!context.isAppSecret(network, params.text('client_secret'))) throw graphFaults.badSecret();
+  if (!context.secrets.isAppSecret(network, params.text('client_secret'))) throw graphFaults.badSecret();
   return network;
 };
 

@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../../context.ts';
 import type { Post } from '../../domain/post.ts';
 import type { Profile } from '../../domain/profile.ts';
+import type { SandboxSettings } from '../../settings.ts';
 import { followersAt } from '../../usecases/audience.ts';
 import { modifiersOf } from './fields.ts';
 
@@ -8,10 +9,8 @@ import { modifiersOf } from './fields.ts';
 export const graphTime = (time: Date): string => time.toISOString().replace(/\.\d+Z$/, '+0000');
 
 /** Where people see a post. */
-export const permalink = (
-  { settings }: SandboxContext,
-  { network, id }: Pick<Post, 'network' | 'id'>,
-): string => `${settings.publicUrl}/${network}/posts/${encodeURIComponent(id)}`;
+export const permalink = (settings: SandboxSettings, { network, id }: Pick<Post, 'network' | 'id'>): string =>
+  `${settings.publicUrl}/${network}/posts/${encodeURIComponent(id)}`;
 
 const FOLLOWERS = ['followers_count', 'fan_count'];
 
@@ -23,7 +22,7 @@ export const profileObject = async (
 ) => {
   const picture = `${context.settings.publicUrl}/avatars/${profile.id}.svg`;
   const counted = FOLLOWERS.some((name) => modifiersOf(fields, name) !== undefined);
-  const followers = counted ? await followersAt(context, profile, context.now()) : undefined;
+  const followers = counted ? await followersAt(context.stores, profile, context.now()) : undefined;
   return {
     id: profile.id,
     name: profile.name,

@@ -3,6 +3,7 @@ import type { SandboxContext } from '../../context.ts';
 import { graphFaults } from '../../domain/graph-fault.ts';
 import type { Profile } from '../../domain/profile.ts';
 import type { Token } from '../../domain/token.ts';
+import type { Stores } from '../../stores/stores.ts';
 import { publishToFeed, takePhoto, takeVideo } from '../../usecases/facebook-publish.ts';
 import type { Source } from '../../usecases/take-media.ts';
 import type { GraphCall, GraphEndpoint } from './endpoint.ts';
@@ -16,7 +17,7 @@ const attachment = z.object({ media_fbid: z.string() });
 /** What hangs on a page. */
 export const pageEndpoints = (context: SandboxContext) => {
   const listing = async ({ node, token, params }: GraphCall) => {
-    const page = await pageOf(context, node, token, 'pages_read_engagement');
+    const page = await pageOf(context.stores, node, token, 'pages_read_engagement');
     return context.stores.posts.list({
       authorId: page.id,
       since: new Date(Number(params.text('since') ?? 0) * 1000),
@@ -44,7 +45,7 @@ export const pageEndpoints = (context: SandboxContext) => {
     writeFeed: {
       operation: () => 'publish',
       async run({ node, token, params }) {
-        const page = await pageOf(context, node, token, 'pages_manage_posts');
+        const page = await pageOf(context.stores, node, token, 'pages_manage_posts');
         if (params.text('published') === 'false' || params.text('scheduled_publish_time') !== undefined)
           throw graphFaults.invalid('The sandbox publishes at once: it keeps no schedule');
         const message = params.text('message') ?? '';
@@ -54,7 +55,7 @@ export const pageEndpoints = (context: SandboxContext) => {
     addPhoto: {
       operation: (params) => (isPublished(params) ? 'publish' : 'other'),
       async run({ node, token, params }) {
-        const page = await pageOf(context, node, token, 'pages_manage_posts');
+        const page = await pageOf(context.stores, node, token, 'pages_manage_posts');
         return takePhoto(context, page, {
           source: sourceOf(params, 'url'),
           message: params.text('message') ?? params.text('caption') ?? '',
@@ -78,7 +79,7 @@ export const pageEndpoints = (context: SandboxContext) => {
     addVideo: {
       operation: () => 'publish',
       async run({ node, token, params }) {
-        const page = await pageOf(context, node, token, 'pages_manage_posts');
+        const page = await pageOf(context.stores, node, token, 'pages_manage_posts');
         const description = params.text('description') ?? '';
         return takeVideo(context, page, { source: sourceOf(params, 'file_url'), description });
       },
@@ -86,12 +87,7 @@ export const pageEndpoints = (context: SandboxContext) => {
   } satisfies Record<string, GraphEndpoint>;
 };
 
-const pageOf = async (
-  { stores }: SandboxContext,
-  id: string,
-  token: Token,
-  scope: string,
-): Promise<Profile> => {
+const pageOf = async (stores: Stores, id: string, token: Token, scope: string): Promise<Profile> => {
   const page = await stores.profiles.get(id === 'me' ? token.profileId : id);
   if (page?.kind !== 'page') throw graphFaults.missingObject(id);
   if (token.kind !== 'page' || token.profileId !== page.id || !token.scopes.includes(scope))

@@ -22,7 +22,7 @@ export const readParams = async (context: SandboxContext, c: Context, mostBytes:
   const uploads = new Map<string, Upload>();
   const values = new Map<string, unknown>(Object.entries(c.req.query()));
   const discard = async () => {
-    await Promise.all(Array.from(uploads.values(), ({ name }) => context.files.remove(name)));
+    await Promise.all(Array.from(uploads.values(), ({ name }) => context.stores.files.remove(name)));
   };
   const contentType = c.req.header('content-type') ?? '';
   if (isMultipart(contentType) && c.req.raw.body)
@@ -30,7 +30,7 @@ export const readParams = async (context: SandboxContext, c: Context, mostBytes:
       field: (name, value) => values.set(name, value),
       async file(field, bytes) {
         const name = `upload-${context.digits(18)}`;
-        uploads.set(field, { name, ...(await context.files.write(name, bytes, mostBytes)) });
+        uploads.set(field, { name, ...(await context.stores.files.write(name, bytes, mostBytes)) });
       },
     }).catch(async (error: unknown) => {
       await discard();

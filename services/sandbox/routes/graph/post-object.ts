@@ -24,7 +24,7 @@ export const postObject = async (
   const metrics = asked('insights')?.get('metric')?.split(',') ?? [];
   if (asked('insights') && !token.scopes.includes(insightsScope(post)))
     throw graphFaults.permission(insightsScope(post));
-  const figures = counted ? await figuresAt(context, post, context.now()) : undefined;
+  const figures = counted ? await figuresAt(context.stores, post, context.now()) : undefined;
   const insights = figures && asked('insights') && insightsOf(post, figures, metrics);
   if (post.network === 'instagram')
     return {
@@ -68,7 +68,7 @@ const mediaObject = (context: SandboxContext, post: Post) => ({
   id: post.id,
   caption: post.text,
   timestamp: graphTime(post.createdAt),
-  permalink: permalink(context, post),
+  permalink: permalink(context.settings, post),
   media_type: post.media.length > 1 ? 'CAROUSEL_ALBUM' : post.media[0]?.kind === 'video' ? 'VIDEO' : 'IMAGE',
 });
 
@@ -76,7 +76,7 @@ const feedObject = (context: SandboxContext, post: Post) => ({
   id: post.id,
   message: post.text === '' ? undefined : post.text,
   created_time: graphTime(post.createdAt),
-  permalink_url: permalink(context, post),
+  permalink_url: permalink(context.settings, post),
   attachments: attachmentsOf(post),
 });
 

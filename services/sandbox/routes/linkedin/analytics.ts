@@ -28,7 +28,7 @@ export const memberPostAnalytics = (context: SandboxContext): LinkedinEndpoint =
       throw linkedinFaults.invalid('PARAM_INVALID', 'Invalid param: q, entity, queryType or aggregation');
     const post = await context.stores.posts.get(urn, 'linkedin');
     if (post?.authorId !== token.profileId) throw linkedinFaults.missing(urn);
-    const count = metric(await figuresAt(context, post, context.now()));
+    const count = metric(await figuresAt(context.stores, post, context.now()));
     return c.json({
       elements: [{ count, metricType: { [TYPE]: queryType }, targetEntity: { share: urn } }],
       paging: PAGING,
@@ -44,7 +44,7 @@ export const memberFollowersCount = (context: SandboxContext): LinkedinEndpoint 
     if (c.req.query('q') !== 'me') throw linkedinFaults.invalid('PARAM_INVALID', 'Invalid param: q');
     const member = await context.stores.profiles.get(token.profileId);
     if (!member) throw linkedinFaults.missing('The member');
-    const memberFollowersCount = await followersAt(context, member, context.now());
+    const memberFollowersCount = await followersAt(context.stores, member, context.now());
     return c.json({ elements: [{ memberFollowersCount }], paging: PAGING });
   },
 });

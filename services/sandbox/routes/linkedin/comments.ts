@@ -19,7 +19,7 @@ export const readComments = (context: SandboxContext): LinkedinEndpoint => ({
     const author = await context.stores.profiles.get(post?.authorId ?? '');
     if (!post || author?.kind !== 'page')
       throw linkedinFaults.denied(`partnerApiSocialActions.GET, r_member_social: ${urn}`);
-    await readableOrganization(context, `urn:li:organization:${author.id}`, token);
+    await readableOrganization(context.stores, `urn:li:organization:${author.id}`, token);
     const start = numberOf(c.req.query('start'), 0);
     const count = Math.min(MOST, numberOf(c.req.query('count'), 10));
     const thread = await threadOf(context, post);
@@ -57,7 +57,7 @@ export const createComment = (context: SandboxContext): LinkedinEndpoint => ({
   async run(c, token) {
     const urn = c.req.param('urn') ?? '';
     const { actor, object, message } = await readBody(c, body);
-    const actorId = await publisherOf(context, actor, token);
+    const actorId = await publisherOf(context.stores, actor, token);
     const post = await context.stores.posts.get(urn);
     if (object !== urn || post?.authorId !== actorId) throw linkedinFaults.missing(urn);
     const id = await replyTo(context, { post, comment: null }, message.text);

@@ -1,3 +1,4 @@
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { Context, Handler } from 'hono';
 import type { z } from 'zod';
 import type { SandboxContext } from '../../context.ts';
@@ -27,12 +28,12 @@ export const createEndpoint =
       const reply = await run(c, token);
       return fault === 'drop-reply' ? await hangUp(c) : reply;
     } catch (error) {
-      return linkedinErrorReply(context, error);
+      return linkedinErrorReply(context.telemetry, error);
     }
   };
 
 /** Any error as LinkedIn words it. */
-export const linkedinErrorReply = ({ log }: SandboxContext, error: unknown): Response => {
+export const linkedinErrorReply = ({ log }: Pick<Telemetry, 'log'>, error: unknown): Response => {
   if (!(error instanceof LinkedinFault)) log.error({ err: error }, 'a call failed');
   const { status, code, message, serviceErrorCode } =
     error instanceof LinkedinFault ? error : linkedinFaults.broken();

@@ -12,7 +12,7 @@ export const imageEndpoint = (context: SandboxContext): LinkedinEndpoint => ({
   async run(c, token) {
     if (c.req.query('action') !== 'initializeUpload') throw linkedinFaults.missing('The action');
     const { initializeUploadRequest } = await readBody(c, body);
-    const ownerId = await publisherOf(context, initializeUploadRequest.owner, token);
+    const ownerId = await publisherOf(context.stores, initializeUploadRequest.owner, token);
     const { stores, now, digits, settings } = context;
     const id = `C${digits(15)}`;
     await stores.media.add({

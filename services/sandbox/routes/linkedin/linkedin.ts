@@ -39,5 +39,5 @@ const createLinkedinRoutes = (context: SandboxContext): Hono => {
     .post('/rest/socialActions/:urn/comments', endpoint(createComment(context)))
     .put('/uploads/images/:id', endpoint(receiveImage(context)))
     .put('/uploads/videos/:id/:part', receivePart(context))
-    .all('/rest/*', (c) => linkedinErrorReply(context, linkedinFaults.missing(c.req.path)));
+    .all('/rest/*', (c) => linkedinErrorReply(context.telemetry, linkedinFaults.missing(c.req.path)));
 };

@@ -14,7 +14,10 @@ export const oauthToken =
       const fault = await takeFault(context, c, 'linkedin', 'token');
       if (fault) failAs(fault);
       const network = networkOfApp(form.get('client_id') ?? undefined);
-      if (network !== 'linkedin' || !context.isAppSecret(network, form.get('client_secret') ?? undefined))
+      if (
+        network !== 'linkedin' ||
+        !context.secrets.isAppSecret(network, form.get('client_secret') ?? undefined)
+      )
         return refuse(c, 401, 'invalid_client', 'Client authentication failed');
       if (form.get('grant_type') !== 'authorization_code')
         return refuse(c, 400, 'unsupported_grant_type', 'Only authorization codes are taken');
@@ -38,7 +41,7 @@ export const oauthToken =
         token_type: 'Bearer',
       });
     } catch (error) {
-      return linkedinErrorReply(context, error);
+      return linkedinErrorReply(context.telemetry, error);
     }
   };
 

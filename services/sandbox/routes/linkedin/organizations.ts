@@ -48,13 +48,13 @@ export const shareStatistics = (context: SandboxContext): LinkedinEndpoint => ({
       ?.split(',');
     if (q !== 'organizationalEntity' || !urns)
       throw linkedinFaults.invalid('PARAM_INVALID', 'Invalid param: q or shares');
-    const authorId = await readableOrganization(context, organizationalEntity, token);
+    const authorId = await readableOrganization(context.stores, organizationalEntity, token);
     const elements = await Promise.all(
       urns.map(async (share) => {
         const post = await context.stores.posts.get(share, 'linkedin');
         if (post?.authorId !== authorId) throw linkedinFaults.missing(share);
         const { views, reach, clicks, likes, comments, shares } = await figuresAt(
-          context,
+          context.stores,
           post,
           context.now(),
         );
@@ -79,10 +79,10 @@ export const networkSize = (context: SandboxContext): LinkedinEndpoint => ({
   async run(c, token) {
     if (c.req.query('edgeType') !== 'COMPANY_FOLLOWED_BY_MEMBER')
       throw linkedinFaults.invalid('PARAM_INVALID', 'Invalid param: edgeType');
-    const id = await readableOrganization(context, c.req.param('urn') ?? '', token);
+    const id = await readableOrganization(context.stores, c.req.param('urn') ?? '', token);
     const page = await context.stores.profiles.get(id);
     if (!page) throw linkedinFaults.missing('The organization');
-    return c.json({ firstDegreeSize: await followersAt(context, page, context.now()) });
+    return c.json({ firstDegreeSize: await followersAt(context.stores, page, context.now()) });
   },
 });
 

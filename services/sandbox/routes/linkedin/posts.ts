@@ -30,7 +30,7 @@ export const createPost = (context: SandboxContext): LinkedinEndpoint => ({
   versioned: true,
   async run(c, token) {
     const { author, commentary, content } = await readBody(c, body);
-    const authorId = await publisherOf(context, author, token);
+    const authorId = await publisherOf(context.stores, author, token);
     if (textLength(commentary) > 4 * linkedin.limits.text)
       throw linkedinFaults.invalid('FIELD_LENGTH_TOO_LONG', 'commentary is too long');
     const items = !content ? [] : 'media' in content ? [content.media] : content.multiImage.images;

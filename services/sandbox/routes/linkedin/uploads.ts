@@ -14,13 +14,13 @@ import { isOwn } from './owner.ts';
 export const receiveImage = (context: SandboxContext): LinkedinEndpoint => ({
   versioned: false,
   async run(c, token) {
-    const { stores, files, now, room } = context;
+    const { stores, now, room } = context;
     const id = c.req.param('id') ?? '';
     const media = await stores.media.get(id);
-    if (media?.kind !== 'image' || !(await isOwn(context, media.ownerId, token)))
+    if (media?.kind !== 'image' || !(await isOwn(context.stores, media.ownerId, token)))
       throw linkedinFaults.missing('The upload');
     const { imageBytes } = linkedin.limits;
-    const saved = await files.write(id, bytesOf(c.req.raw), imageBytes).catch(refuseTooLarge);
+    const saved = await stores.files.write(id, bytesOf(c.req.raw), imageBytes).catch(refuseTooLarge);
     const sniffed = sniff(saved.head);
     const fault = sniffed?.kind === 'image' ? null : 'it is no image';
     const isKept = await stores.media.arrived(id, {
@@ -30,7 +30,7 @@ export const receiveImage = (context: SandboxContext): LinkedinEndpoint => ({
       readyAt: now(),
     });
     if (!isKept) {
-      await files.remove(id);
+      await stores.files.remove(id);
       throw linkedinFaults.missing('The upload');
     }
     await room.forMedia(saved.bytes - media.bytes);
@@ -52,7 +52,7 @@ export const receivePart =
         throw linkedinFaults.missing('The upload');
       return c.body(null, 200, { etag: await keepPart(context, { id, part, size }, c.req.raw) });
     } catch (error) {
-      return linkedinErrorReply(context, error);
+      return linkedinErrorReply(context.telemetry, error);
     }
   };
 
@@ -67,21 +67,21 @@ interface Part {
  * @returns its ETag
  */
 async function keepPart(
-  { stores, files }: SandboxContext,
+  { stores }: SandboxContext,
   { id, part, size }: Part,
   request: Request,
 ): Promise<string> {
   const name = partName(id, part);
   const arriving = `${name}-${randomUUID()}`;
-  const { bytes } = await files.write(arriving, bytesOf(request), PART_BYTES).catch(refuseTooLarge);
+  const { bytes } = await stores.files.write(arriving, bytesOf(request), PART_BYTES).catch(refuseTooLarge);
   if (bytes !== size) {
-    await files.remove(arriving);
+    await stores.files.remove(arriving);
     throw linkedinFaults.invalid('INVALID_PART_SIZE', `The part must have ${size} bytes, not ${bytes}`);
   }
-  await files.rename(arriving, name);
+  await stores.files.rename(arriving, name);
   const etag = hashed(`${id}/${part}/${bytes}`);
   if (await stores.media.addPart(id, part, etag)) return etag;
-  await files.remove(name);
+  await stores.files.remove(name);
   throw linkedinFaults.missing('The upload');
 }
 

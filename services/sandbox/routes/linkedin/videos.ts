@@ -29,15 +29,15 @@ export const videoEndpoint = (context: SandboxContext): LinkedinEndpoint => ({
     const action = c.req.query('action');
     if (action === 'finalizeUpload') {
       const { finalizeUploadRequest } = await readBody(c, finalize);
-      await finishVideo(context, (id) => isOwn(context, id, token), finalizeUploadRequest);
+      await finishVideo(context, (id) => isOwn(context.stores, id, token), finalizeUploadRequest);
       return c.body(null, 200);
     }
     if (action !== 'initializeUpload') throw linkedinFaults.missing('The action');
     const { owner, fileSizeBytes } = (await readBody(c, initialize)).initializeUploadRequest;
-    const ownerId = await publisherOf(context, owner, token);
-    const { stores, now, digits, newSecret, settings, room, known } = context;
+    const ownerId = await publisherOf(context.stores, owner, token);
+    const { stores, now, digits, secrets, settings, room, known } = context;
     const id = `D${digits(15)}`;
-    const uploadToken = newSecret('');
+    const uploadToken = secrets.create('');
     await stores.media.add({
       id,
       network: 'linkedin',
@@ -75,7 +75,7 @@ export const readVideo = (context: SandboxContext): LinkedinEndpoint => ({
   async run(c, token) {
     const urn = c.req.param('urn') ?? '';
     const media = await context.stores.media.get(urn.replace('urn:li:video:', ''));
-    if (media?.kind !== 'video' || !(await isOwn(context, media.ownerId, token)))
+    if (media?.kind !== 'video' || !(await isOwn(context.stores, media.ownerId, token)))
       throw linkedinFaults.missing(urn);
     const status = !media.stored
       ? 'WAITING_UPLOAD'

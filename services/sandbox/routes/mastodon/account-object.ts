@@ -10,7 +10,7 @@ const BEGINNING = '2025-01-01T00:00:00.000Z';
 export async function accountObject(context: SandboxContext, profile: Profile) {
   const { stores, now } = context;
   const [followers, posts, [latest]] = await Promise.all([
-    followersAt(context, profile, now()),
+    followersAt(context.stores, profile, now()),
     stores.posts.count(profile.id, new Date(0)),
     stores.posts.list({ authorId: profile.id, limit: 1 }),
   ]);
@@ -53,8 +53,8 @@ const person = (
   noindex: false,
   url: `${ORIGIN}/@${username}`,
   uri: `${ORIGIN}/users/${username}`,
-  avatar: avatarOf(context, id),
-  avatar_static: avatarOf(context, id),
+  avatar: avatarOf(context.settings, id),
+  avatar_static: avatarOf(context.settings, id),
   header: '',
   header_static: '',
   emojis: [],

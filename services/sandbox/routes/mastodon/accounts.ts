@@ -1,5 +1,6 @@
 import type { SandboxContext } from '../../context.ts';
 import { mastodonFaults } from '../../domain/mastodon/mastodon-fault.ts';
+import type { Stores } from '../../stores/stores.ts';
 import { listOwn } from '../../usecases/mastodon/list-own.ts';
 import { accountObject } from './account-object.ts';
 import type { MastodonEndpoint } from './endpoint.ts';
@@ -29,7 +30,7 @@ export const verifyCredentials = (context: SandboxContext): MastodonEndpoint => 
 export const readAccount = (context: SandboxContext): MastodonEndpoint => ({
   scopes: ['read:accounts'],
   async run({ id }) {
-    return { body: await accountObject(context, await profileOf(context, id)) };
+    return { body: await accountObject(context, await profileOf(context.stores, id)) };
   },
 });
 
@@ -40,9 +41,9 @@ const USUAL = 20;
 export const accountStatuses = (context: SandboxContext): MastodonEndpoint => ({
   scopes: ['read:statuses'],
   async run({ c, account, id }) {
-    const profile = await profileOf(context, id);
+    const profile = await profileOf(context.stores, id);
     const { limit, max_id: maxId = null, exclude_replies } = c.req.query();
-    const listed = await listOwn(context, {
+    const listed = await listOwn(context.stores, {
       accountId: profile.id,
       maxId,
       withReplies: exclude_replies !== 'true',
@@ -55,7 +56,7 @@ export const accountStatuses = (context: SandboxContext): MastodonEndpoint => ({
   },
 });
 
-const profileOf = async ({ stores }: SandboxContext, id: string) => {
+const profileOf = async (stores: Stores, id: string) => {
   const profile = await stores.profiles.get(id);
   if (profile?.network !== 'mastodon') throw mastodonFaults.missing();
   return profile;

@@ -3,6 +3,7 @@ import type { SandboxContext } from '../../context.ts';
 import { MastodonFault, mastodonFaults } from '../../domain/mastodon/mastodon-fault.ts';
 import { clientIdOf } from '../../domain/mastodon/registered-app.ts';
 import { isScope, splitScopes } from '../../domain/mastodon/scopes.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
 import { readParams } from '../graph/params.ts';
 import { mastodonErrorReply } from './endpoint.ts';
 
@@ -11,8 +12,8 @@ const NO_FILE = 0;
 const LONGEST_NAME = 60;
 
 /** The secret of an app, by which it turns a code into a token. */
-export const clientSecretOf = ({ derivedSecret }: SandboxContext, clientId: string): string =>
-  derivedSecret('', `mastodon app ${clientId}`);
+export const clientSecretOf = (secrets: Secrets, clientId: string): string =>
+  secrets.derive('', `mastodon app ${clientId}`);
 
 /** Registers an app, of whoever asks. */
 export const registerApp =
@@ -43,10 +44,10 @@ export const registerApp =
         redirect_uri: redirectUris.join('\n'),
         vapid_key: '',
         client_id: clientId,
-        client_secret: clientSecretOf(context, clientId),
+        client_secret: clientSecretOf(context.secrets, clientId),
         client_secret_expires_at: 0,
       });
     } catch (error) {
-      return mastodonErrorReply(context, error);
+      return mastodonErrorReply(context.telemetry, error);
     }
   };

@@ -1,3 +1,4 @@
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { Context, Handler } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import type { FaultPlan, Operation } from '../../domain/fault-plan.ts';
@@ -45,13 +46,13 @@ export const createEndpoint =
       if (fault === 'drop-reply') return await hangUp(c);
       return c.json(reply.body, reply.status ?? 200, headers);
     } catch (error) {
-      return mastodonErrorReply(context, error, headers);
+      return mastodonErrorReply(context.telemetry, error, headers);
     }
   };
 
 /** Any error as Mastodon words it: its own as JSON, and a page where it broke. */
 export const mastodonErrorReply = (
-  { log }: SandboxContext,
+  { log }: Pick<Telemetry, 'log'>,
   error: unknown,
   headers: Record<string, string> = {},
 ): Response => {

@@ -72,7 +72,7 @@ export const instance =
 export const oauthMetadata =
   (context: SandboxContext): Handler =>
   (c) => {
-    const home = homeOf(context);
+    const home = homeOf(context.settings);
     return c.json({
       issuer: `${ORIGIN}/`,
       authorization_endpoint: `${home}/oauth/authorize`,

@@ -47,5 +47,5 @@ const createMastodonRoutes = (context: SandboxContext): Hono => {
     .get('/api/v1/statuses/:id/context', endpoint(readContext(context)))
     .post('/api/v1/statuses/:id/favourite', endpoint(favorStatus(context, true)))
     .post('/api/v1/statuses/:id/unfavourite', endpoint(favorStatus(context, false)))
-    .all('/api/*', () => mastodonErrorReply(context, mastodonFaults.missing()));
+    .all('/api/*', () => mastodonErrorReply(context.telemetry, mastodonFaults.missing()));
 };

@@ -1,9 +1,9 @@
-import type { SandboxContext } from '../../context.ts';
 import type { PostMedia, Size } from '../../domain/post.ts';
+import type { SandboxSettings } from '../../settings.ts';
 
 /** A file as clients see it; without an address while it is being processed. */
 export const mediaObject = (
-  { settings }: Pick<SandboxContext, 'settings'>,
+  settings: SandboxSettings,
   { id, kind, altText, focus, size }: PostMedia,
   isReady = true,
 ) => {

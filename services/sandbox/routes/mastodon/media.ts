@@ -25,7 +25,7 @@ export const uploadMedia = (context: SandboxContext): MastodonEndpoint => ({
         focus: readFocus(params.text('focus')),
       });
       const isReady = media.readyAt <= context.now();
-      return { body: mediaObject(context, media, isReady), ...(!isReady && { status: 202 }) };
+      return { body: mediaObject(context.settings, media, isReady), ...(!isReady && { status: 202 }) };
     } finally {
       await params.discard();
     }
@@ -41,7 +41,7 @@ export const readMedia = (context: SandboxContext): MastodonEndpoint => ({
       throw mastodonFaults.missing();
     const isReady = media.readyAt <= context.now();
     if (isReady && media.fault !== null) throw mastodonFaults.unprocessable();
-    return { body: mediaObject(context, media, isReady), ...(!isReady && { status: 206 }) };
+    return { body: mediaObject(context.settings, media, isReady), ...(!isReady && { status: 206 }) };
   },
 });
 

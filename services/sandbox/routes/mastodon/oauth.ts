@@ -21,7 +21,7 @@ export const oauthToken =
       const clientId = checkedClient(context, params);
       const grant = params.text('grant_type');
       if (grant === 'client_credentials')
-        return c.json(tokenReply(context, context.newSecret(''), [params.text('scope') ?? 'read']));
+        return c.json(tokenReply(context, context.secrets.create(''), [params.text('scope') ?? 'read']));
       if (grant !== 'authorization_code') throw mastodonFaults.badGrantType();
       const code = await takeCode(context, {
         network: 'mastodon',
@@ -34,7 +34,7 @@ export const oauthToken =
       if (fault === 'drop-reply') return await hangUp(c);
       return c.json(tokenReply(context, token, code.scopes));
     } catch (error) {
-      return mastodonErrorReply(context, error);
+      return mastodonErrorReply(context.telemetry, error);
     }
   };
 
@@ -45,19 +45,19 @@ export const revokeToken =
     try {
       const params = await readParams(context, c, 0);
       const clientId = params.text('client_id') ?? '';
-      if (!same(params.text('client_secret') ?? '', clientSecretOf(context, clientId)))
+      if (!same(params.text('client_secret') ?? '', clientSecretOf(context.secrets, clientId)))
         throw mastodonFaults.notYours();
       await context.stores.tokens.revokeOne(hashed(params.text('token') ?? ''));
       return c.json({});
     } catch (error) {
-      return mastodonErrorReply(context, error);
+      return mastodonErrorReply(context.telemetry, error);
     }
   };
 
 function checkedClient(context: SandboxContext, params: Params): string {
   const clientId = params.text('client_id') ?? '';
   const secret = params.text('client_secret') ?? '';
-  if (!readClientId(clientId) || !same(secret, clientSecretOf(context, clientId)))
+  if (!readClientId(clientId) || !same(secret, clientSecretOf(context.secrets, clientId)))
     throw mastodonFaults.badClient();
   return clientId;
 }

@@ -26,7 +26,7 @@ export function createStatusObjects(context: SandboxContext, readerId: string) {
   const counts = async (status: Status) => {
     const [thread, favored] = await Promise.all([threadOf(status.postId), favoritesOf(status.postId)]);
     const people = favored.filter(({ statusId }) => statusId === status.id);
-    const figures = status.post && (await figuresAt(context, status.post, now()));
+    const figures = status.post && (await figuresAt(context.stores, status.post, now()));
     const replies = thread.filter(({ parentId }) => parentId === status.id);
     return {
       // The figures have all that people of the sandbox say below a post.
@@ -57,7 +57,7 @@ export function createStatusObjects(context: SandboxContext, readerId: string) {
       visibility: options.visibility,
       language: options.language,
       uri: `${ORIGIN}/statuses/${id}`,
-      url: pageOf(context, status),
+      url: pageOf(context.settings, status),
       ...figures,
       edited_at: null,
       reblogged: false,
@@ -70,7 +70,7 @@ export function createStatusObjects(context: SandboxContext, readerId: string) {
       account,
       // Only one's own can be pinned.
       ...(status.author.id === readerId && { pinned: false }),
-      media_attachments: media.map((one) => mediaObject(context, one)),
+      media_attachments: media.map((one) => mediaObject(context.settings, one)),
       mentions: mentioned.map(({ id, username, url, acct }) => ({ id, username, url, acct })),
       tags: hashtagsIn(text).map((name) => ({
         name: name.toLowerCase(),

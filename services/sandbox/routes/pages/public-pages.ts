@@ -20,7 +20,7 @@ export const createPublicPages = (context: SandboxContext): Hono => {
   const { stores, now, settings } = context;
   const { publicUrl } = settings;
   const card = async (post: Post, alone: boolean): Promise<Html> =>
-    postCard({ publicUrl, post, alone, figures: await figuresAt(context, post, now()) });
+    postCard({ publicUrl, post, alone, figures: await figuresAt(context.stores, post, now()) });
   const app = new Hono();
   const home: Handler = async (c) => {
     const posts = await stores.posts.list({ before: before.parse(c.req.query('before')), limit: PAGE_SIZE });

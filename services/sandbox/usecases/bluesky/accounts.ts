@@ -1,12 +1,10 @@
-import type { SandboxContext } from '../../context.ts';
 import { didOf, labelOf } from '../../domain/bluesky/ids.ts';
 import { bluesky } from '../../domain/networks/bluesky.ts';
 import type { Profile } from '../../domain/profile.ts';
-
-type Deps = Pick<SandboxContext, 'stores'>;
+import type { Stores } from '../../stores/stores.ts';
 
 /** The account of a handle, which comes to be by being asked for; null where nobody has it. */
-export async function accountOf({ stores }: Deps, handle: string): Promise<Profile | null> {
+export async function accountOf(stores: Stores, handle: string): Promise<Profile | null> {
   const label = labelOf(handle);
   if (label === null) return null;
   const known = await stores.profiles.get(didOf(label));
@@ -17,9 +15,9 @@ export async function accountOf({ stores }: Deps, handle: string): Promise<Profi
 }
 
 /** The account that a handle or a DID names. */
-export async function accountNamed(deps: Deps, name: unknown): Promise<Profile | null> {
+export async function accountNamed(stores: Stores, name: unknown): Promise<Profile | null> {
   if (typeof name !== 'string') return null;
-  if (!name.startsWith('did:')) return accountOf(deps, name);
-  const profile = await deps.stores.profiles.get(name);
+  if (!name.startsWith('did:')) return accountOf(stores, name);
+  const profile = await stores.profiles.get(name);
   return profile?.network === 'bluesky' ? profile : null;
 }

@@ -57,7 +57,7 @@ export async function takeBack(
   author: Profile,
   record: BlueskyRecord,
 ): Promise<void> {
-  const { stores, files } = context;
+  const { stores } = context;
   const { uri, did, collection, blobs } = record;
   const { post, hiddenReplies = [] } = record.value as Value;
   if (collection === LIKE) return like(context, author, record, false);
@@ -66,7 +66,7 @@ export async function takeBack(
   for (const blob of blobs) {
     if (await stores.blueskyRecords.isNamed(did, blob)) continue;
     await stores.media.remove(mediaIdOf(did, blob));
-    await files.remove(mediaIdOf(did, blob));
+    await stores.files.remove(mediaIdOf(did, blob));
   }
 }
 

@@ -111,7 +111,7 @@ interface Making {
 }
 
 async function tokenOf(
-  { stores, now, derivedSecret }: SandboxContext,
+  { stores, now, secrets }: SandboxContext,
   { id }: Profile,
   { kind, scope, said, jti, lifetime }: Making,
 ): Promise<string> {
@@ -124,7 +124,7 @@ async function tokenOf(
     .setJti(jti)
     .setIssuedAt(Math.floor(at / 1000))
     .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
-    .sign(new TextEncoder().encode(derivedSecret('', 'sessions of bluesky')));
+    .sign(new TextEncoder().encode(secrets.derive('', 'sessions of bluesky')));
   const holder = { network: 'bluesky', kind, profileId: id, ownerId: id, scopes: [scope] } as const;
   await stores.tokens.keep({ hash: hashed(jwt), ...holder, expiresAt, revoked: false });
   return jwt;

@@ -4,6 +4,7 @@ import { LIKE, POST, THREADGATE } from '../../domain/bluesky/nsids.ts';
 import type { BlueskyRecord } from '../../domain/bluesky/record.ts';
 import type { Post } from '../../domain/post.ts';
 import type { Profile } from '../../domain/profile.ts';
+import type { Stores } from '../../stores/stores.ts';
 import { figuresAt, followersAt } from '../audience.ts';
 import { type ThreadComment, threadOf } from '../thread.ts';
 import { recordCid } from './cids.ts';
@@ -39,7 +40,10 @@ export async function conversationOf(
   const { stores, now } = context;
   const record = await stores.blueskyRecords.get(post.id);
   if (!record) return null;
-  const [comments, figures] = await Promise.all([threadOf(context, post), figuresAt(context, post, now())]);
+  const [comments, figures] = await Promise.all([
+    threadOf(context, post),
+    figuresAt(context.stores, post, now()),
+  ]);
   const uris = [post.id, ...comments.map(({ id }) => id)];
   const [own, likes] = await Promise.all([
     stores.blueskyRecords.many(uris),
@@ -85,7 +89,7 @@ export async function viewNamed(
 }
 
 /** What is hidden in a conversation, as its author says. */
-export async function gateOf({ stores }: SandboxContext, { authorId, id }: Post) {
+export async function gateOf(stores: Stores, { authorId, id }: Post) {
   const gate = await stores.blueskyRecords.get(uriOf(authorId, THREADGATE, id.split('/').at(-1) ?? ''));
   return gate && { uri: gate.uri, cid: gate.cid, record: gate.value, lists: [] };
 }
@@ -93,7 +97,7 @@ export async function gateOf({ stores }: SandboxContext, { authorId, id }: Post)
 export async function profileView(context: SandboxContext, profile: Profile) {
   const { id, username } = profile;
   const [followersCount, postsCount] = await Promise.all([
-    followersAt(context, profile, context.now()),
+    followersAt(context.stores, profile, context.now()),
     context.stores.posts.count(id, new Date(0)),
   ]);
   return { did: id, handle: username, followersCount, followsCount: 0, postsCount, labels: [] };

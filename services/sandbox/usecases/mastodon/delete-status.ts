@@ -3,7 +3,7 @@ import type { Status } from './find-status.ts';
 
 /** Deletes a post or a reply. Its files go too, or can be used again. What replies to it stays. */
 export async function deleteStatus(
-  { stores, files, room }: Pick<SandboxContext, 'stores' | 'files' | 'room'>,
+  { stores, room }: Pick<SandboxContext, 'stores' | 'room'>,
   status: Status,
   withMedia: boolean,
 ): Promise<void> {
@@ -14,7 +14,7 @@ export async function deleteStatus(
     else {
       const bytes = (await stores.media.get(id))?.bytes ?? 0;
       await stores.media.remove(id);
-      await files.remove(id);
+      await stores.files.remove(id);
       await room.forMedia(-bytes);
     }
   }

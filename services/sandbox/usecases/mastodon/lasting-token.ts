@@ -8,14 +8,14 @@ import { hashed } from '../../stores/hashed.ts';
  * it is derived: it can be told again without being kept.
  */
 export async function lastingToken(
-  { stores, derivedSecret }: Pick<SandboxContext, 'stores' | 'derivedSecret'>,
+  { stores, secrets }: Pick<SandboxContext, 'stores' | 'secrets'>,
   clientId: string,
   { profileId, scopes }: Pick<Code, 'profileId' | 'scopes'>,
 ): Promise<string> {
   const network = 'mastodon';
   const generation = await stores.tokens.countRevoked(network, profileId);
   const name = JSON.stringify([network, clientId, profileId, scopes, generation]);
-  const token = derivedSecret('', name);
+  const token = secrets.derive('', name);
   await stores.tokens.keep({
     hash: hashed(token),
     kind: 'lasting',

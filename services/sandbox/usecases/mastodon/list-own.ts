@@ -1,4 +1,4 @@
-import type { SandboxContext } from '../../context.ts';
+import type { Stores } from '../../stores/stores.ts';
 import { ofPost, ofReply, type Status } from './find-status.ts';
 
 interface Page {
@@ -14,7 +14,7 @@ const SAME_MOMENT = 50;
 
 /** What an account wrote, replies too, newest first. */
 export async function listOwn(
-  { stores }: Pick<SandboxContext, 'stores'>,
+  stores: Stores,
   { accountId, maxId, withReplies, limit }: Page,
 ): Promise<Status[]> {
   const last = maxId === null ? null : ((await stores.posts.get(maxId)) ?? (await stores.replies.get(maxId)));

@@ -16,7 +16,7 @@ interface Incoming {
 
 /** Takes a file in. A picture can be used at once, a video when it is processed. */
 export async function takeUpload(
-  { stores, files, room, now, digits, settings }: SandboxContext,
+  { stores, room, now, digits, settings }: SandboxContext,
   { ownerId, altText, focus, file }: Incoming,
 ): Promise<StoredMedia> {
   if (altText !== null && [...altText].length > MASTODON_LIMITS.altText) throw mastodonFaults.altText();
@@ -42,7 +42,7 @@ export async function takeUpload(
     fault: sniffed.kind === 'video' ? brokenVideoRules('mastodon', file.head, file.bytes) : null,
     readyAt: new Date(now().getTime() + processingMs),
   };
-  await files.rename(file.name, id);
+  await stores.files.rename(file.name, id);
   await stores.media.add(media);
   await room.forMedia(file.bytes);
   return media;

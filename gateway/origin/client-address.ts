@@ -1,9 +1,10 @@
 import { forwardedAddress } from '@carillon/kit/http/forwarded-address.ts';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import type { Origin } from './origin.ts';
 
 /** The browser's address; behind a trusted proxy, the last one that the proxy was told. */
-export function clientAddress(c: Context, trustProxy: boolean): string {
+export function clientAddress(c: Context, { trustProxy }: Pick<Origin, 'trustProxy'>): string {
   const forwarded = trustProxy ? forwardedAddress(c.req.header('x-forwarded-for')) : undefined;
   return forwarded || connectionAddress(c) || 'unknown';
 }

@@ -1,10 +1,6 @@
-export interface HostSettings {
-  readonly publicUrl: string;
-  /** Further names, as `name` (any port) or `name:port`. */
-  readonly hosts: readonly string[];
-  /** Where this process listens; a process that listens on loopback is also reached under loopback's names. */
-  readonly listening: { readonly host?: string; readonly port: number };
-}
+import type { Origin } from './origin.ts';
+
+export type HostSettings = Pick<Origin, 'publicUrl' | 'hosts' | 'listening'>;
 
 /** Names of this machine, which no DNS record of a stranger can take. */
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];

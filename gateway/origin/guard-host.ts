@@ -1,13 +1,13 @@
 import { AppError } from '@carillon/kit/errors.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { GatewayContext } from '../context.ts';
 import { clientAddress } from './client-address.ts';
 import { createKnownHosts } from './known-hosts.ts';
+import type { Origin } from './origin.ts';
 
 /** Answers nobody who calls this server by a name that it does not have. */
-export function guardHost(context: GatewayContext): MiddlewareHandler {
-  const { publicUrl, securityLog, trustProxy } = context;
-  const isKnown = remembered(createKnownHosts(context));
+export function guardHost(origin: Origin, securityLog: SecurityLog): MiddlewareHandler {
+  const isKnown = remembered(createKnownHosts(origin));
   return async (c, next) => {
     const stranger = namesOf(c).find((name) => !isKnown(name));
     if (stranger === undefined) return next();
@@ -15,11 +15,11 @@ export function guardHost(context: GatewayContext): MiddlewareHandler {
     securityLog.tell({
       event: 'host.refused',
       outcome: 'refused',
-      address: clientAddress(c, trustProxy),
+      address: clientAddress(c, origin),
       detail: { host },
     });
     throw new AppError('unknown_host', {
-      message: `This server is not known as “${host}”. Open ${publicUrl} instead, or add the name to ALLOWED_HOSTS.`,
+      message: `This server is not known as “${host}”. Open ${origin.publicUrl} instead, or add the name to ALLOWED_HOSTS.`,
     });
   };
 }

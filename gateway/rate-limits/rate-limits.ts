@@ -36,6 +36,7 @@ export interface Budget {
 }
 
 export interface RateLimits {
+  readonly rates: RateSettings;
   /** @throws AppError `too_many_requests` with Retry-After, seconds */
   spend(rate: RateClass | 'added', who: Spender): Promise<void>;
   /**
@@ -69,11 +70,7 @@ type User = Pick<Session, 'userId'>;
 export const byUser = ({ userId }: User, address: string): Spender => ({ key: userId, address, userId });
 
 /** Counts in Redis, for all gateways together; without one, or while it is away, in this process alone. */
-export function createRateLimits(
-  settings: RateSettings,
-  securityLog: SecurityLog,
-  redis?: Redis,
-): RateLimits {
+export function createRateLimits(rates: RateSettings, securityLog: SecurityLog, redis?: Redis): RateLimits {
   const limiter = (rate: string, points: number) => {
     const here = new RateLimiterMemory({ points, duration: SECONDS });
     if (!redis) return here;
@@ -87,9 +84,9 @@ export function createRateLimits(
     });
   };
   const limiters: Readonly<Record<RateClass | 'added', RateLimiterAbstract>> = {
-    strict: limiter('strict', settings.strict),
-    costly: limiter('costly', settings.costly),
-    normal: limiter('normal', settings.normal),
+    strict: limiter('strict', rates.strict),
+    costly: limiter('costly', rates.costly),
+    normal: limiter('normal', rates.normal),
     added: limiter('added', ADDED),
   };
   const refuse = (rate: string, waitMs: number, { address, userId }: Omit<Spender, 'key'>): never => {
@@ -104,10 +101,11 @@ export function createRateLimits(
   };
   // Apart from their users' browsers: a script locks nobody out of the pages.
   const ofTokens = mapClasses((rate) => ({
-    token: limiter(`${rate}-token`, settings[rate]),
-    user: limiter(`${rate}-tokens`, settings[rate] * ALL_TOKENS),
+    token: limiter(`${rate}-token`, rates[rate]),
+    user: limiter(`${rate}-tokens`, rates[rate] * ALL_TOKENS),
   }));
   return {
+    rates,
     async spend(rate, who) {
       const { msBeforeNext, isSpent } = await take(limiters[rate], who.key);
       if (isSpent) refuse(rate, msBeforeNext, who);

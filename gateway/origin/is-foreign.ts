@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import type { GatewayContext } from '../context.ts';
 import { normalHost } from './known-hosts.ts';
+import type { Origin } from './origin.ts';
 
 /**
  * Whether a browser says that the page of another site calls. The Host is known to be ours by now, so an origin of the
  * same name is too. Who sends no origin is judged by its token.
  */
-export function isForeign(c: Context, { publicUrl }: Pick<GatewayContext, 'publicUrl'>): boolean {
+export function isForeign(c: Context, { publicUrl }: Pick<Origin, 'publicUrl'>): boolean {
   const origin = c.req.header('origin');
   if (origin === undefined || origin === new URL(publicUrl).origin) return false;
   const { protocol } = new URL(publicUrl);

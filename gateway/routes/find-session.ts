@@ -1,0 +1,18 @@
+import type { Context } from 'hono';
+import type { GatewayContext } from '../context.ts';
+import { clientAddress } from '../origin/client-address.ts';
+import { byAddress } from '../rate-limits/rate-limits.ts';
+import type { Session } from '../sessions/sessions.ts';
+
+/**
+ * Whose session a cookie is; null for nobody's. Made-up cookies cost identity a look each, which counts against the
+ * caller's address; those that are known cost nothing.
+ */
+export const findSession = (
+  c: Context,
+  cookie: string | undefined,
+  { origin, credentials, rateLimits }: Pick<GatewayContext, 'origin' | 'credentials' | 'rateLimits'>,
+): Promise<Session | null> =>
+  credentials.sessions.find(cookie, () =>
+    rateLimits.spend('normal', byAddress(clientAddress(c, origin), 'asks')),
+  );

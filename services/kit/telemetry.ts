@@ -1,0 +1,10 @@
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { SecurityLog } from './security-log.ts';
+
+/** Where a process reports what it does. */
+export interface Telemetry {
+  readonly log: Log;
+  readonly securityLog: SecurityLog;
+  readonly metrics: Metrics;
+}

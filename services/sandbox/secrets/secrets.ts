@@ -1,0 +1,28 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { sandboxAppSecret } from '@carillon/social/sandbox-settings.ts';
+import { same } from '../stores/hashed.ts';
+import { type GoogleKey, googleKey } from './google-key.ts';
+
+/** The networks' codes, tokens and keys. */
+export interface Secrets {
+  /** A new one, random behind its prefix. */
+  create(prefix: string): string;
+  /** The same one for the same name, each time. */
+  derive(prefix: string, name: string): string;
+  /** Whether that is the secret of a network's app. */
+  isAppSecret(network: PlatformName | 'google', given: string | undefined): boolean;
+  /** What the sandbox's Google signs with. */
+  readonly googleKey: GoogleKey;
+}
+
+export function createSecrets(key: Buffer): Secrets {
+  // What page tokens and the apps' secrets are derived from.
+  const secret = key.toString('hex');
+  return {
+    create: (prefix) => prefix + randomBytes(32).toString('base64url'),
+    derive: (prefix, name) => prefix + createHmac('sha256', secret).update(name).digest('base64url'),
+    isAppSecret: (network, given) => same(given ?? '', sandboxAppSecret(network, secret)),
+    googleKey: googleKey(key),
+  };
+}
