@@ -10,6 +10,8 @@ const MARK = /\?\d+$/;
 /** Contracts keep nothing of a test, at most what they have worked out once; what records pacts does. */
 const CONTRACTS = new URL('../../../contracts/', import.meta.url).href;
 const RECORDING = `${CONTRACTS}testing/`;
+/** What stands between the runner and the tests, such as this module. */
+const BETWEEN = new URL('./', import.meta.url).href;
 
 /** Where a module's imports lead, by what is imported. */
 const resolved = new Map();
@@ -50,7 +52,8 @@ registerHooks({
 
 const isFresh = (url) =>
   url.startsWith('file:') && !isShared(url) && !url.includes('/node_modules/') && !url.includes('?');
-const isShared = (url) => url.startsWith(CONTRACTS) && !url.startsWith(RECORDING);
+const isShared = (url) =>
+  url.startsWith(CONTRACTS) ? !url.startsWith(RECORDING) : url.startsWith(BETWEEN) && url.endsWith('.mjs');
 
 function withoutTypes(url) {
   let source = stripped.get(url);

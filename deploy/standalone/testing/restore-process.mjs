@@ -5,7 +5,7 @@ process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE;
 
 const env = { ...process.env };
 
-/** What all test files of a worker share is again as it was before the last one, whatever that changed: its time, spies and environment. */
+/** Undoes what a test file may have changed of what all files of a worker share: the time, spies and the environment. */
 export function restoreProcess() {
   timers.useRealTimers();
   globalThis.jest.restoreAllMocks();
