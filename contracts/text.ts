@@ -1,4 +1,5 @@
 import { listText } from './domain/list-text.ts';
+import type { TimeForm } from './domain/time-text.ts';
 
 /** A sentence for people: in English, and with what another language needs to say the same. */
 export interface Text {
@@ -8,8 +9,25 @@ export interface Text {
   readonly values: TextValues;
 }
 
-/** Numbers and lists are written as the reader's language does. */
-export type TextValue = string | number | readonly string[] | { readonly anyOf: readonly string[] } | Text;
+/**
+ * A time on the clocks of a zone, or its day or time of day alone. It has its English, for readers of the API and for pages
+ * of a version that didn't know times.
+ */
+export interface TimeValue {
+  readonly english: string;
+  /** YYYY-MM-DD HH:mm:ss. */
+  readonly local: string;
+  readonly form: TimeForm;
+}
+
+/** Numbers, lists and times are written as the reader's language does. */
+export type TextValue =
+  | string
+  | number
+  | readonly string[]
+  | { readonly anyOf: readonly string[] }
+  | TimeValue
+  | Text;
 export type TextValues = Readonly<Record<string, TextValue>>;
 
 /** A placeholder of a sentence: one named value, as in `${{ most: 10 }}`, or one of several forms. */

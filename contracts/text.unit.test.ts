@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { plural, select, sentence, text, textOfSentence } from './text.ts';
+import { timeValue } from './words/time-value.ts';
 
 const taken = (count: number, network: string) =>
   text`${{ network }} allows ${plural({ count }, { '=0': 'no tags', one: '# tag', other: '# tags' })}.`;
@@ -31,6 +32,12 @@ describe('text', () => {
       message: 'It is {kind, select, draft {a draft} other {a post}}.',
     });
     expect(kept('series').english).toBe('It is a post.');
+  });
+
+  test('has its times in English', () => {
+    const words = text`Moved to ${{ time: timeValue('2026-11-24 09:00:00') }}, before ${{ clock: timeValue('2026-11-24 12:00:00', 'clock', 'noon') }}.`;
+    expect(words.english).toBe('Moved to Tuesday, November 24, 2026 at 9:00 AM, before noon.');
+    expect(words.message).toBe('Moved to {time}, before {clock}.');
   });
 
   test('holds another sentence as a value', () => {

@@ -70,7 +70,7 @@ export const service = defineService({
             'what customers say, on the front page in place of measured facts: a JSON list of `{"quote","name","role"}`',
         },
         ...PLAN_SETTINGS,
-        RATE_STRICT: { meaning: 'most log-ins and sign-ups a minute, by address' },
+        RATE_STRICT: { meaning: 'most logins and sign-ups a minute, by address' },
         RATE_COSTLY: { meaning: 'most drafts, publishing and scheduling a minute, by user' },
         RATE_NORMAL: { meaning: 'most other calls a minute' },
       },

@@ -15,6 +15,7 @@ export const bluesky: Network<'bluesky', 4, 'Bluesky'> = {
   kindOf: () => 'profile',
   needsPage: true,
   aliases: ['bsky', 'atproto'],
+  arabicNames: ['بلوسكاي', 'بلو سكاي'],
   shortNames: ['bs'],
   color: '#0a6fdb',
   icon: {

@@ -17,6 +17,7 @@ export const facebook: Network<'facebook', 1, 'Facebook'> = {
   kindOf: () => 'page',
   needsPage: true,
   aliases: ['fb'],
+  arabicNames: ['فيسبوك', 'فيس بوك', 'الفيسبوك'],
   shortNames: [],
   color: '#0866ff',
   icon: {

@@ -14,6 +14,7 @@ export const instagram: Network<'instagram', 2, 'Instagram'> = {
   kindOf: () => 'account',
   needsPage: true,
   aliases: ['insta', 'ig'],
+  arabicNames: ['إنستغرام', 'انستغرام', 'إنستجرام', 'انستجرام', 'انستقرام'],
   shortNames: [],
   color: '#c13584',
   icon: {

@@ -7,7 +7,9 @@ import type { Text } from '../text.ts';
  */
 export const messageWithValues = z.object({
   message: z.string().describe('The sentence as an ICU message with named placeholders'),
-  values: z.record(z.string(), z.unknown()).describe('What the placeholders stand for'),
+  values: z
+    .record(z.string(), z.unknown())
+    .describe('What the placeholders stand for. A time has its English beside it: { local, form, english }'),
 });
 export type MessageWithValues = Pick<Text, 'message' | 'values'>;
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { plural, text } from '../text.ts';
+import type { TimeForm } from '../domain/time-text.ts';
+import { plural, type TextValue, text, toText } from '../text.ts';
+import { timeValue } from './time-value.ts';
 import { translateText } from './translate-text.ts';
 
 const german = (words: Record<string, string>) =>
@@ -40,6 +42,55 @@ describe('translateText', () => {
     const kept = JSON.parse(JSON.stringify(words).replace(',"values":{}', ''));
     const translator = german({ [words.message]: '{what} Warte.', 'Too many tries.': 'Zu viele Versuche.' });
     expect(translateText(kept, translator)).toBe('Zu viele Versuche. Warte.');
+  });
+
+  const moved = (time: TextValue) => text`Moved to ${{ time }}.`;
+  const translator = german({ 'Moved to {time}.': 'Auf {time} verschoben.' });
+
+  test.each<[TimeForm, string]>([
+    ['full', 'Dienstag, 24. November 2026 um 09:00'],
+    ['short', 'Di., 24. Nov., 09:00'],
+    ['weekday', 'Dienstag, 24. November 2026'],
+    ['day', '24. November 2026'],
+    ['clock', '09:00'],
+  ])('writes a time as the language does: %s', (form, words) =>
+    expect(translateText(moved(timeValue('2026-11-24 09:00:00', form)), translator)).toBe(
+      `Auf ${words} verschoben.`,
+    ),
+  );
+
+  test('has the forms of the reader’s region', () => {
+    const mexican = setupI18n({
+      locale: 'es-MX',
+      messages: { 'es-MX': { 'Moved to {time}.': compileMessage('Cambiada a las {time}.') } },
+    });
+    expect(translateText(moved(timeValue('2026-11-24 09:00:00', 'clock')), mexican)).toBe(
+      'Cambiada a las 9:00 a.m..',
+    );
+  });
+
+  test('writes a stored time, and the text of an earlier version as it is', () => {
+    const stored = JSON.parse(JSON.stringify(moved(timeValue('2026-11-24T09:00:00', 'clock'))));
+    expect(translateText(stored, translator)).toBe('Auf 09:00 verschoben.');
+    expect(translateText(moved('Tuesday at 9'), translator)).toBe('Auf Tuesday at 9 verschoben.');
+  });
+
+  test.each([
+    ['2026-11-24 09:00:00', 'moon_phase'],
+    ['soon', 'full'],
+  ])('leaves a time that it can’t read in English: %s as %s', (local, form) =>
+    expect(translateText(moved({ local, form: form as TimeForm, english: 'soon' }), translator)).toBe(
+      'Auf soon verschoben.',
+    ),
+  );
+
+  test.each([
+    ['en', 'Moved to Tuesday, November 24, 2026 at 9:00 AM. Wait.'],
+    ['en-US', 'Moved to Tuesday, November 24, 2026 at 9:00 AM. Wait.'],
+    ['en-GB', 'Moved to Tuesday, 24 November 2026 at 09:00. Wait.'],
+  ])('has the times of English sentences as %s has them', (locale, english) => {
+    const words = text`${{ before: moved(timeValue('2026-11-24 09:00:00')) }} ${{ next: toText('Wait.') }}`;
+    expect(translateText(words, setupI18n({ locale, messages: { [locale]: {} } }))).toBe(english);
   });
 
   test('stays English without a translation', () => {

@@ -38,7 +38,7 @@ export interface Forwarding {
   readonly address?: string;
   /** What its device cookie says, for the calls that look at it. */
   readonly device?: string | undefined;
-  /** What the cookie says that binds a log-in by a provider to the browser, for the same. */
+  /** What the cookie says that binds a login by a provider to the browser, for the same. */
   readonly signIn?: string | undefined;
   /** One more header of the request that the service may see. */
   readonly alsoPassed?: string;

@@ -98,7 +98,7 @@ ${table(
 ## From a page of this site
 
 With a session, every call but GET needs the headers \`X-Requested-With: XMLHttpRequest\` and \`X-CSRF-TOKEN\`, read from the meta tag
-\`csrf-token\` of a page or from the reply to the last log-in. Pages of other sites may call nothing.
+\`csrf-token\` of a page or from the reply to the last login. Pages of other sites may call nothing.
 `;
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>

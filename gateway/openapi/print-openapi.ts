@@ -17,7 +17,7 @@ import { exampleOf } from './snippets.ts';
 /** What each service is for, in the order of the page. */
 const TAGS: Readonly<Record<string, string>> = {
   posts: 'Drafts, media, publishing, scheduling, queue and templates',
-  analytics: 'Figures, comments and good times',
+  analytics: 'Analytics, comments and good times',
   ai: 'Texts, hashtags, brand voices, business plans and the assistant',
   notifications: 'What a user is told',
   identity: 'Accounts, sessions, access tokens and connections',

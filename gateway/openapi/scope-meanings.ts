@@ -11,7 +11,7 @@ export const SCOPE_MEANINGS: Readonly<Record<TokenScope, string>> = {
     'Publish, schedule, change, move, cancel and delete posts, and set posting slots. What is published is public.',
   texts:
     'Read and change templates, hashtag groups, brand voices and business plans. Writing a plan uses words.',
-  'analytics:read': 'Read figures of posts and followers, and good times to post.',
+  'analytics:read': 'Read analytics of posts and followers, and the best times to post.',
   'comments:read': 'Read comments under posts, with their writers’ names and the sentiment.',
   'comments:write': 'Reply to comments, like and hide them, and mark them as read. Replies are public.',
   assistant:

@@ -179,7 +179,7 @@ function refuseStranger(c: Context, { cookies, csrf }: Credentials): never {
   throw new AppError('not_authenticated', { headers: { 'x-csrf-token': csrf.token(fresh) } });
 }
 
-/** When a reply changes the session (log-in, log-out), the page learns the token that goes with the new one. */
+/** When a reply changes the session (login, logout), the page learns the token that goes with the new one. */
 function withCsrfOfNewSession(
   c: Context,
   response: Response,

@@ -33,7 +33,7 @@ export function microFrontends(context: GatewayContext): Hono {
   return app;
 }
 
-/** The registry for who asks: by the user, who stays on one side over log-ins. Strangers get what is for all. */
+/** The registry for who asks: by the user, who stays on one side over logins. Strangers get what is for all. */
 export async function remotesFor(c: Context, context: GatewayContext): Promise<Registry> {
   const { registry, canaryShares } = context.frontEnd;
   const canaries = registry.canaries();

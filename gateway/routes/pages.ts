@@ -91,7 +91,7 @@ async function robots(
   return publicPage(c, { name: 'robots.txt', text, etag });
 }
 
-/** Pages that open without a log-in, and what is below them. */
+/** Pages that open without a login, and what is below them. */
 const publicRoutes = (remotes: Registry): string[] =>
   Object.values(remotes)
     .flatMap(({ routes }) => routes)

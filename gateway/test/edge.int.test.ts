@@ -289,7 +289,7 @@ describe('what is told of', () => {
   });
 });
 
-test('identity learns at a log-in which browser it is, and at no other call', async () => {
+test('identity learns at a login which browser it is, and at no other call', async () => {
   gateway = await gatewayUnderTest();
   gateway.sessions.set('secret', { id: 's1', user_id: 'u1' });
   const page = browser(gateway);

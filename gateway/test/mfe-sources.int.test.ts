@@ -50,7 +50,7 @@ test('builds come from where settings say, and their files from the gateway', as
   expect((await gateway.app.request('/mfes/tools/v1/page.v2.js')).status).toBe(404);
 });
 
-test('about the share of the users gets the canary, and each stays on its side over log-ins; strangers get what is for all', async () => {
+test('about the share of the users gets the canary, and each stays on its side over logins; strangers get what is for all', async () => {
   const sides = [];
   for (let n = 0; n < 40; n++) {
     for (const login of ['a', 'b'])

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 describe('anti-forgery', () => {
-  test('a call from our own page passes, before log-in too', async () => {
+  test('a call from our own page passes, before login too', async () => {
     await page.open('/login');
     expect((await page.post('/login')).status).toBe(200);
   });
@@ -38,7 +38,7 @@ describe('anti-forgery', () => {
     expect((await page.post('/login')).status).toBe(200);
   });
 
-  test('log-in and log-out each bring the token of the new session', async () => {
+  test('log-in and logout each bring the token of the new session', async () => {
     await logIn(gateway, page);
     expect((await page.post('/logout')).status).toBe(200);
     gateway.answer(() =>
@@ -82,7 +82,7 @@ describe('sessions', () => {
     expect((await page.get('/user')).headers.getSetCookie()).toEqual([]);
   });
 
-  test('a log-out is not undone by a cookie that was due to be kept', async () => {
+  test('a logout is not undone by a cookie that was due to be kept', async () => {
     await logIn(gateway, page);
     gateway.renewals.push(2_592_000);
     gateway.answer(() =>

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { LoginPage } from './routes/login-page.tsx';
 import { RegisterPage } from './routes/register-page.tsx';
 
-// Few come here, and everybody comes by the log-in page.
+// Few come here, and everybody comes by the login page.
 const ForgotPasswordPage = deferred(
   async () => (await import('./routes/forgot-password-page.tsx')).ForgotPasswordPage,
   () => <LoadingState rows={3} />,

@@ -111,7 +111,7 @@ describe('what was held back', () => {
   });
 });
 
-test('no failed log-in is left out', () => {
+test('no failed login is left out', () => {
   const file = path.join(folder, 'security.log');
   const log = createSecurityLog('identity', boundedFile(file));
   for (let n = 0; n < 5; n++) log.tell({ event: 'login.failure', outcome: 'failure', address: 'a' });

@@ -89,7 +89,7 @@ test('a refused stream stays closed once nobody is logged in', () => {
   expect(FakeSource.opened).toHaveLength(1);
 });
 
-test('that the stream is away is known after some seconds, and over with the first answer or the log-out', () => {
+test('that the stream is away is known after some seconds, and over with the first answer or the logout', () => {
   const session = loggedIn(true);
   const reach = createReachStore();
   createLiveEvents(session, null, reach.note);

@@ -18,7 +18,7 @@ test.each([
   [postNotification({ kind: 'published' }), 'Post published on Facebook'],
   [
     postNotification({ kind: 'published_late' }, { due_at: next_attempt_at }),
-    'Post published late on Facebook. It was due Mon 2 Mar, 4:30 PM.',
+    'Post published late on Facebook. It was due Mon, Mar 2, 4:30 PM.',
   ],
   [
     postNotification({}, { reason_code: 'rejected', network_message: 'Too long' }),
@@ -34,7 +34,7 @@ test.each([
   [postNotification(), 'Post failed on Facebook. Facebook could not take it.'],
   [
     postNotification({ kind: 'delayed' }, { reason_code: 'rate_limited', next_attempt_at }),
-    'Facebook delayed the post. Facebook limits how many posts it accepts. Next try: Mon 2 Mar, 4:30 PM.',
+    'Facebook delayed the post. Facebook limits how many posts it accepts. Next try: Mon, Mar 2, 4:30 PM.',
   ],
   [connectionNotification('connection_lost'), /^Facebook is no longer connected\. Scheduled posts wait/],
   [connectionNotification('connection_restored'), /^Facebook is connected again/],

@@ -93,7 +93,7 @@ test('a page that is come back to looks again', async () => {
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('nobody is asked about without a log-in, and nothing of one user is left for the next', async () => {
+test('nobody is asked about without a login, and nothing of one user is left for the next', async () => {
   const { session, call, store, latest } = start({ loggedIn: false });
   await settle();
   expect(call).not.toHaveBeenCalled();

@@ -43,7 +43,7 @@ export function returnOf(search: string): string {
   return all.has('status') ? `?${new URLSearchParams(said)}` : '';
 }
 
-/** What to offer after a log-in, if it is a page for users, or an invitation, which only they answer. */
+/** What to offer after a login, if it is a page for users, or an invitation, which only they answer. */
 export function worthComingBack(
   { pathname, search, hash }: ShellLocation,
   registry: Registry,

@@ -13,7 +13,7 @@ const NAME = t`Carillon`;
 export interface Router {
   readonly location: Readable<ShellLocation>;
   navigate(to: string, options?: { replace?: boolean }): void;
-  /** Goes to the log-in page; after it this page is offered again if `comeBack` says so. */
+  /** Goes to the login page; after it this page is offered again if `comeBack` says so. */
   goToLogin(options: { readonly comeBack: boolean }): void;
   /** Guards and names this address anew, when the pages that there are have changed. */
   refresh(): void;
@@ -82,7 +82,7 @@ export function createRouter({ registry, loggedIn, backStack }: RouterDeps): Rou
   };
 
   window.addEventListener('popstate', settle);
-  // The browser shows it again as it was left, maybe from a log-in that led to another document.
+  // The browser shows it again as it was left, maybe from a login that led to another document.
   window.addEventListener('pageshow', ({ persisted }) => persisted && settle());
   document.addEventListener('click', (event) => {
     const to = ownLink(event);

@@ -41,7 +41,7 @@ beforeEach(() => {
     .mockImplementation(() => undefined);
 });
 
-test('whoever is not logged in lands on the log-in page, and no way back is left to the page', () => {
+test('whoever is not logged in lands on the login page, and no way back is left to the page', () => {
   loggedIn = false;
   const before = window.history.length;
   const router = at('/dashboard');
@@ -50,18 +50,18 @@ test('whoever is not logged in lands on the log-in page, and no way back is left
   expect(window.history).toHaveLength(before);
 });
 
-test('a page that was wanted without a log-in is remembered, with all of its address', () => {
+test('a page that was wanted without a login is remembered, with all of its address', () => {
   loggedIn = false;
   const router = at('/create-post?from=here#text');
   expect(window.location.pathname + window.location.search).toBe('/login');
-  // Another tab logs in: this one begins anew, at the log-in page.
+  // Another tab logs in: this one begins anew, at the login page.
   loggedIn = true;
   router.refresh();
   expect(router.location.get().pathname).toBe('/dashboard');
   expect(takeWantedPage()).toBe('/create-post?from=here#text');
 });
 
-test('what a network’s return said goes along to the log-in page when the session turns out to be over', () => {
+test('what a network’s return said goes along to the login page when the session turns out to be over', () => {
   const router = at('/dashboard?status=danger&message=No.');
   // The dashboard takes it out of the address.
   router.navigate('/dashboard', { replace: true });
@@ -78,7 +78,7 @@ test('what a return said is over once another page was opened', () => {
   expect(window.location.pathname + window.location.search).toBe('/login');
 });
 
-test('the page of a session that ran out is remembered, a log-out’s is not', () => {
+test('the page of a session that ran out is remembered, a logout’s is not', () => {
   const router = at('/create-post?from=here');
   const before = window.history.length;
   loggedIn = false;

@@ -107,6 +107,8 @@ export { useElapsed, useHighest } from './stream/running-step.ts';
 export { StepList } from './stream/step-list.tsx';
 export { type Progress, useStreamedAction } from './stream/use-streamed-action.ts';
 export { Counters } from './text/counting.ts';
+export { formatLocale } from './text/format-locale.ts';
+export { formatNumber } from './text/format-number.ts';
 export { listText } from './text/list-text.ts';
 export { pageLocale } from './text/page-locale.ts';
 export { publicPage } from './text/public-page.ts';
@@ -126,7 +128,16 @@ export {
 } from './time/clock.ts';
 export { clockText } from './time/clock-text.ts';
 export { DateTimeChoice } from './time/date-time.ts';
-export { dayAndMonth, daySpan, fullDay, monthText, shortDaySpan, weekdayText } from './time/day-words.ts';
+export {
+  dayAndHour,
+  dayAndMonth,
+  daySpan,
+  fullDay,
+  monthText,
+  shortDay,
+  shortDaySpan,
+  weekdayText,
+} from './time/day-words.ts';
 export {
   type Day,
   dayBounds,
@@ -140,9 +151,11 @@ export {
   weekOf,
   weekStart,
 } from './time/days.ts';
+export { formatDate } from './time/format-time.ts';
 export { inOwnZone } from './time/own-zone.ts';
 export { useGathered } from './time/use-gathered.ts';
 export { useNow } from './time/use-now.ts';
+export { weekdayNames } from './time/weekday-names.ts';
 export {
   atTime,
   dayAndTime,
@@ -150,9 +163,11 @@ export {
   fullTime,
   hourText,
   lengthOf,
+  localTimeText,
   longDay,
+  monthDay,
   monthDayTime,
   relativeTime,
   shortTime,
 } from './time/words.ts';
-export { browserZone, isSameZone, offsetOf, timeOf, zoneName } from './time/zones.ts';
+export { browserZone, isSameZone, offsetOf, timeInZone, timeOf, zoneName } from './time/zones.ts';

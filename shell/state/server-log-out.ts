@@ -28,7 +28,7 @@ interface ServerLogOutDeps {
   readonly tabs: EventTarget;
 }
 
-/** The half of a log-out that needs the server. Until it is heard there, the user is told so. */
+/** The half of a logout that needs the server. Until it is heard there, the user is told so. */
 export function createServerLogOut({ storage, api, toasts, tabs }: ServerLogOutDeps): ServerLogOut {
   let again: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | null = null;
@@ -52,7 +52,7 @@ export function createServerLogOut({ storage, api, toasts, tabs }: ServerLogOutD
       rest();
     } catch (error) {
       if (asking !== mine) return;
-      console.warn('The server could not be told of the log-out.', error);
+      console.warn('The server could not be told of the logout.', error);
       takeBack ??= toasts.keep(OPEN, t`Not logged out on the server`);
       again = setTimeout(retry, AGAIN_MS);
     } finally {

@@ -194,7 +194,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
   };
 }
 
-/** Asks who it is on the first page, after each log-in, and when the server is there again. */
+/** Asks who it is on the first page, after each login, and when the server is there again. */
 export function validateAfterLogin(session: SessionStore, events: Pick<LiveEvents, 'onResume'>): void {
   let loggedIn = false;
   const follow = (): void => {

@@ -60,7 +60,7 @@ test('nobody is asked about a session that is not there', async () => {
   expect(browser.called).toEqual([]);
 });
 
-test('logging out forgets everything and goes to the log-in page at once, and tells the server', async () => {
+test('logging out forgets everything and goes to the login page at once, and tells the server', async () => {
   const answer = Promise.withResolvers<unknown>();
   browser.answers['identity.logout'] = () => answer.promise;
   const { session, social } = browser.open();
@@ -146,7 +146,7 @@ describe('a check that got no answer', () => {
   });
 });
 
-test('a session that has run out goes to the log-in page once, however many calls notice', () => {
+test('a session that has run out goes to the login page once, however many calls notice', () => {
   const { session } = browser.open();
   session.login('t');
   session.expire();
@@ -185,7 +185,7 @@ describe('what is kept for a user', () => {
     expect(again.keeper.get()?.get('work')).toBe('half a post');
   });
 
-  test('is nobody’s between the log-in and the answer who it is', async () => {
+  test('is nobody’s between the login and the answer who it is', async () => {
     const { session, keeper } = await logIn('u1');
     session.login('t-u2');
     expect(keeper.get()).toBeNull();
@@ -274,7 +274,7 @@ describe('another time zone', () => {
     expect(session.get().user).not.toMatchObject({ timezone: 'Asia/Tokyo' });
   });
 
-  test('is nobody’s after a log-out meanwhile', async () => {
+  test('is nobody’s after a logout meanwhile', async () => {
     const session = await inBerlin();
     const answer = Promise.withResolvers<void>();
     browser.answers['identity.changeTimeZone'] = () => answer.promise;

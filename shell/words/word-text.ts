@@ -1,5 +1,5 @@
 import type { WordBalance } from '@carillon/contracts/http/billing/get-word-balance.ts';
-import { i18n } from '@lingui/core';
+import { formatNumber } from '@carillon/sdk/text/format-number.ts';
 import { plural, t } from '@lingui/core/macro';
 
 /** What is not spent; words that are set aside for a text still are there if nothing comes of it. */
@@ -10,7 +10,7 @@ export const unspent = ({ granted, spent }: Pick<WordBalance, 'granted' | 'spent
 export const isLow = (balance: Pick<WordBalance, 'granted' | 'spent'>): boolean =>
   unspent(balance) * 10 < balance.granted;
 
-export const figure = (words: number): string => words.toLocaleString(i18n.locale);
+export const figure = (words: number): string => formatNumber(words);
 
 /** "9,420 words left". */
 export function leftText(balance: Pick<WordBalance, 'granted' | 'spent'>): string {

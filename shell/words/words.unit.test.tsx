@@ -85,7 +85,7 @@ test('the header says how many words are left; its dialog what became of the oth
       .map(({ textContent }) => textContent);
   await within(dialog).findByText('Post drafts');
   expect(dialog).toHaveTextContent('3,000 reserved for text being written now.');
-  expect(texts()).toEqual(['Post drafts−580Sun 1 Mar, 10:00 AM9,420 left']);
+  expect(texts()).toEqual(['Post drafts−580Sun, Mar 1, 10:00 AM9,420 left']);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Show more' }));
   await within(dialog).findByText('Free words for signing up');
   expect(texts()[1]).toContain('+10,000');

@@ -112,7 +112,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures of the last days */
+        /** Analytics of the last days */
         get: operations["analytics.getOverview"];
         put?: never;
         post?: never;
@@ -129,7 +129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Published posts, with their figures */
+        /** Published posts, with their analytics */
         get: operations["analytics.listPostFigures"];
         put?: never;
         post?: never;
@@ -146,7 +146,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures of one post */
+        /** Analytics of one post */
         get: operations["analytics.getPostFigures"];
         put?: never;
         post?: never;
@@ -163,7 +163,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pages, accounts and profiles that have figures and comments */
+        /** Pages, accounts and profiles that have analytics and comments */
         get: operations["analytics.listKnownTargets"];
         put?: never;
         post?: never;
@@ -1497,7 +1497,7 @@ export interface components {
                 reason_text?: {
                     /** @description The sentence as an ICU message with named placeholders */
                     message: string;
-                    /** @description What the placeholders stand for */
+                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                     values: {
                         [key: string]: unknown;
                     };
@@ -1694,7 +1694,7 @@ export interface components {
                 [key: string]: {
                     /** @description The sentence as an ICU message with named placeholders */
                     message: string;
-                    /** @description What the placeholders stand for */
+                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                     values: {
                         [key: string]: unknown;
                     };
@@ -1799,7 +1799,7 @@ export interface components {
                 reason_text?: {
                     /** @description The sentence as an ICU message with named placeholders */
                     message: string;
-                    /** @description What the placeholders stand for */
+                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                     values: {
                         [key: string]: unknown;
                     };
@@ -1830,7 +1830,7 @@ export interface components {
             reason_text?: {
                 /** @description The sentence as an ICU message with named placeholders */
                 message: string;
-                /** @description What the placeholders stand for */
+                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                 values: {
                     [key: string]: unknown;
                 };
@@ -1860,7 +1860,7 @@ export interface components {
             reason_text?: {
                 /** @description The sentence as an ICU message with named placeholders */
                 message: string;
-                /** @description What the placeholders stand for */
+                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                 values: {
                     [key: string]: unknown;
                 };
@@ -2395,7 +2395,7 @@ export interface operations {
     "analytics.getOverview": {
         parameters: {
             query?: {
-                /** @description The figures of this network alone */
+                /** @description The analytics of this network alone */
                 platform?: "facebook" | "instagram" | "linkedin" | "bluesky" | "mastodon";
                 /**
                  * @description Days that end with today
@@ -2443,7 +2443,7 @@ export interface operations {
                             fault_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -2874,6 +2874,8 @@ export interface operations {
                     content_preferences?: string;
                     /** @default  */
                     current_challenges?: string;
+                    /** @enum {string} */
+                    locale?: "en" | "ar" | "de" | "es" | "fr" | "pt-BR";
                     /** Format: uuid */
                     plan_id?: string;
                     /** @enum {string} */
@@ -3246,7 +3248,7 @@ export interface operations {
                             reason_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -3424,7 +3426,7 @@ export interface operations {
                             reason_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -3596,6 +3598,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @enum {string} */
+                    locale?: "en" | "ar" | "de" | "es" | "fr" | "pt-BR";
                     text: string;
                 };
             };
@@ -3657,6 +3661,8 @@ export interface operations {
                  */
                 "application/json": {
                     hashtag: string;
+                    /** @enum {string} */
+                    locale?: "en" | "ar" | "de" | "es" | "fr" | "pt-BR";
                 };
             };
         };
@@ -4314,7 +4320,7 @@ export interface operations {
                                     reason_text?: {
                                         /** @description The sentence as an ICU message with named placeholders */
                                         message: string;
-                                        /** @description What the placeholders stand for */
+                                        /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                         values: {
                                             [key: string]: unknown;
                                         };
@@ -4375,7 +4381,7 @@ export interface operations {
                                 reason_text?: {
                                     /** @description The sentence as an ICU message with named placeholders */
                                     message: string;
-                                    /** @description What the placeholders stand for */
+                                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                     values: {
                                         [key: string]: unknown;
                                     };
@@ -4442,7 +4448,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -4452,7 +4458,7 @@ export interface operations {
                             message_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -4514,7 +4520,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -4524,7 +4530,7 @@ export interface operations {
                             message_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -4588,7 +4594,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -4780,7 +4786,7 @@ export interface operations {
                                 locked_text?: {
                                     /** @description The sentence as an ICU message with named placeholders */
                                     message: string;
-                                    /** @description What the placeholders stand for */
+                                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                     values: {
                                         [key: string]: unknown;
                                     };
@@ -4878,7 +4884,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -4888,7 +4894,7 @@ export interface operations {
                             message_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -4952,7 +4958,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -4962,7 +4968,7 @@ export interface operations {
                             message_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -5012,7 +5018,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -5022,7 +5028,7 @@ export interface operations {
                             message_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -5086,7 +5092,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -6844,7 +6850,7 @@ export interface operations {
                             message_text?: {
                                 /** @description The sentence as an ICU message with named placeholders */
                                 message: string;
-                                /** @description What the placeholders stand for */
+                                /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                 values: {
                                     [key: string]: unknown;
                                 };
@@ -6980,7 +6986,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7034,7 +7040,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7081,7 +7087,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7142,7 +7148,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7189,7 +7195,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7236,7 +7242,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7327,7 +7333,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7463,7 +7469,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7684,7 +7690,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -7783,7 +7789,7 @@ export interface operations {
                                 [key: string]: {
                                     /** @description The sentence as an ICU message with named placeholders */
                                     message: string;
-                                    /** @description What the placeholders stand for */
+                                    /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                                     values: {
                                         [key: string]: unknown;
                                     };
@@ -7894,6 +7900,14 @@ export interface operations {
                             /** @default null */
                             published_at: string | null;
                             reason: string | null;
+                            reason_text?: {
+                                /** @description The sentence as an ICU message with named placeholders */
+                                message: string;
+                                /** @description What the placeholders stand for */
+                                values: {
+                                    [key: string]: unknown;
+                                };
+                            };
                             response_post_id: string | null;
                             /** @default null */
                             scheduled_time: string | null;
@@ -7985,7 +7999,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -8032,7 +8046,7 @@ export interface operations {
                         message_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -8081,7 +8095,7 @@ export interface operations {
                         reason_text?: {
                             /** @description The sentence as an ICU message with named placeholders */
                             message: string;
-                            /** @description What the placeholders stand for */
+                            /** @description What the placeholders stand for. A time has its English beside it: { local, form, english } */
                             values: {
                                 [key: string]: unknown;
                             };
@@ -8325,6 +8339,14 @@ export interface operations {
                                 /** @default null */
                                 published_at: string | null;
                                 reason: string | null;
+                                reason_text?: {
+                                    /** @description The sentence as an ICU message with named placeholders */
+                                    message: string;
+                                    /** @description What the placeholders stand for */
+                                    values: {
+                                        [key: string]: unknown;
+                                    };
+                                };
                                 response_post_id: string | null;
                                 /** @default null */
                                 scheduled_time: string | null;
@@ -8388,6 +8410,14 @@ export interface operations {
                                 /** @default null */
                                 published_at: string | null;
                                 reason: string | null;
+                                reason_text?: {
+                                    /** @description The sentence as an ICU message with named placeholders */
+                                    message: string;
+                                    /** @description What the placeholders stand for */
+                                    values: {
+                                        [key: string]: unknown;
+                                    };
+                                };
                                 response_post_id: string | null;
                                 /** @default null */
                                 scheduled_time: string | null;
@@ -8451,6 +8481,14 @@ export interface operations {
                                 /** @default null */
                                 published_at: string | null;
                                 reason: string | null;
+                                reason_text?: {
+                                    /** @description The sentence as an ICU message with named placeholders */
+                                    message: string;
+                                    /** @description What the placeholders stand for */
+                                    values: {
+                                        [key: string]: unknown;
+                                    };
+                                };
                                 response_post_id: string | null;
                                 /** @default null */
                                 scheduled_time: string | null;
@@ -8514,6 +8552,14 @@ export interface operations {
                                 /** @default null */
                                 published_at: string | null;
                                 reason: string | null;
+                                reason_text?: {
+                                    /** @description The sentence as an ICU message with named placeholders */
+                                    message: string;
+                                    /** @description What the placeholders stand for */
+                                    values: {
+                                        [key: string]: unknown;
+                                    };
+                                };
                                 response_post_id: string | null;
                                 /** @default null */
                                 scheduled_time: string | null;
@@ -8577,6 +8623,14 @@ export interface operations {
                                 /** @default null */
                                 published_at: string | null;
                                 reason: string | null;
+                                reason_text?: {
+                                    /** @description The sentence as an ICU message with named placeholders */
+                                    message: string;
+                                    /** @description What the placeholders stand for */
+                                    values: {
+                                        [key: string]: unknown;
+                                    };
+                                };
                                 response_post_id: string | null;
                                 /** @default null */
                                 scheduled_time: string | null;

@@ -4,6 +4,7 @@ import { sentence } from '../../text.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { foundHashtag } from './found-hashtag.ts';
 import { GENERATION_ERRORS } from './generation-errors.ts';
+import { pageLocale } from './page-locale.ts';
 import { writer } from './writer.ts';
 
 /** Hashtags that fit a text, the most relevant first. */
@@ -22,6 +23,7 @@ export const analyzeHashtags = defineOperation({
       .trim()
       .min(1, sentence`Enter a text.`)
       .max(5_000, sentence`Use at most ${{ most: 5_000 }} characters.`),
+    locale: pageLocale,
   }),
   response: z.object({
     success: z.literal(true),

@@ -3,6 +3,7 @@ import { defineOperation } from '../../operation.ts';
 import { streamedReply } from '../../streamed-reply.ts';
 import { businessPlan, businessPlanRequest } from './business-plan.ts';
 import { GENERATION_ERRORS } from './generation-errors.ts';
+import { pageLocale } from './page-locale.ts';
 
 export const PLAN_STEPS = ['Business analysis', 'Channels and content', 'Budget and measures'] as const;
 export type PlanStep = (typeof PLAN_STEPS)[number];
@@ -30,6 +31,7 @@ export const generateBusinessPlan = defineOperation({
   body: businessPlanRequest.extend({
     /** The plan's id, made by the caller: the same again, with the same answers, is the one plan. */
     plan_id: z.uuid('Give a UUID.').optional(),
+    locale: pageLocale,
   }),
   response: result,
   stream: streamedReply(PLAN_STEPS, result),

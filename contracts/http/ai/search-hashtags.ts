@@ -3,6 +3,7 @@ import { defineOperation } from '../../operation.ts';
 import { sentence } from '../../text.ts';
 import { foundHashtag } from './found-hashtag.ts';
 import { GENERATION_ERRORS } from './generation-errors.ts';
+import { pageLocale } from './page-locale.ts';
 import { writer } from './writer.ts';
 
 /** Hashtags around one topic, the most relevant first. */
@@ -22,6 +23,7 @@ export const searchHashtags = defineOperation({
       .trim()
       .min(1, sentence`Enter a topic.`)
       .max(200, sentence`Use at most ${{ most: 200 }} characters.`),
+    locale: pageLocale,
   }),
   response: z.object({
     success: z.literal(true),

@@ -40,12 +40,12 @@ export const getOverview = defineOperation({
   access: 'viewer',
   onBehalf: ['ai'],
   scope: 'analytics:read',
-  summary: 'Figures of the last days',
+  summary: 'Analytics of the last days',
   example: { query: { range: '30', timezone: EXAMPLE.zone } },
   query: z.object({
     range,
     timezone: zoneName.default('UTC'),
-    platform: z.enum(PLATFORM_NAMES).optional().describe('The figures of this network alone'),
+    platform: z.enum(PLATFORM_NAMES).optional().describe('The analytics of this network alone'),
     targets: targetIds.optional(),
   }),
   response: z.object({

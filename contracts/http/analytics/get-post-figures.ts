@@ -13,7 +13,7 @@ export const getPostFigures = defineOperation({
   access: 'viewer',
   onBehalf: ['ai'],
   scope: 'analytics:read',
-  summary: 'Figures of one post',
+  summary: 'Analytics of one post',
   example: { params: { id: EXAMPLE.post } },
   params: z.object({ id: givenId.describe('Id of the post') }),
   response: z.object({

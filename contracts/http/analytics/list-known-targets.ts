@@ -12,7 +12,7 @@ export const listKnownTargets = defineOperation({
   path: '/analytics/targets',
   access: 'viewer',
   scope: 'analytics:read',
-  summary: 'Pages, accounts and profiles that have figures and comments',
+  summary: 'Pages, accounts and profiles that have analytics and comments',
   response: z.object({
     success: z.literal(true),
     targets: z

@@ -56,7 +56,7 @@ export const listPostFigures = defineOperation({
   access: 'viewer',
   onBehalf: ['ai'],
   scope: 'analytics:read',
-  summary: 'Published posts, with their figures',
+  summary: 'Published posts, with their analytics',
   example: { query: { sort: 'engagement', days: 7 } },
   query: figureFilter.extend({
     before: cursor.optional(),

@@ -6,14 +6,14 @@ import { loggedIn } from './logged-in.ts';
 import { passkeyProof } from './passkey.ts';
 import { oneTimeCode, recoveryCode } from './second-factor.ts';
 
-/** The second step of a log-in: a code of the app, a recovery code or a passkey, for what `login` has answered. */
+/** The second step of a login: a code of the app, a recovery code or a passkey, for what `login` has answered. */
 export const finishLogin = defineOperation({
   id: 'identity.finishLogin',
   method: 'POST',
   path: '/login/second-factor',
   access: 'public',
   rate: 'strict',
-  summary: 'Finish a log-in by a second factor',
+  summary: 'Finish a login by a second factor',
   body: z
     .object({
       pending_login: textUpTo(200),

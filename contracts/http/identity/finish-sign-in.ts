@@ -7,7 +7,7 @@ import { secondStep } from './second-factor.ts';
 
 /**
  * Logs in whom the provider has named to this browser. Whoever is new gets an account. An account that has the email
- * already is not simply linked: `link_to` names it, and the next log-in to it, in this browser, links the two.
+ * already is not simply linked: `link_to` names it, and the next login to it, in this browser, links the two.
  */
 export const finishSignIn = defineOperation({
   id: 'identity.finishSignIn',
@@ -15,7 +15,7 @@ export const finishSignIn = defineOperation({
   path: '/sign-in',
   access: 'public',
   rate: 'strict',
-  summary: 'Finish a log-in by a provider',
+  summary: 'Finish a login by a provider',
   body: z.object({
     timezone: zoneName.default('UTC'),
     /** The language of a new account. */
@@ -24,13 +24,13 @@ export const finishSignIn = defineOperation({
   response: z.object({
     success: z.literal(true),
     provider: z.enum(SIGN_IN_PROVIDERS),
-    /** As that of a log-in; null where the user has to log in first, or a second step follows. */
+    /** As that of a login; null where the user has to log in first, or a second step follows. */
     token: z.string().nullable(),
-    /** Whether the log-in made the account. Earlier versions of the service leave it out. */
+    /** Whether the login made the account. Earlier versions of the service leave it out. */
     created: z.boolean().default(false),
     link_to: z.string().nullable(),
     second_factor: secondStep.nullable(),
-    /** As that of a log-in. */
+    /** As that of a login. */
     linked: z.enum(SIGN_IN_PROVIDERS).nullable(),
   }),
   errors: ['validation_failed', 'sign_in_expired', 'account_closed', 'wrong_credentials'],

@@ -18,7 +18,7 @@ export const getConfirmation = defineOperation({
     fields: z.array(z.enum(CONFIRMATION_FIELDS)),
     /** Whether a passkey does instead of all that. */
     passkey: z.boolean(),
-    /** Whether a log-in of the last ten minutes is needed, and this one is older: nothing else confirms. */
+    /** Whether a login of the last ten minutes is needed, and this one is older: nothing else confirms. */
     fresh_login_needed: z.boolean(),
   }),
   errors: ['not_authenticated'],

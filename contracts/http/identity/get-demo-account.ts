@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 
-/** For the log-in page, which offers the demo account (`domain/demo.ts`) once it can be logged in to; `failed` until the next start. */
+/** For the login page, which offers the demo account (`domain/demo.ts`) once it can be logged in to; `failed` until the next start. */
 export const getDemoAccount = defineOperation({
   id: 'identity.getDemoAccount',
   method: 'GET',

@@ -9,7 +9,7 @@ export const userSession = z.object({
   id: z.string(),
   /** Browser and device in plain words, such as "Firefox on Windows"; null where the browser did not tell. */
   device: z.string().nullable(),
-  /** The network address that the log-in came from; null for one of long ago. */
+  /** The network address that the login came from; null for one of long ago. */
   address: z.string().nullable(),
   started_at: z.iso.datetime(),
   /** Up to five minutes old. */

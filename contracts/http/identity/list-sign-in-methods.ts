@@ -26,7 +26,7 @@ export const listSignInMethods = defineOperation({
     success: z.literal(true),
     /** Whether the account has a password. */
     password: z.boolean(),
-    /** Whether the log-in is so young that a password may be set. */
+    /** Whether the login is so young that a password may be set. */
     confirmed: z.boolean(),
     methods: z.array(signInMethod),
   }),

@@ -8,7 +8,7 @@ export const signInProvider = z.object({
   name: z.string(),
 });
 
-/** For the log-in page, which shows a button for each that is set up. */
+/** For the login page, which shows a button for each that is set up. */
 export const listSignInProviders = defineOperation({
   id: 'identity.listSignInProviders',
   method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { givenId, postText } from '../../domain/bounded-text.ts';
 import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
+import { messageWithValues } from '../../words/message-with-values.ts';
 
 /** For who uses tokens: the network refused the token, so the workspace must connect the account again. */
 export const reportLostConnection = defineOperation({
@@ -16,6 +17,7 @@ export const reportLostConnection = defineOperation({
     /** As `resolveTarget` told it. Left out by earlier versions, which mean the first of the network. */
     connection_id: givenId.optional(),
     reason: postText,
+    reason_text: messageWithValues.optional(),
     /** The connection that was lost, as `resolveTarget` told it; one that was made since stays. */
     revision: z.number().int(),
   }),

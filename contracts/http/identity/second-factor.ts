@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { sentence } from '../../text.ts';
 
-/** By what a log-in is finished once the password was right. */
+/** By what a login is finished once the password was right. */
 export const SECOND_FACTORS = ['code', 'passkey', 'recovery_code'] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
@@ -19,5 +19,5 @@ export const recoveryCode = textUpTo(60).min(1, sentence`Enter a recovery code.`
 /** Shown once: they are kept as hashes. */
 export const recoveryCodes = z.array(z.string()).length(RECOVERY_CODES);
 
-/** A log-in that waits for one of these; `finish-login.ts` takes it up. */
+/** A login that waits for one of these; `finish-login.ts` takes it up. */
 export const secondStep = z.object({ methods: z.array(z.enum(SECOND_FACTORS)), pending_login: z.string() });

@@ -1,5 +1,5 @@
 /**
- * Identity sets it at log-in; before that the gateway gives each browser a random one, for CSRF to be bound to.
+ * Identity sets it at login; before that the gateway gives each browser a random one, for CSRF to be bound to.
  * `__Host-` makes browsers refuse one that was set without TLS, or by another host of the same domain.
  */
 export const sessionCookieName = (https: boolean): string =>

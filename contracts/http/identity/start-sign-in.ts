@@ -3,7 +3,7 @@ import { SIGN_IN_PROVIDERS } from '../../domain/sign-in-providers.ts';
 import { defineOperation } from '../../operation.ts';
 
 /**
- * Starts a log-in by a provider: the browser goes to `auth_url`, and comes back to `/oauth/callback/sign-in/<provider>`.
+ * Starts a login by a provider: the browser goes to `auth_url`, and comes back to `/oauth/callback/sign-in/<provider>`.
  * A cookie binds it to the browser, so that nobody finishes in it what was begun elsewhere.
  */
 export const startSignIn = defineOperation({

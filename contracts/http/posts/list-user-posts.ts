@@ -3,6 +3,7 @@ import { cursor, textUpTo } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { POST_LISTS, PUBLICATION_STATUSES } from '../../domain/publication.ts';
 import { defineOperation } from '../../operation.ts';
+import { messageWithValues } from '../../words/message-with-values.ts';
 
 import { mayBeOut, publicationRights, takenDownAt, waitingFor } from './publication-view.ts';
 
@@ -25,6 +26,7 @@ export const userPost = z.object({
   post_url: z.string().nullable(),
   response_post_id: z.string().nullable(),
   reason: z.string().nullable(),
+  reason_text: messageWithValues.optional(),
   published_at: z.iso.datetime().nullable().default(null),
   canceled_at: z.iso.datetime().nullable().default(null),
   taken_down_at: takenDownAt,

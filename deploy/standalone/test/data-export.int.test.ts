@@ -84,7 +84,7 @@ async function rowsIn(service: string, { collection, ...one }: Kept, { userId, w
 const at = (value: unknown, field: string): unknown =>
   field.split('.').reduce<unknown>((of, part) => (of as Record<string, unknown> | null)?.[part], value);
 
-/** A factor that is whole. Gives how to have the one before again: log-ins ask for it. */
+/** A factor that is whole. Gives how to have the one before again: logins ask for it. */
 async function setUpFactor({ userId }: Account): Promise<() => Promise<unknown>> {
   const factors = (await carillon.databaseOf('identity')).collection<{ _id: string }>('second_factors');
   const authenticator = { sealed: 'sealed-TOTP-secret', lastStep: 0, addedAt: new Date() };

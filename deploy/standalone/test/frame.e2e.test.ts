@@ -77,7 +77,7 @@ test('whoever comes while it starts is told how far it is, and goes on by itself
   }
 });
 
-test('the log-in page shows a loading screen while a style sheet hangs, and itself after five seconds', async ({
+test('the login page shows a loading screen while a style sheet hangs, and itself after five seconds', async ({
   page,
 }) => {
   const logged: string[] = [];
@@ -153,7 +153,7 @@ test('a Connect that the server refuses says what the server said', async ({ pag
   ).toBeVisible();
 });
 
-test('a return from a network to a browser that has to log in again is told at the log-in page', async ({
+test('a return from a network to a browser that has to log in again is told at the login page', async ({
   page,
 }) => {
   await enter(page, app.url, 'tony@example.com', 'Tony');

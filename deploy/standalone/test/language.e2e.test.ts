@@ -121,7 +121,7 @@ test('the language is chosen in the account menu and kept', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
 });
 
-test('the language is taken by a log-in on another device', async ({ page, browser }) => {
+test('the language is taken by a login on another device', async ({ page, browser }) => {
   await enter(page, app.url, 'dora@example.com', 'Dora');
   await page.getByRole('button', { name: /^Konto: Dora/ }).click();
   const saved = page.waitForResponse((reply) => reply.url().endsWith('/api/user/locale'));

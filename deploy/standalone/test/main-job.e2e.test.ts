@@ -132,7 +132,7 @@ test('wrong input is told under its field, and nothing typed is lost', async ({ 
   await expect(page.getByLabel('User name')).toHaveValue('Alan again');
 });
 
-test('who is not logged in goes to the log-in page, and who is does not see it', async ({ page }) => {
+test('who is not logged in goes to the login page, and who is does not see it', async ({ page }) => {
   await signUp(page, app.url, 'edsger@example.com', 'Edsger');
   await page.goto(`${app.url}/create-post`);
   await expect(page).toHaveURL(/\/login$/);

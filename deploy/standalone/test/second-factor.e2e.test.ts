@@ -43,7 +43,7 @@ async function keepCodes(page: Page): Promise<string[]> {
   return codes;
 }
 
-test('an authenticator app makes a log-in two steps, and a recovery code stands in for it', async ({
+test('an authenticator app makes a login two steps, and a recovery code stands in for it', async ({
   page,
 }) => {
   const email = 'ada@example.com';

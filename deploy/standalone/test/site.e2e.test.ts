@@ -74,7 +74,7 @@ test('every page has the menu, follows the session, sets no cookie, and loads no
   });
 });
 
-test('a page asked for before the log-in is opened after it', async ({ page }) => {
+test('a page asked for before the login is opened after it', async ({ page }) => {
   await signUp(page, app.url, 'direct@example.com', 'Dora');
   for (const wanted of ['/bulk-post', '/ai-assistant']) {
     await page.goto(app.url + wanted);
@@ -265,7 +265,7 @@ for (const locale of ['de', 'ar'] as const)
     }
   });
 
-test('a language chosen in the menu, by the keyboard, is that of the pages and of the log-in', async ({
+test('a language chosen in the menu, by the keyboard, is that of the pages and of the login', async ({
   page,
 }) => {
   const { say } = readTranslations('de');

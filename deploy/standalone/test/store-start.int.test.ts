@@ -93,7 +93,7 @@ test.each([
 test.each([
   [18, 'refuses the user name or the password'],
   [91, 'failed ('],
-])('so is a store that answers the log-in with %i', async (errorCode, words) => {
+])('so is a store that answers the login with %i', async (errorCode, words) => {
   await failPointsOf(aside)('alwaysOn', { failCommands: ['saslStart'], errorCode });
   const text = await explained(`${store.uri.replace('//', '//me:s3cret@')}?authMechanism=SCRAM-SHA-256`);
   expect(text).toContain('MONGODB_URI: the server at ');

@@ -11,7 +11,7 @@ export interface Surroundings {
   /** A database server for all services that is not ours to kill; null for a run's own embedded store. */
   readonly storeUri: string | null;
   /**
-   * The same for posts alone: mongo-java-server knows no updates by pipeline, which identity counts wrong log-ins with.
+   * The same for posts alone: mongo-java-server knows no updates by pipeline, which identity counts wrong logins with.
    */
   readonly postsUri: string | null;
   /** Whether each run is to have a Redis. */

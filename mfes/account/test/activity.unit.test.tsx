@@ -60,7 +60,7 @@ const said = (...of: Parameters<typeof entry>) => textOf(sentenceOf(entry(...of)
 
 test('each act is a sentence of who did what', () => {
   expect(said('1', 'post.scheduled', post())).toBe(
-    'Ada scheduled “Fresh bread” for Facebook (Bells) on Tue 4 Dec, 10:00 AM',
+    'Ada scheduled “Fresh bread” for Facebook (Bells) on Tue, Dec 4, 10:00 AM',
   );
   expect(said('1', 'post.published', { ...post(), actor: { kind: 'carillon' } })).toBe(
     'Carillon published “Fresh bread” on Facebook (Bells)',

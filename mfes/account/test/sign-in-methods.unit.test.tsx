@@ -112,7 +112,7 @@ test('whoever has no password sets the first, and keeps the only way in until th
   expect(page.toasts.map(({ message }) => message)).toEqual(['Password set.']);
 });
 
-test('an older log-in without a password is confirmed by the provider first', async () => {
+test('an older login without a password is confirmed by the provider first', async () => {
   const page = show(
     { password: false, confirmed: false, methods: [google, facebook] },
     { ...needed([], true), 'identity.linkProvider': refuse(503, 'provider_unavailable') },

@@ -80,7 +80,7 @@ test('the text of a post is shown exactly as it goes out, whatever the message s
   expect(card.querySelector('.assistant-post-text')?.textContent).toBe(content);
   expect(document.querySelector('blockquote')).toBeNull();
   expect(screen.getByText('The model didn’t respond, so Carillon wrote this instead.')).toBeVisible();
-  expect(card).toHaveTextContent('Saturday 24 November 2029, 9:00 AM (Europe/Berlin)');
+  expect(card).toHaveTextContent('Saturday, November 24, 2029 at 9:00 AM (Europe/Berlin)');
 });
 
 test('a post that fails is told, and tried again under the same id', async () => {

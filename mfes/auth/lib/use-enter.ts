@@ -6,7 +6,7 @@ const HOME = '/dashboard';
 
 interface LoggedIn {
   readonly token: string;
-  /** The provider that the log-in has linked. */
+  /** The provider that the login has linked. */
   readonly linked?: string | null;
 }
 
@@ -17,7 +17,7 @@ export function useEnter(goal: string): (reply: LoggedIn) => void {
   const nameOf = useProviderName();
   return ({ token, linked }) => {
     shell.session.login(token);
-    // A log-in takes away what was said before it.
+    // A login takes away what was said before it.
     if (linked) toasts.success(t`${{ name: nameOf(linked) }} is linked. You can log in with it from now on.`);
     // Who came by a link to a page of their own is led there.
     shell.navigate((goal === HOME && takeWantedPage()) || goal);

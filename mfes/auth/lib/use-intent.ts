@@ -12,7 +12,7 @@ interface Why {
 export interface Intent {
   /** What somebody who came for something reads on each entrance page; null for no reason. */
   readonly why: Why | null;
-  /** Where a log-in leads. */
+  /** Where a login leads. */
   readonly goal: string;
   /** The address of the other entrance page, which has to know it too. */
   keepOn(page: '/login' | '/register'): string;

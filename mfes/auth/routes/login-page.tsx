@@ -17,7 +17,7 @@ import type { SecondStep } from '../lib/second-step.ts';
 import type { TypedEmail } from '../lib/typed-email.ts';
 import { useIntent } from '../lib/use-intent.ts';
 
-/** Few log-ins have a second step. */
+/** Few logins have a second step. */
 const SecondStepForm = deferred(
   async () => (await import('../features/login/components/second-step-form.tsx')).SecondStepForm,
   () => <LoadingState rows={3} />,

@@ -27,7 +27,7 @@ describe('logging in', () => {
   test('whoever has closed their account reads until when it can be kept', () => {
     at('/login');
     act(() => noteClosedAccount('2029-12-10T12:00:00.000Z'));
-    expect(screen.getByRole('status')).toHaveTextContent(/deleted on 10 December 2029\. Log in before then/);
+    expect(screen.getByRole('status')).toHaveTextContent(/deleted on December 10, 2029\. Log in before then/);
     forgetClosedAccount();
   });
 
@@ -64,7 +64,7 @@ describe('logging in', () => {
       if (isSecond)
         await userEvent.type(await screen.findByLabelText('Code from your authenticator app'), '123456');
       expect(
-        await screen.findByRole('heading', { name: 'This account will be deleted on 10 December 2029' }),
+        await screen.findByRole('heading', { name: 'This account will be deleted on December 10, 2029' }),
       ).toHaveFocus();
       await click('Keep my account');
       await waitFor(() => expect(shown.path()).toBe('/dashboard'));
@@ -126,7 +126,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Email')).toBeValid();
   });
 
-  test('two clicks at once are one log-in', async () => {
+  test('two clicks at once are one login', async () => {
     const shown = at('/login', { 'identity.login': { success: true, token: 't' } });
     const button = screen.getByRole('button', { name: 'Log in' });
     act(() => {
@@ -251,7 +251,7 @@ test('an email that was typed is there on the other page too, and the password i
 });
 
 describe('signing up', () => {
-  test('sends the browser’s time zone, says that the account is ready, and goes to the log-in page', async () => {
+  test('sends the browser’s time zone, says that the account is ready, and goes to the login page', async () => {
     const shown = at('/register', {
       'identity.register': { success: true, message: 'Welcome.' },
       'identity.getMailState': { mail: 'mailbox' },

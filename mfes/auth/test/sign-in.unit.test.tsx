@@ -64,7 +64,7 @@ test('where none is set up there is none, and a provider that is away is told', 
 });
 
 test.each([
-  ['an account that a provider’s log-in made starts on the dashboard', true, '/dashboard'],
+  ['an account that a provider’s login made starts on the dashboard', true, '/dashboard'],
   ['an account that was there goes to the page asked for before', false, '/bulk-post'],
 ])('%s', async (_, created, path) => {
   sessionStorage.setItem('wantedPage', '/bulk-post');
@@ -116,9 +116,9 @@ test.each([
 
 test('a return that was used already says so', async () => {
   show('/login?sign_in=ready&provider=google', {
-    'identity.finishSignIn': refuse('sign_in_expired', 'That log-in is over.'),
+    'identity.finishSignIn': refuse('sign_in_expired', 'That login is over.'),
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('That log-in is over.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('That login is over.');
 });
 
 test('an account that is to be deleted can be kept', async () => {

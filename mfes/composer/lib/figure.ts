@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { formatNumber } from '@carillon/sdk/index.ts';
 
 /** A number in the user's form: "1,200" or "1.200". */
-export const figure = (n: number): string => n.toLocaleString(i18n.locale);
+export const figure = (n: number): string => formatNumber(n);

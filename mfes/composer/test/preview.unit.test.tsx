@@ -21,7 +21,7 @@ test('names each of several pages, one by one, and when the post goes out', asyn
   const at = { mode: 'later' as const, scheduled_time: '2100-01-02 15:30:00', timezone: 'UTC' };
   server.write(ID, { post, step: 'edit', targets: [page('p1'), page('p2')], ...at });
   await show({}, ADA, `/create-post?draft=${ID}`);
-  expect(await shownPost('Bells')).toHaveTextContent('Sat 2 Jan 2100');
+  expect(await shownPost('Bells')).toHaveTextContent('Sat, Jan 2, 2100');
   await userEvent.click(preview().getByRole('radio', { name: 'Whistles' }));
   expect(await shownPost('Whistles')).toBeVisible();
   await tab('Instagram');

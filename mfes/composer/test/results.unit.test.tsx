@@ -38,7 +38,7 @@ test('what is tried again says when, as the dashboard does, and nothing turns', 
   expect(turns(row)).toBe(true);
   become(publication('facebook', retried));
   expect(await within(row).findByText('Will retry')).toBeInTheDocument();
-  expect(row).toHaveTextContent(/Will retry on Tue 5 Jan 2100, 2:29 PM/);
+  expect(row).toHaveTextContent(/Will retry on Tue, Jan 5, 2100, 2:29 PM/);
   expect(row).not.toHaveTextContent(/Scheduled for/);
   expect(turns(row)).toBe(false);
 });
@@ -55,7 +55,7 @@ test('a time planned in another zone is told as the dashboard tells it: in the a
       next_attempt_at: planned.due_at,
     }),
   );
-  expect(row).toHaveTextContent('Scheduled for Tuesday 5 January 2100, 1:29 PM (2:29 PM Berlin time)');
+  expect(row).toHaveTextContent('Scheduled for Tuesday, January 5, 2100 at 1:29 PM (2:29 PM Berlin time)');
 });
 
 test('nothing is laid over the results to say what they show', async () => {
@@ -89,7 +89,7 @@ test('what may be out already says so at once, and that Carillon looks before it
   become(publication('facebook', { ...retried, may_be_out: true }));
   expect(await within(row).findByText('Outcome unknown')).toBeInTheDocument();
   expect(row).toHaveTextContent(
-    'It may already be published. Carillon will check on Tue 5 Jan 2100, 2:29 PM, and retry only if it isn’t.',
+    'It may already be published. Carillon will check on Tue, Jan 5, 2100, 2:29 PM, and retry only if it isn’t.',
   );
 });
 

@@ -224,17 +224,17 @@ test('a reviewer meets the time that its writer wishes, in their own zone, and c
   const id = wishing('2030-01-02 10:00:00');
   const shown = await openDraft(id, as('editor'), { 'posts.schedulePosts': scheduled });
   await screen.findByText(/^Bob sent it for approval/);
-  expect(screen.getByText('Bob suggests Wed 2 Jan 2030, 1:00 AM.')).toBeVisible();
+  expect(screen.getByText('Bob suggests Wed, Jan 2, 2030, 1:00 AM.')).toBeVisible();
   await click(APPROVE);
   const box = await dialog('Schedule your post');
-  expect(within(box).getByText('Bob suggests Wed 2 Jan 2030, 1:00 AM.')).toBeVisible();
+  expect(within(box).getByText('Bob suggests Wed, Jan 2, 2030, 1:00 AM.')).toBeVisible();
   expect(
-    within(box).getByText(/^Scheduled for Wednesday 2 January 2030, 1:00 AM \(UTC\)/),
+    within(box).getByText(/^Scheduled for Wednesday, January 2, 2030 at 1:00 AM \(UTC\)/),
   ).toBeInTheDocument();
   await click('Hour up');
   await click('Publish now instead');
   const publish = await dialog('Publish your post');
-  expect(within(publish).getByText('Bob suggests Wed 2 Jan 2030, 1:00 AM.')).toBeVisible();
+  expect(within(publish).getByText('Bob suggests Wed, Jan 2, 2030, 1:00 AM.')).toBeVisible();
   expect(button('Schedule for later')).toHaveClass('ant-btn-primary');
   expect(button('Publish Now')).not.toHaveClass('ant-btn-primary');
   await click('Schedule for later');
@@ -251,7 +251,9 @@ test('a wished time that has passed is told, and what is offered first is now', 
   await screen.findByText(/^Bob sent it for approval/);
   await click(APPROVE);
   const box = await dialog('Publish your post');
-  expect(within(box).getByText('Bob suggested Thu 2 Jan 2020, 1:00 AM. That time has passed.')).toBeVisible();
+  expect(
+    within(box).getByText('Bob suggested Thu, Jan 2, 2020, 1:00 AM. That time has passed.'),
+  ).toBeVisible();
   expect(button('Publish Now')).toHaveClass('ant-btn-primary');
   await click('Schedule for later');
   await dialog('Schedule your post');

@@ -76,7 +76,7 @@ describe('scheduling', () => {
     const queue = await within(box).findByRole('button', { name: 'Add to queue' });
     await waitFor(() => expect(queue).toBeEnabled());
     expect(queue).toHaveAccessibleDescription(
-      /^Facebook · Bells: Monday 7 January.* LinkedIn · Ada: Monday 14 January/,
+      /^Facebook · Bells: Monday, January 7.* LinkedIn · Ada: Monday, January 14/,
     );
     await userEvent.click(queue);
     await screen.findByText('Results');
@@ -191,12 +191,12 @@ describe('a post that is planned', () => {
     await openSchedule();
     await click('Schedule Post');
     await userEvent.click(await screen.findByRole('button', { name: 'Schedule another' }));
-    expect(await screen.findByText('For Sunday 5 December 2100, 9:30 AM')).toBeVisible();
+    expect(await screen.findByText('For Sunday, December 5, 2100 at 9:30 AM')).toBeVisible();
     await writeMore('Toll');
-    await click('Schedule for Sun 5 Dec 2100, 9:30 AM');
+    await click('Schedule for Sun, Dec 5, 2100, 9:30 AM');
     expect(
       within(await dialog('Schedule your post')).getByText(
-        /^Scheduled for Sunday.* 5 December 2100, 9:30 AM/,
+        /^Scheduled for Sunday.* December 5, 2100 at 9:30 AM/,
       ),
     ).toBeVisible();
   });
@@ -204,7 +204,7 @@ describe('a post that is planned', () => {
 
 test('the day that was chosen in the calendar is shown while writing', async () => {
   await show({}, ADA, '/create-post?new=d1&at=2100-12-04T09:00');
-  expect(screen.getByText('For Saturday 4 December 2100, 9:00 AM')).toBeVisible();
+  expect(screen.getByText('For Saturday, December 4, 2100 at 9:00 AM')).toBeVisible();
 });
 
 describe('a post that is begun for a day', () => {
@@ -217,7 +217,7 @@ describe('a post that is begun for a day', () => {
 
   test('is scheduled for it by the main button, with accounts and time in one dialog', async () => {
     const shown = await begin({ 'posts.schedulePosts': scheduled });
-    expect(button('Schedule for Sat 4 Dec 2100, 9:00 AM')).toHaveClass('ant-btn-primary');
+    expect(button('Schedule for Sat, Dec 4, 2100, 9:00 AM')).toHaveClass('ant-btn-primary');
     await waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).toBeTruthy());
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const box = await dialog('Schedule your post');
@@ -276,22 +276,22 @@ describe('the day and the time', () => {
   test('start tomorrow at half past four in the afternoon', async () => {
     await write('Ring');
     const box = await openSchedule();
-    expect(day(/31 March 2026/)).toHaveAttribute('aria-pressed', 'true');
+    expect(day(/March 31, 2026/)).toHaveAttribute('aria-pressed', 'true');
     expect(within(box).getByRole('spinbutton', { name: 'Hour' })).toHaveValue('04');
     expect(within(box).getByRole('spinbutton', { name: 'Minute' })).toHaveValue('30');
     expect(within(box).getByRole('status', { name: 'AM or PM' })).toHaveTextContent('PM');
-    expect(within(box).getByText(/^Scheduled for Tuesday,? 31 March 2026, 4:30 PM/)).toBeInTheDocument();
+    expect(within(box).getByText(/^Scheduled for Tuesday,? March 31, 2026 at 4:30 PM/)).toBeInTheDocument();
   });
 
   test('stay through a look at the dialog before', async () => {
     await write('Ring');
     const box = await openSchedule();
-    await userEvent.click(day(/31 March 2026/));
+    await userEvent.click(day(/March 31, 2026/));
     await userEvent.keyboard('{ArrowRight}');
     await click('Hour up');
     await userEvent.click(within(box).getAllByRole('button', { name: 'Close' })[0] ?? box);
     await click(/^Schedule for Wed/);
-    expect(await within(box).findByText(/^Scheduled for Wednesday,? 1 April 2026, 5:30 PM/)).toBeVisible();
+    expect(await within(box).findByText(/^Scheduled for Wednesday,? April 1, 2026 at 5:30 PM/)).toBeVisible();
   });
 
   test('start anew with the next post', async () => {
@@ -308,13 +308,13 @@ describe('the day and the time', () => {
     await screen.findByLabelText('What is your post about?');
     await writeMore('Toll');
     await openSchedule();
-    expect(await screen.findByText(/^Scheduled for Tuesday,? 31 March 2026, 4:30 PM/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Scheduled for Tuesday,? March 31, 2026 at 4:30 PM/)).toBeInTheDocument();
   });
 
   test('refuses an earlier hour of today', async () => {
     await write('Ring');
     await openSchedule();
-    await userEvent.click(day(/30 March 2026/));
+    await userEvent.click(day(/March 30, 2026/));
     expect(button('Schedule Post')).toBeEnabled();
     await click('AM or PM up');
     expect(screen.getByText('That time has passed. Choose a later one.')).toBeInTheDocument();
@@ -333,7 +333,7 @@ describe('the focus', () => {
     await userEvent.keyboard('17{Tab}');
     expect(focused).toEqual(['Minute']);
     await userEvent.keyboard('47');
-    expect(within(box).getByText(/^Scheduled for .*, 5:47 PM/)).toBeInTheDocument();
+    expect(within(box).getByText(/^Scheduled for .* at 5:47 PM/)).toBeInTheDocument();
     // While the focus goes from one to the other nothing has it, and the dialog must not take it then.
     await userEvent.click(field('Hour'));
     await userEvent.keyboard('10');

@@ -85,5 +85,5 @@ test('a time that was suggested for another zone is an ordinary one', async () =
   await screen.findByText(suggestion.reason);
   act(() => shown.moveTo('Pacific/Auckland'));
   expect(wish()).not.toBeChecked();
-  expect(within(box).getByText(/Wednesday 2 January 2030, 9:00 AM \(Pacific/)).toBeInTheDocument();
+  expect(within(box).getByText(/Wednesday, January 2, 2030 at 9:00 AM \(Pacific/)).toBeInTheDocument();
 });

@@ -34,7 +34,7 @@ test('each is told by its words, when it was changed and where it is meant to go
   ]);
   expect(
     screen.getByText(
-      'Changed 2 h ago · Facebook and LinkedIn · planned for Wed 2 Jan 2030, 4:30 PM London time',
+      'Changed 2 h ago · Facebook and LinkedIn · planned for Wed, Jan 2, 2030, 4:30 PM London time',
     ),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Continue: The bells ring.' })).toHaveAttribute(

@@ -99,7 +99,7 @@ describe('canceling', () => {
   });
 
   test.each([
-    [{}, ' Facebook is still scheduled for Wednesday 2 January 2030, 3:30 PM (UTC).'],
+    [{}, ' Facebook is still scheduled for Wednesday, January 2, 2030 at 3:30 PM (UTC).'],
     [{ waiting_for: 'retry' }, ' Facebook is still scheduled.'],
     [{ waiting_for: 'connection' }, ''],
   ])('of one network it says which, and what still goes out', async (more, words) => {

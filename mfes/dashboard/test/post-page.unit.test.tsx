@@ -30,7 +30,7 @@ test('tells the words, the pictures, and where each target stands', async () => 
   expect(screen.getByRole('img', { name: '1 of 1' })).toHaveAttribute('src', media[0]?.url);
   const facebook = await card('Facebook');
   expect(within(facebook).getByText('Scheduled')).toBeInTheDocument();
-  expect(within(facebook).getByText(/Wednesday 2 January 2030, 3:30 PM \(UTC\)/)).toBeInTheDocument();
+  expect(within(facebook).getByText(/Wednesday, January 2, 2030 at 3:30 PM \(UTC\)/)).toBeInTheDocument();
   const linkedin = await card('LinkedIn');
   expect(within(linkedin).getByRole('link', { name: /View post on LinkedIn/ })).toHaveAttribute(
     'href',
@@ -67,7 +67,7 @@ test('a time planned in another zone is told in both', async () => {
   show(post(target('facebook', { timezone: 'Europe/Berlin' })), { timezone: 'America/New_York' });
   const facebook = await card('Facebook');
   expect(facebook).toHaveTextContent(
-    /Scheduled for.*2 January 2030, 10:30 AM \(America\/New_York\) · 4:30 PM Berlin time/,
+    /Scheduled for.*January 2, 2030 at 10:30 AM \(America\/New_York\) · 4:30 PM Berlin time/,
   );
 });
 
@@ -126,8 +126,10 @@ test('that it was moved, from when to when, and when it was canceled is in its h
     .map(({ textContent }) => textContent);
   expect(steps).toEqual([
     expect.stringMatching(/^Written/),
-    expect.stringMatching(/^You rescheduled it.*From Mon 24 Dec 2029, 3:30 PM to Wed 2 Jan 2030, 3:30 PM$/),
-    expect.stringMatching(/^You canceled it.*3 Dec 2029, 9:15 AM$/),
+    expect.stringMatching(
+      /^You rescheduled it.*From Mon, Dec 24, 2029, 3:30 PM to Wed, Jan 2, 2030, 3:30 PM$/,
+    ),
+    expect.stringMatching(/^You canceled it.*Dec 3, 2029, 9:15 AM$/),
   ]);
 });
 
@@ -227,7 +229,7 @@ test('what may be out already says so at once, and when Carillon looks', async (
   const facebook = await card('Facebook');
   expect(within(facebook).getByText('Outcome unknown')).toBeInTheDocument();
   expect(facebook).toHaveTextContent(
-    'It may already be published. Carillon will check on Tue 5 Jan 2100, 2:29 PM, and retry only if it isn’t.',
+    'It may already be published. Carillon will check on Tue, Jan 5, 2100, 2:29 PM, and retry only if it isn’t.',
   );
 });
 

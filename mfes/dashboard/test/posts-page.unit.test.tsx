@@ -175,7 +175,7 @@ test('a search that finds nothing in thousands of posts says how far it came, an
     'posts.searchPosts': { success: true, posts: [], next: 'n', searched_to: '2029-03-01T00:00:00Z' },
   });
   expect(
-    await screen.findByText(/^No matches so far. The search has reached Thu 1 Mar 2029/),
+    await screen.findByText(/^No matches so far. The search has reached Thu, Mar 1, 2029/),
   ).toBeInTheDocument();
   const before = queries(shown).length;
   await press('Keep searching');
@@ -316,7 +316,7 @@ describe('what can be done with one post', () => {
       'posts.publishPublicationNow': { success: true, message: 'It is on its way.', publication: {} },
     });
     await press(/^Publish now/);
-    expect(await dialog()).toHaveTextContent('It’s scheduled for Wed 2 Jan 2030, 3:30 PM.');
+    expect(await dialog()).toHaveTextContent('It’s scheduled for Wed, Jan 2, 2030, 3:30 PM.');
     await inDialog('Publish now');
     await gone();
     expect(asked(shown, 'posts.publishPublicationNow')).toEqual([{ params: { id: 'a-facebook' } }]);

@@ -81,7 +81,7 @@ describe('what needs attention', () => {
     const region = await attention();
     expect(await within(region).findByText('Outcome unknown')).toBeInTheDocument();
     expect(region).toHaveTextContent(
-      'It may already be published. Carillon will check on Wed 2 Jan 2030, 3:45 PM',
+      'It may already be published. Carillon will check on Wed, Jan 2, 2030, 3:45 PM',
     );
   });
 

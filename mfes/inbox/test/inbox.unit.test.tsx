@@ -132,7 +132,7 @@ test('a comment says where, when and how it was said, and leads to its post; old
     comment('c'),
   ]);
   const first = await row('Text of a');
-  expect(first).toHaveTextContent(/Unread.*Facebook.*Sat 24 Nov 2029, 4:30 PM.*Negative/);
+  expect(first).toHaveTextContent(/Unread.*Facebook.*Sat, Nov 24, 2029, 4:30 PM.*Negative/);
   expect(within(first).getByRole('link', { name: 'The bells ring.' })).toHaveAttribute('href', '/posts/p1');
   expect(within(first).getByRole('link', { name: 'View on Facebook' })).toHaveAttribute(
     'href',

@@ -116,7 +116,7 @@ test('of a full day a few stand in it, and its dialog has the rest', async () =>
     Array.from({ length: 40 }, (_, n) => planned({ id: `p${n}-1`, post_id: `p${n}`, words: `Post ${n}` })),
   );
   await press(/^\+37 more/);
-  const dialog = await screen.findByRole('dialog', { name: 'Wednesday 25 November 2026' });
+  const dialog = await screen.findByRole('dialog', { name: 'Wednesday, November 25, 2026' });
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(10);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Show 30 more' }));
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(40);
@@ -208,11 +208,11 @@ test('what is published elsewhere shows at once', async () => {
 
 test('an empty day leads to a post for it; a day that has passed takes none, and a viewer writes none', async () => {
   const shown = show([]);
-  await press('Thursday 26 November 2026, no posts. Write a post');
+  await press('Thursday, November 26, 2026, no posts. Write a post');
   expect(shown.path()).toMatch(/^\/create-post\?new=[\w-]+&at=2026-11-26T09:00$/);
   shown.unmount();
   show([], { user: { ...user, workspace: { ...user.workspace, role: 'viewer' } } });
-  expect(await screen.findByRole('button', { name: 'Thursday 26 November 2026, no posts' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Thursday, November 26, 2026, no posts' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Write a post/ })).toBeNull();
 });
 
@@ -276,7 +276,7 @@ describe('moving by the dialog', () => {
     });
     await press(chip);
     await press('Move to…');
-    const day = await screen.findByRole('button', { name: /^Friday,? 27 November 2026$/ });
+    const day = await screen.findByRole('button', { name: /^Friday,? November 27, 2026$/ });
     await userEvent.click(day);
     await press('Move post');
     return shown;
@@ -284,9 +284,9 @@ describe('moving by the dialog', () => {
 
   test('asks for the chosen day in the zone it was planned in, and offers the way back', async () => {
     const shown = await move(() => ({ success: true, message: '', results: [], refused: [] }));
-    expect(await screen.findByText(/“The bells ring\.” was moved to Fri 27 Nov, 4:30 PM\./)).toBeVisible();
+    expect(await screen.findByText(/“The bells ring\.” was moved to Fri, Nov 27, 4:30 PM\./)).toBeVisible();
     await press('Undo');
-    expect(await screen.findByText(/is back at Wed 25 Nov, 4:30 PM\./)).toBeVisible();
+    expect(await screen.findByText(/is back at Wed, Nov 25, 4:30 PM\./)).toBeVisible();
     const bodies = shown.calls.flatMap(({ id, input }) =>
       id === 'posts.reschedulePost' ? [(input as { body: object }).body] : [],
     );
@@ -431,11 +431,13 @@ describe('a post from the calendar', () => {
 
 test('the arrow keys go on to the month that follows', async () => {
   const shown = show([planned()], { path: '/schedule-post?date=2026-11-30' });
-  const last = await screen.findByRole('button', { name: /^Saturday 5 December 2026/ });
+  const last = await screen.findByRole('button', { name: /^Saturday, December 5, 2026/ });
   act(() => last.focus());
   await userEvent.keyboard('{ArrowRight}');
   await waitFor(() => expect(shown.path()).toContain('date=2026-12-06'));
-  await waitFor(() => expect(screen.getByRole('button', { name: /^Sunday 6 December 2026/ })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Sunday, December 6, 2026/ })).toHaveFocus(),
+  );
 });
 
 describe('drafts beside the calendar', () => {
@@ -483,7 +485,7 @@ describe('drafts beside the calendar', () => {
     expect(shown.path()).toContain('drafts=open');
     expect(await screen.findByRole('button', { name: /^Rye days begin.*By Bob/ })).toBeVisible();
     await press('Schedule… Rye days begin.');
-    await userEvent.click(await screen.findByRole('button', { name: /^Friday,? 27 November 2026$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Friday,? November 27, 2026$/ }));
     await press('Continue in the composer');
     await waitFor(() => expect(shown.path()).toBe(`/create-post?draft=${ID}`));
     const time = {

@@ -159,7 +159,7 @@ test('what moves is shown before it is saved, and moved with a yes', async () =>
   await press('Save slots');
   const dialog = await screen.findByRole('dialog', { name: 'These slots move one post' });
   expect(within(dialog).getByRole('listitem')).toHaveTextContent(
-    /The bells ring\..*17 November.*18 November/,
+    /The bells ring\..*November 17.*November 18/,
   );
   expect(bodies(shown, 'posts.savePostingSchedule')).toEqual([]);
   await press('Save and move');

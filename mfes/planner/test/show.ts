@@ -18,7 +18,7 @@ export const user: User = {
   workspace: { id: 'w1', name: 'Ada', role: 'owner' },
 };
 
-/** One target of a post that is due on Wednesday 25 November 2026 at half past four in Berlin. */
+/** One target of a post that is due on Wednesday, November 25, 2026 at half past four in Berlin. */
 export const planned = (more: Partial<PlannedPublication> = {}): PlannedPublication => ({
   id: 'p1-1',
   post_id: 'p1',

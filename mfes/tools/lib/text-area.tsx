@@ -1,6 +1,5 @@
-import { isKey } from '@carillon/sdk/index.ts';
+import { formatNumber, isKey } from '@carillon/sdk/index.ts';
 import { FieldError } from '@carillon/ui/index.ts';
-import { i18n } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 
@@ -25,8 +24,8 @@ export function TextArea(props: TextAreaProps): ReactNode {
   const { label, help, error, value, rows, most, placeholder, required, enterSends, ref, onChange } = props;
   const id = useId();
   const near = value.length > most * 0.9;
-  const written = value.length.toLocaleString(i18n.locale);
-  const limit = most.toLocaleString(i18n.locale);
+  const written = formatNumber(value.length);
+  const limit = formatNumber(most);
   const send = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     const asked = event.ctrlKey || event.metaKey || (enterSends && !event.shiftKey);
     if (!asked || !isKey(event, 'Enter')) return;

@@ -95,6 +95,7 @@ test('a plan is written before the user’s eyes, and shown whole and by section
   expect(asked(shown, 'ai.generateBusinessPlan')[0]?.body).toEqual({
     ...REQUEST,
     plan_id: expect.stringMatching(/^[\da-f-]{36}$/),
+    locale: 'en',
   });
   expect(screen.getByRole('heading', { name: 'Channels' })).toBeVisible();
   expect(screen.getByRole('table')).toBeVisible();

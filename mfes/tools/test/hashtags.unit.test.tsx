@@ -50,7 +50,7 @@ test('a topic gives the five most used hashtags and the rest, all by count', asy
   expect(screen.getByRole('button', { name: /^#sourdough/ }).title).toBe('Used 12,345 times');
   expect(screen.getByRole('button', { name: /^#ourbread/ }).title).toBe('In 3 of your own posts');
   expect(screen.getByRole('button', { name: /^#bread/ }).title).toBe('Usage unknown');
-  expect(asked(shown, 'ai.searchHashtags')[0]?.body).toEqual({ hashtag: 'bread' });
+  expect(asked(shown, 'ai.searchHashtags')[0]?.body).toEqual({ hashtag: 'bread', locale: 'en' });
 });
 
 test('selected hashtags are copied, survive a reload, and become a draft of the analyzed text', async () => {

@@ -1,6 +1,7 @@
 import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { expect, test } from '@jest/globals';
 import { createBuiltInConversation } from './built-in/built-in-conversation.ts';
+import { ARABIC } from './testing/dialogues/arabic.ts';
 import { ASKING } from './testing/dialogues/asking.ts';
 import { ASKING_BACK } from './testing/dialogues/asking-back.ts';
 import { CHANGING } from './testing/dialogues/changing.ts';
@@ -10,6 +11,7 @@ import { KNOWING } from './testing/dialogues/knowing.ts';
 import { HARMLESS, MANAGING, READING } from './testing/dialogues/managing.ts';
 import { PEOPLE_BUILDING } from './testing/dialogues/people-building.ts';
 import { FOLLOWING_UP } from './testing/dialogues/people-following-up.ts';
+import { PORTUGUESE } from './testing/dialogues/portuguese.ts';
 import { REVISING } from './testing/dialogues/revising.ts';
 import { TELLING } from './testing/dialogues/telling.ts';
 import { RATHER, WAITING } from './testing/dialogues/waiting.ts';
@@ -36,6 +38,8 @@ const DIALOGUES = [
   ...NOTHING_TO_FILL,
   ...IN_LANGUAGE,
   ...RATHER,
+  ...PORTUGUESE,
+  ...ARABIC,
 ];
 
 test('each conversation ends in the posts, times and networks that its user asked for', async () => {

@@ -14,6 +14,7 @@ import type { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 import type { Span } from './acting/lookups/span.ts';
 
 /** Where a publication may go. */
@@ -122,10 +123,10 @@ export interface ReplyToSend {
 
 /** What is done to planned and published posts, and said to comments; only a confirmed proposal runs these. Those of posts answer with a sentence for the user. */
 export interface Commands {
-  reschedule(publicationId: string, scheduledTime: string, timezone: string): Promise<string>;
-  cancel(publicationId: string): Promise<string>;
-  publishNow(publicationId: string): Promise<string>;
-  retry(publicationId: string): Promise<string>;
-  deletePost(postId: string): Promise<string>;
+  reschedule(publicationId: string, scheduledTime: string, timezone: string): Promise<string | Text>;
+  cancel(publicationId: string): Promise<string | Text>;
+  publishNow(publicationId: string): Promise<string | Text>;
+  retry(publicationId: string): Promise<string | Text>;
+  deletePost(postId: string): Promise<string | Text>;
   replyToComment(reply: ReplyToSend): Promise<CommentReply>;
 }

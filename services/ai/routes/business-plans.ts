@@ -17,13 +17,16 @@ import { streamReply } from './stream-reply.ts';
 const PAGE = 20;
 
 export function mountBusinessPlans(app: Hono<ServiceEnv>, context: AiContext): void {
-  mount(app, generateBusinessPlan, ({ body: { plan_id, ...input }, userId, workspaceId, madeId, c }) =>
-    streamReply(generateBusinessPlan, c, async (options) => {
-      const planId = plan_id ?? madeId ?? context.newId();
-      const request = { ...options, input, planId, userId, workspaceId };
-      const plan = await generatePlan(request, context);
-      return { success: true as const, ...viewOf(plan), message: 'The plan is ready.' };
-    }),
+  mount(
+    app,
+    generateBusinessPlan,
+    ({ body: { plan_id, locale, ...input }, userId, workspaceId, madeId, c }) =>
+      streamReply(generateBusinessPlan, c, async (options) => {
+        const planId = plan_id ?? madeId ?? context.newId();
+        const request = { ...options, input, locale, planId, userId, workspaceId };
+        const plan = await generatePlan(request, context);
+        return { success: true as const, ...viewOf(plan), message: 'The plan is ready.' };
+      }),
   );
 
   mount(app, listBusinessPlans, async ({ workspaceId, query }) => {

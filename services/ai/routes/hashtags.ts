@@ -1,3 +1,4 @@
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import { analyzeHashtags } from '@carillon/contracts/http/ai/analyze-hashtags.ts';
 import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
@@ -12,6 +13,7 @@ import { runTask } from '../usecases/run-task.ts';
 
 interface Asked {
   readonly text: string;
+  readonly locale: Locale | undefined;
   readonly userId: string;
   readonly workspaceId: string;
   readonly signal: AbortSignal;
@@ -19,13 +21,13 @@ interface Asked {
 
 export function mountHashtags(app: Hono<ServiceEnv>, context: AiContext): void {
   mount(app, searchHashtags, async ({ body, userId, workspaceId, c }) => {
-    const asked = { text: body.hashtag, userId, workspaceId, signal: c.req.raw.signal };
+    const asked = { text: body.hashtag, locale: body.locale, userId, workspaceId, signal: c.req.raw.signal };
     const { hashtags, ...reply } = await find(asked, context);
     return { ...reply, data: { trending_hashtags: hashtags } };
   });
 
   mount(app, analyzeHashtags, async ({ body, userId, workspaceId, c }) => {
-    const asked = { text: body.text, userId, workspaceId, signal: c.req.raw.signal };
+    const asked = { text: body.text, locale: body.locale, userId, workspaceId, signal: c.req.raw.signal };
     const { hashtags, ...reply } = await find(asked, context);
     return { ...reply, data: { hashtags } };
   });
@@ -38,8 +40,11 @@ interface Found {
   readonly writer: Writer;
 }
 
-async function find({ text, userId, workspaceId, signal }: Asked, context: AiContext): Promise<Found> {
-  const request = { input: { text }, userId, workspaceId, signal };
+async function find(
+  { text, locale, userId, workspaceId, signal }: Asked,
+  context: AiContext,
+): Promise<Found> {
+  const request = { input: { text, locale }, userId, workspaceId, signal };
   const { output, writer } = await runTask(hashtagsTask, request, context);
   return {
     success: true,

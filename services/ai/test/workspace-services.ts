@@ -21,6 +21,8 @@ import { retryPublication } from '@carillon/contracts/http/posts/retry-publicati
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { connectionView } from '@carillon/contracts/testing/examples/connections.ts';
+import type { Text } from '@carillon/contracts/text.ts';
+import { messageFields } from '@carillon/contracts/words/kept-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import { createServiceApp } from '@carillon/kit/http/service-app.ts';
@@ -185,11 +187,11 @@ export function createWorkspaceServices() {
       post: { id, initial_description, created_at, scheduled_time, timezone, results },
     };
   });
-  const changed = async (id: string, work: Promise<string>) => {
-    const message = await work;
+  const changed = async (id: string, work: Promise<string | Text>) => {
+    const words = messageFields(await work);
     const found = workspace.posts.find((one) => one.id === id);
     if (!found) throw new AppError('not_found');
-    return { success: true as const, message, publication: viewOf(found) };
+    return { success: true as const, ...words, publication: viewOf(found) };
   };
   mount(posts, cancelPublication, ({ params: { id } }) => changed(id, workspace.commands.cancel(id)));
   mount(posts, publishPublicationNow, ({ params: { id } }) => changed(id, workspace.commands.publishNow(id)));
@@ -199,7 +201,7 @@ export function createWorkspaceServices() {
   );
   mount(posts, deletePost, async ({ params: { id } }) => ({
     success: true as const,
-    message: await workspace.commands.deletePost(id),
+    ...messageFields(await workspace.commands.deletePost(id)),
     results: [],
     refused: [],
   }));

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import type { BusinessPlanRequest } from '@carillon/contracts/http/ai/business-plan.ts';
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
@@ -16,6 +17,8 @@ interface Deps extends RunTaskDeps {
 interface PlanRequest extends Request<BusinessPlanRequest, PlanStep> {
   /** The same id again is the same plan. */
   readonly planId: string;
+  /** Of the page. It is no part of the answers that make two requests the same plan. */
+  readonly locale?: Locale | undefined;
 }
 
 /**
@@ -24,7 +27,7 @@ interface PlanRequest extends Request<BusinessPlanRequest, PlanStep> {
  * throws
  */
 export async function generatePlan(
-  { planId: id, ...request }: PlanRequest,
+  { planId: id, locale, ...request }: PlanRequest,
   deps: Deps,
 ): Promise<BusinessPlan> {
   const { workspaceId, userId: createdBy, input } = request;
@@ -39,7 +42,9 @@ export async function generatePlan(
     isNew = await deps.plans.insert(plan);
     return isNew ? plan : sameAs(plan, await deps.plans.find(id, workspaceId));
   };
-  return (await runTask(businessPlanTask, request, deps, keep, () => isNew)).finished;
+  return (
+    await runTask(businessPlanTask, { ...request, input: { ...input, locale } }, deps, keep, () => isNew)
+  ).finished;
 }
 
 function sameAs({ request }: Pick<BusinessPlan, 'request'>, kept: BusinessPlan | null): BusinessPlan {

@@ -21,13 +21,13 @@ export function faultOf(platform: PlatformName, error: SocialError): ReadingFaul
   if (error.kind === 'reconnect') return { fault: reconnect(platform), waitMs: null };
   if (error.kind === 'forbidden')
     return {
-      fault: text`${{ network }} doesn’t let Carillon read figures of this account. Reconnect ${{ network }} and allow everything it asks for.`,
+      fault: text`${{ network }} doesn’t let Carillon read analytics of this account. Reconnect ${{ network }} and allow everything it asks for.`,
       waitMs: 6 * HOUR,
     };
   if (error.kind === 'permanent') return { fault: refused(network, error), waitMs: 6 * HOUR };
   return {
     fault: error.retryAt
-      ? text`${{ network }} limits how often figures can be read. Carillon continues as soon as possible.`
+      ? text`${{ network }} limits how often analytics can be read. Carillon continues as soon as possible.`
       : text`${{ network }} could not be reached. Carillon tries again automatically.`,
     waitMs: null,
   };
@@ -35,10 +35,10 @@ export function faultOf(platform: PlatformName, error: SocialError): ReadingFaul
 
 const refused = (network: string, { message, words }: SocialError): Text => {
   const why = message.length > MOST_WORDS ? message.slice(0, MOST_WORDS) : words;
-  return text`${{ network }} refused to give figures: ${{ why: toText(why) }}`;
+  return text`${{ network }} didn’t give any analytics: ${{ why: toText(why) }}`;
 };
 /** Prepends the context, cut to the length of a fault. */
 const MOST_WORDS = 400;
 
 export const reconnect = (platform: PlatformName): Text =>
-  text`Reconnect ${{ network: labelOf(platform) }} to keep reading its figures.`;
+  text`Reconnect ${{ network: labelOf(platform) }} to keep reading its analytics.`;

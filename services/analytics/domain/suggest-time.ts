@@ -5,6 +5,7 @@ import { peakAt } from '@carillon/contracts/domain/posting-peaks.ts';
 import type { PeakTime } from '@carillon/contracts/networks/network.ts';
 import { select, sentence, type Text, text } from '@carillon/contracts/text.ts';
 import { joinTexts } from '@carillon/contracts/words/join-texts.ts';
+import { timeValue } from '@carillon/contracts/words/time-value.ts';
 import type { BestTimes } from './best-times.ts';
 
 const HOUR_MS = 3_600_000;
@@ -87,8 +88,9 @@ function bestOf(some: readonly HalfHour[]): HalfHour | undefined {
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-function fromOwn({ weekday, hour, score }: HalfHour, { posts }: BestTimes): Text {
-  const clock = `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
+function fromOwn({ weekday, hour, localTime, score }: HalfHour, { posts }: BestTimes): Text {
+  const english = `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
+  const clock = timeValue(`${localTime.slice(0, 13)}:00:00`, 'clock', english);
   const times = Math.round(score * 10) / 10;
   const day = DAYS[weekday - 1] ?? '';
   return text`From ${{ posts }} of your posts: on ${select({ day }, { monday: 'Mondays', tuesday: 'Tuesdays', wednesday: 'Wednesdays', thursday: 'Thursdays', friday: 'Fridays', saturday: 'Saturdays', other: 'Sundays' })} around ${{ clock }} they do about ${{ times }} times as well as average.`;

@@ -2,6 +2,7 @@ import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
 import { sentence, text } from '@carillon/contracts/text.ts';
+import { messageOf } from '@carillon/contracts/words/kept-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
@@ -61,7 +62,8 @@ export async function reportRefusal(
 ): Promise<SocialError> {
   if (error.kind !== 'reconnect') return error;
   const lost = { platform_id: PLATFORMS[platform].id, connection_id: connectionId, revision };
-  const body = { workspace_id: workspaceId, ...lost, reason: error.message };
+  const reason = { reason: error.message, reason_text: messageOf(error.words) };
+  const body = { workspace_id: workspaceId, ...lost, ...reason };
   try {
     if ((await services.call(reportLostConnection, { body })).lost) return error;
   } catch (err) {

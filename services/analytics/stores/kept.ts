@@ -4,7 +4,7 @@ import type { Exported, Kept } from '@carillon/kit/personal-data/kept.ts';
 
 const FIGURES: Exported = {
   file: 'figures',
-  about: 'The last figures of each post that is out.',
+  about: 'The latest results of each published post.',
   fields: [
     ...['postId', 'platform', 'pageId', 'targetId', 'targetName', 'remoteId', 'words', 'postUrl'],
     ...['publishedAt', 'removed', ...FIGURE_NAMES, 'engagement', 'readAt', 'gone', 'commentsKept'],
@@ -13,7 +13,7 @@ const FIGURES: Exported = {
   alongside: {
     curves: {
       file: 'figures-over-time',
-      about: 'How those figures grew, by the same ids.',
+      about: 'How those results grew, by the same ids.',
       fields: ['publishedAt', 'points'],
     },
   },
@@ -54,7 +54,7 @@ export const KEPT: readonly Kept[] = [
     workspace: 'workspaceId',
     exported: {
       file: 'figures-by-day',
-      about: 'Figures of each page, account and profile, day by day and hour by hour.',
+      about: 'Analytics of each page, account and profile, by day and hour.',
       fields: ['platform', 'targetId', 'date', 'hours', 'followers'],
       withheld: ['workspaceId', 'seq', 'known'],
     },

@@ -36,7 +36,7 @@ test('a refused token is reported once, and reading goes on with what was missed
     expect.objectContaining({ workspace_id: WORKSPACE, platform_id: 1, revision: 3 }),
   ]);
   expect(network.state.calls).toBe(1);
-  expect((await facebook())?.fault).toBe('Reconnect Facebook to keep reading its figures.');
+  expect((await facebook())?.fault).toBe('Reconnect Facebook to keep reading its analytics.');
   network.state.refusal = null;
   await service.connection('facebook', 'connected');
   await service.collect();

@@ -47,7 +47,7 @@ export async function changePassword(deps: Deps, input: Input): Promise<Changed>
     throw refused(
       'demo',
       'password',
-      sentence`The demo account keeps its password, since the log-in page offers it.`,
+      sentence`The demo account keeps its password, since the login page offers it.`,
     );
   const weakness = weaknessOf({ ...user, password }, await isCommonPassword());
   if (weakness) throw refused('password', 'password', weakness);

@@ -10,7 +10,7 @@ interface Deps extends Pick<IdentityContext, 'demo'> {
 
 export const isDemoEmail = (email: string): boolean => emailKey(email) === emailKey(DEMO_ACCOUNT.email);
 
-/** Whether the log-in page is to offer it. Nobody else has its email. */
+/** Whether the login page is to offer it. Nobody else has its email. */
 export async function demoAccountState({
   stores,
   demo,

@@ -22,7 +22,7 @@ export interface Needed {
   readonly hasFactor: boolean;
   /** Whether a passkey does instead. */
   readonly passkey: boolean;
-  /** Only a log-in of the last minutes confirms, and there is none. */
+  /** Only a login of the last minutes confirms, and there is none. */
   readonly freshLogin: boolean;
 }
 

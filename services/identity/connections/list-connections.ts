@@ -2,13 +2,15 @@ import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contract
 import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
 import type { listConnections as operation } from '@carillon/contracts/http/identity/list-connections.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import type { Text } from '@carillon/contracts/text.ts';
+import { reasonFields } from '@carillon/contracts/words/kept-text.ts';
 import type { ServerLimits } from '@carillon/social/capabilities/connect.ts';
 import type { SocialNetwork, SocialNetworks } from '@carillon/social/network.ts';
 import { canOpen } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { Connection } from '../domain/connection.ts';
 import { isAlive } from '../domain/freshness.ts';
-import { connectionExpired, connectionIsSealed, textOfLoss } from '../domain/sentences.ts';
+import { connectionExpired, connectionIsSealed } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 
 interface Deps {
@@ -40,15 +42,13 @@ const hasBoth = ({ connect }: SocialNetwork): boolean =>
 function viewOf(deps: Deps, connection: Connection): ConnectionView {
   const { id, platform, server, account, limits, targets } = connection;
   const reason = lossOf(deps, connection);
-  const text = reason === null ? undefined : textOfLoss(platform, reason);
   return {
     id,
     network: platform,
     server,
     account,
     status: reason === null ? 'connected' : 'lost',
-    reason,
-    ...(text && { reason_text: { message: text.message, values: text.values } }),
+    ...reasonFields(reason),
     capabilities: capabilitiesOf(deps.networks[platform]),
     limits: limitsOf(platform, limits),
     targets: targets.map(({ id, name, picture }) => ({ id, name, picture, kind: kindOf(platform, id) })),
@@ -56,10 +56,10 @@ function viewOf(deps: Deps, connection: Connection): ConnectionView {
 }
 
 /** Null while something can be published by it, now or after it is renewed. */
-function lossOf({ vault, clock }: Deps, connection: Connection): string | null {
+function lossOf({ vault, clock }: Deps, connection: Connection): string | Text | null {
   if (connection.status === 'lost') return connection.reason;
-  if (!isAlive(connection, clock())) return connectionExpired(connection.platform).english;
-  return canOpen(vault, connection) ? null : connectionIsSealed(connection.platform).english;
+  if (!isAlive(connection, clock())) return connectionExpired(connection.platform);
+  return canOpen(vault, connection) ? null : connectionIsSealed(connection.platform);
 }
 
 const capabilitiesOf = ({ publish, firstComment, comments, insights }: SocialNetwork) => [

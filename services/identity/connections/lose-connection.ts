@@ -1,3 +1,4 @@
+import { type Text, toEnglish } from '@carillon/contracts/text.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Connected } from '../domain/connection.ts';
@@ -19,10 +20,10 @@ interface Deps {
 export async function loseConnection(
   { stores, relay, securityLog, clock }: Deps,
   connection: Connected,
-  reason: string,
+  reason: string | Text,
 ): Promise<boolean> {
   const { id, workspaceId, platform } = connection;
-  const event = connectionEvent(connection, { status: 'lost', reason }, clock());
+  const event = connectionEvent(connection, { status: 'lost', reason: toEnglish(reason) }, clock());
   if (await stores.connections.lose(connection, reason, event)) {
     relay.nudge();
     const detail = { platform, connection: id };

@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { VaultError } from '../crypto/vault.ts';
 import type { Connected } from '../domain/connection.ts';
@@ -11,7 +12,7 @@ interface Report {
   readonly platform: PlatformName;
   /** Left out by services of earlier versions, which knew one account of a network. */
   readonly connectionId: string | undefined;
-  readonly reason: string;
+  readonly reason: string | Text;
   /** Only if the tokens are still those. */
   readonly revision: number;
 }
@@ -36,7 +37,7 @@ export async function reportLoss(
   const renewal = await renewUnlessGone(deps, connection);
   if (!renewal) return true;
   const { connection: now, failure } = renewal;
-  if (isRefused(failure)) return loseConnection(deps, now, failure.message);
+  if (isRefused(failure)) return loseConnection(deps, now, failure.words);
   if (failure instanceof VaultError || (failure === null && now.revision === revision))
     return loseConnection(deps, connection, reason);
   return false;

@@ -89,7 +89,7 @@ async function refuse(deps: Deps, connection: Connected, failure: unknown): Prom
       'the tokens of a connection can not be opened: it is lost',
     );
     const message = connectionIsSealed(platform);
-    await loseConnection(deps, connection, message.english);
+    await loseConnection(deps, connection, message);
     throw new AppError('not_connected', { message, cause: failure });
   }
   const refused = isRefused(failure);
@@ -98,7 +98,7 @@ async function refuse(deps: Deps, connection: Connected, failure: unknown): Prom
       message: text`${{ network: labelOf(platform) }} could not be asked to renew the connection. Try again in a moment.`,
       cause: failure,
     });
-  const reason = refused ? failure.message : connectionExpired(platform).english;
+  const reason = refused ? failure.words : connectionExpired(platform);
   await loseConnection(deps, connection, reason);
   throw new AppError('not_connected', { message: connectionIsLost(platform) });
 }

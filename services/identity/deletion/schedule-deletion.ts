@@ -60,7 +60,7 @@ export async function scheduleDeletion(deps: IdentityContext, input: Input): Pro
   return deleteAt;
 }
 
-const DEMO = sentence`The demo account can’t be deleted, because the log-in page offers it.`;
+const DEMO = sentence`The demo account can’t be deleted, because the login page offers it.`;
 
 const needsOwner = (ownerless: readonly { readonly name: string }[]): Text => {
   const workspaces = ownerless.map(({ name }) => `“${name}”`);

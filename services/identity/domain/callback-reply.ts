@@ -46,7 +46,7 @@ export const outcomeOf = (
   message: connectSentence(reason, platform, more),
 });
 
-/** Where the browser goes with the outcome: the dashboard shows it, or the log-in page if nobody is logged in. */
+/** Where the browser goes with the outcome: the dashboard shows it, or the login page if nobody is logged in. */
 export const pathWith = (
   page: '/dashboard' | '/login',
   { status, reason, message: { english, message, values } }: ConnectOutcome,

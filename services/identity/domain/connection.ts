@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 import type { ServerLimits } from '@carillon/social/capabilities/connect.ts';
 
 /** Ciphertext from the vault. */
@@ -64,7 +65,7 @@ export interface Connected extends Base {
 /** The network no longer accepts the connection; its tokens are gone. */
 export interface Lost extends Base {
   readonly status: 'lost';
-  readonly reason: string;
+  readonly reason: string | Text;
   /** What could be published to, without tokens. */
   readonly targets: readonly SealedTarget[];
 }

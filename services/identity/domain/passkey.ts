@@ -19,7 +19,7 @@ export type ChallengePurpose = 'add' | 'confirm' | 'login' | 'second-factor';
 export interface PasskeyChallenge {
   readonly hash: string;
   readonly purpose: ChallengePurpose;
-  /** The session, or the log-in, that it belongs to; empty for a log-in by a passkey alone. */
+  /** The session, or the login, that it belongs to; empty for a login by a passkey alone. */
   readonly boundTo: string;
   readonly expiresAt: Date;
 }

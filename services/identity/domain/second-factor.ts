@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** How long a log-in waits for its second step, and how long a passkey's challenge is good. */
+/** How long a login waits for its second step, and how long a passkey's challenge is good. */
 export const WAITING_MS = 5 * MINUTE_MS;
 /** How long the secret of an authenticator app waits for its first code. */
 export const SETTING_UP_MS = 15 * MINUTE_MS;
@@ -30,7 +30,7 @@ export interface Factors {
   readonly recoveryCodesLeft: number;
 }
 
-/** A log-in whose password was right, which waits for the second factor. */
+/** A login whose password was right, which waits for the second factor. */
 export interface PendingLogin {
   readonly hash: string;
   readonly userId: string;

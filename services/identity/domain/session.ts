@@ -5,7 +5,7 @@ const SLIDE_EVERY_MS = 5 * MINUTE_MS;
 interface Lifetime {
   /** Without use. */
   readonly idleMs: number;
-  /** From the log-in on, however much it is used. */
+  /** From the login on, however much it is used. */
   readonly longestMs: number;
 }
 
@@ -28,9 +28,9 @@ export interface Session {
   readonly slidAt: Date;
   /** Browser and device in plain words, where the browser told. */
   readonly device: string | null;
-  /** Where the log-in came from. */
+  /** Where the login came from. */
   readonly address: string | null;
-  /** When its user last proved, after the log-in, to be there. */
+  /** When its user last proved, after the login, to be there. */
   readonly confirmedAt?: Date | null;
 }
 

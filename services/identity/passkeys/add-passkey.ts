@@ -59,7 +59,7 @@ export async function addPasskey(deps: Deps, adding: Adding): Promise<Added> {
     lastUsedAt: null,
   };
   const { codes, hashes } = makeCodes(userId);
-  // Before it: from then on a log-in may need one.
+  // Before it: from then on a login may need one.
   if (isFirst) await stores.secondFactors.setRecoveryCodes(userId, hashes);
   if (!(await stores.passkeys.create(passkey)))
     throw new AppError('conflict', { message: sentence`That passkey is already in use.` });

@@ -11,7 +11,7 @@ interface Deps {
 /** What a challenge is for, and whose it is. */
 export interface Binding {
   readonly purpose: ChallengePurpose;
-  /** A session or a pending log-in. */
+  /** A session or a pending login. */
   readonly boundTo: string;
 }
 

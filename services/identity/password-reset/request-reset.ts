@@ -47,7 +47,7 @@ export async function requestReset(deps: Deps, input: Input): Promise<void> {
   if (isKeptForDemo(deps, email)) {
     securityLog.tell({ event: 'reset.refused', outcome: 'failure', ...who, detail: { reason: 'demo' } });
     throw invalid({
-      email: [sentence`The demo account’s password can’t be changed, because the log-in page shows it.`],
+      email: [sentence`The demo account’s password can’t be changed, because the login page shows it.`],
     });
   }
   await admitReset(deps, { email, address });

@@ -59,7 +59,7 @@ export async function resetPassword(deps: Deps, input: Input): Promise<void> {
   if (isKeptForDemo(deps, user.email))
     throw refuse(
       'demo',
-      sentence`The demo account’s password can’t be changed, because the log-in page shows it.`,
+      sentence`The demo account’s password can’t be changed, because the login page shows it.`,
     );
   const weakness = weaknessOf({ ...user, password }, await isCommonPassword());
   if (weakness) throw refuse('password', weakness);

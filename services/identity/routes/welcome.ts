@@ -16,7 +16,7 @@ interface Call {
   readonly sessionId: string;
 }
 
-/** Gives the browser its cookies, ends the session that it was in, and links the provider that waited for this log-in. */
+/** Gives the browser its cookies, ends the session that it was in, and links the provider that waited for this login. */
 export const welcoming =
   (context: IdentityContext) =>
   async ({ c, userId, sessionId }: Call, { secret, remember, device, ...began }: LoggedIn) => {

@@ -6,7 +6,7 @@ interface Deps {
   readonly stores: { readonly secondFactors: SecondFactorStore; readonly passkeys: PasskeyStore };
 }
 
-/** By what a user's log-in is finished; nothing where the password is enough. */
+/** By what a user's login is finished; nothing where the password is enough. */
 export async function methodsOf({ stores }: Deps, userId: string): Promise<SecondFactor[]> {
   const [{ authenticator, recoveryCodesLeft }, passkeys] = await Promise.all([
     stores.secondFactors.find(userId),

@@ -29,8 +29,8 @@ export interface Browser {
   readonly device: string | undefined;
 }
 
-const TOO_MANY = sentence`Too many log-in attempts with this email.`;
-const TOO_MANY_STRANGERS = sentence`Too many log-in attempts with this email. Use a browser that you have logged in with before.`;
+const TOO_MANY = sentence`Too many login attempts with this email.`;
+const TOO_MANY_STRANGERS = sentence`Too many login attempts with this email. Use a browser that you have logged in with before.`;
 
 /**
  * Counts a try before its password is looked at, so that tries at the same time count too, and gives the place that it

@@ -20,7 +20,7 @@ interface Waiting extends Admitted {
   readonly isVouchedFor?: boolean;
 }
 
-/** Keeps a log-in whose first factor was right, for five minutes, and gives what stands for it. */
+/** Keeps a login whose first factor was right, for five minutes, and gives what stands for it. */
 export async function awaitSecondFactor(
   { stores, securityLog, clock }: Deps,
   waiting: Waiting,

@@ -26,7 +26,7 @@ interface Finishing extends Visiting {
 }
 
 /**
- * Finishes a log-in by the second factor, once.
+ * Finishes a login by the second factor, once.
  * @throws AppError `login_expired`, also when the password was changed meanwhile; `validation_failed` under `code` or
  * `recovery_code`; `passkey_refused`; `too_many_requests`
  */
@@ -67,7 +67,7 @@ export async function findPendingLogin(
 ): Promise<PendingLogin> {
   const login = await stores.pendingLogins.find(hashOf(secret));
   if (!login || login.expiresAt <= clock()) throw new AppError('login_expired');
-  // Whoever changes the password takes the log-ins away that it was good for.
+  // Whoever changes the password takes the logins away that it was good for.
   if (markOf(await stores.users.findPasswordHash(login.userId)) !== login.passwordMark)
     throw new AppError('login_expired');
   return login;

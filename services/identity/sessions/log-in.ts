@@ -33,12 +33,12 @@ interface Input extends Visiting {
 /** The password was right, and is not enough. */
 export interface Awaiting {
   readonly methods: readonly SecondFactor[];
-  /** Stands for the log-in that waits. */
+  /** Stands for the login that waits. */
   readonly pendingLogin: string;
 }
 
 /**
- * Begins a session, or a log-in that waits for the second factor.
+ * Begins a session, or a login that waits for the second factor.
  * @throws AppError `wrong_credentials`, the same whether the email or the password is wrong; `too_many_requests`
  * after so many tries, the same whether or not the email has an account
  */

@@ -4,7 +4,7 @@ import { logIn } from './log-in.ts';
 const now = new Date('2026-11-22T10:00:00Z');
 
 test.each([false, true])(
-  'a log-in with a password that is changed meanwhile leaves no session; the account is closed: %s',
+  'a login with a password that is changed meanwhile leaves no session; the account is closed: %s',
   async (isClosed) => {
     const created: string[] = [];
     const revoked: string[] = [];

@@ -19,7 +19,7 @@ const deps = {
 
 test.each([
   [
-    'a log-in',
+    'a login',
     () =>
       logIn(deps as never, {
         email: 'ada@example.com',

@@ -49,7 +49,7 @@ type Outcome = { readonly provider: SignInProviderId; readonly created: boolean 
 );
 
 /**
- * Logs in whom a provider has named to this browser, or begins a log-in that waits for the second factor.
+ * Logs in whom a provider has named to this browser, or begins a login that waits for the second factor.
  * @throws AppError `sign_in_expired`
  */
 export async function finishSignIn(deps: Deps, input: Input): Promise<Outcome> {
@@ -83,7 +83,7 @@ async function enter(
     await proveByProvider(deps, { userId, sessionId, address, email, emailVerified });
     return done;
   }
-  // No password was tried; should it change meanwhile, the log-in is over too.
+  // No password was tried; should it change meanwhile, the login is over too.
   const passwordHash = await stores.users.findPasswordHash(userId);
   const counted = { place: networkOf(emailKey(user.email), address), asStranger: false };
   // Without the factor it proves nothing, or a stranger's factor would outlast the reset of the password.

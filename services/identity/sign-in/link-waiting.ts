@@ -31,7 +31,7 @@ interface Deps extends DroppingDeps {
 
 interface Caller {
   readonly userId: string;
-  /** The one that the log-in has begun. */
+  /** The one that the login has begun. */
   readonly sessionId: string;
   /** What the browser's sign-in cookie says. */
   readonly browser: string | undefined;

@@ -1,8 +1,11 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 import { withOutbox } from '@carillon/kit/outbox/outbox.ts';
+import { reasonIn } from '@carillon/kit/store/reason-columns.ts';
 import type { ServerLimits } from '@carillon/social/capabilities/connect.ts';
 import mongoose from 'mongoose';
 import type { Account, Connection, SealedGrant, SealedTarget } from '../domain/connection.ts';
+import { textOfLoss } from '../domain/sentences.ts';
 
 /** One document for a workspace and account, over all times of connecting: its outbox keeps their order. */
 export interface ConnectionRow {
@@ -18,6 +21,7 @@ export interface ConnectionRow {
   grant: SealedGrant | null;
   targets: SealedTarget[];
   reason: string | null;
+  reasonText?: Text | undefined;
   revision: number;
   /** Accounts of a network are listed in this order; null, which comes first, for one from before this was noted. */
   connectedAt: Date | null;
@@ -60,6 +64,7 @@ export const connectionSchema = new mongoose.Schema<ConnectionRow>(
     grant: { type: grant, default: null },
     targets: [target],
     reason: textOrNull,
+    reasonText: { type: mongoose.Schema.Types.Mixed, default: undefined },
     revision: { type: Number, required: true },
     connectedAt: { type: Date, default: null },
     suspended: Boolean,
@@ -80,8 +85,14 @@ export function toConnection(row: ConnectionRow | null): Connection | null {
   const base = { id, workspaceId, platform, ...own, account, targets, revision };
   if (row.status === 'connected' && grant)
     return { ...base, status: 'connected', grant, renewedAt: row.renewedAt ?? null };
-  if (row.status === 'lost') return { ...base, status: 'lost', reason: row.reason ?? '' };
+  if (row.status === 'lost') return { ...base, status: 'lost', reason: reasonOf(row) };
   return null;
+}
+
+/** Rows from before its message was stored have English alone. */
+function reasonOf({ platform, reason, reasonText }: ConnectionRow): string | Text {
+  const stored = reasonIn({ reason, reasonText }) ?? '';
+  return typeof stored === 'string' ? (textOfLoss(platform, stored) ?? stored) : stored;
 }
 
 /** The first connected first. */

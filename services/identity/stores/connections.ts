@@ -1,8 +1,10 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 import { appendToOutbox, outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { reasonColumns } from '@carillon/kit/store/reason-columns.ts';
 import type { ServerLimits } from '@carillon/social/capabilities/connect.ts';
 import type mongoose from 'mongoose';
 import type {
@@ -35,7 +37,7 @@ export interface ConnectionStore {
   /** Puts a new connection in place of what there was of that account. */
   connect(connection: NewConnection, now: Date, event: ConnectionEvent): Promise<void>;
   /** False when it was changed meanwhile. */
-  lose(connection: Connected, reason: string, event: ConnectionEvent): Promise<boolean>;
+  lose(connection: Connected, reason: string | Text, event: ConnectionEvent): Promise<boolean>;
   /** False when there was no connection, alive or lost. */
   disconnect(id: string, event: ConnectionEvent): Promise<boolean>;
   /** Nobody may use what the workspace has connected, for now, nor what it has lost. */
@@ -128,7 +130,7 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
     lose: (one, reason, event) =>
       publishChange(
         unchanged(one),
-        { ...NO_GRANT, targets: one.targets.map(withoutToken), status: 'lost', reason },
+        { ...NO_GRANT, targets: one.targets.map(withoutToken), status: 'lost', ...reasonColumns(reason) },
         event,
       ),
 

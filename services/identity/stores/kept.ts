@@ -66,7 +66,7 @@ export const KEPT: readonly Kept[] = [
         ...['grant.expiresAt', 'grant.scopes'],
         ...['targets.id', 'targets.name', 'targets.picture'],
       ],
-      withheld: ['workspaceId', 'revision', 'suspended', 'renewingUntil', 'renewedAt'],
+      withheld: ['workspaceId', 'reasonText', 'revision', 'suspended', 'renewingUntil', 'renewedAt'],
     },
   },
   {

@@ -103,7 +103,7 @@ describe('with a second factor', () => {
   });
 });
 
-test('a fresh log-in alone is not enough where a factor is set and no password', async () => {
+test('a fresh login alone is not enough where a factor is set and no password', async () => {
   await identity.change('users', { _id: ada.userId }, { passwordHash: null });
   expect(await needed()).toMatchObject({ fields: [], fresh_login_needed: false });
   const { secret } = await addApp(identity, ada, {});

@@ -184,7 +184,7 @@ describe('a provider that vouches for the address', () => {
     expect(await identity.session(grace.cookie)).not.toBeNull();
   });
 
-  test('confirms it at a log-in, and leaves what the account has', async () => {
+  test('confirms it at a login, and leaves what the account has', async () => {
     const ada = await identity.signUp(email);
     await linkGoogle(ada, email, UNVERIFIED);
     await makeToken(ada);
@@ -202,7 +202,7 @@ describe('a provider that vouches for the address', () => {
     expect(once.userId).toBe(ada.userId);
   });
 
-  test('confirms it at a log-in with a second factor only when that is given', async () => {
+  test('confirms it at a login with a second factor only when that is given', async () => {
     const ada = await identity.signUp(email);
     await linkGoogle(ada, email, UNVERIFIED);
     const { secret } = await addApp(identity, ada);
@@ -214,7 +214,7 @@ describe('a provider that vouches for the address', () => {
     expect(await stateOf(await identity.visitorOf(reply))).toBe('confirmed');
   });
 
-  test('does not confirm another address at a log-in', async () => {
+  test('does not confirm another address at a login', async () => {
     const ada = await identity.signUp(email);
     await linkGoogle(ada, `other.${email}`);
     await googleLogin(`other.${email}`);

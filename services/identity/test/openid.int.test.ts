@@ -94,7 +94,7 @@ describe('a provider that lies', () => {
   test.each([
     ['another issuer', { claims: { iss: 'https://evil.example' } }],
     ['another audience', { claims: { aud: 'another app' } }],
-    ['another nonce', { claims: { nonce: 'of another log-in' } }],
+    ['another nonce', { claims: { nonce: 'of another login' } }],
     ['no nonce', { claims: { nonce: undefined } }],
     ['a token that is over', { claims: { iat: past, exp: past + 60 } }],
     ['a token without a signature', { unsigned: true }],

@@ -108,7 +108,7 @@ describe('a passkey', () => {
     expect((await identity.post('/login/second-factor', { pending_login, passkey })).status).toBe(422);
   });
 
-  test('finishes the log-in of its user after the password, and of nobody else', async () => {
+  test('finishes the login of its user after the password, and of nobody else', async () => {
     const [ada, bob] = [await withKey(), await withKey()];
     const { pending_login } = await beginLogin(identity, ada.email);
     const ask = () => optionsOf(identity.post('/login/second-factor/passkey', { pending_login }));

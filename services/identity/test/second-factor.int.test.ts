@@ -71,7 +71,7 @@ describe('an authenticator app', () => {
     expect(await factorsOf(ada)).toMatchObject({ authenticator: null });
   });
 
-  test('makes a log-in two steps: the password gives neither token nor cookie, the code finishes it', async () => {
+  test('makes a login two steps: the password gives neither token nor cookie, the code finishes it', async () => {
     const { email, secret, visitor } = await withApp();
     identity.told();
     const { reply, token, second_factor, pending_login } = await beginLogin(identity, email, {
@@ -138,7 +138,7 @@ describe('an authenticator app', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test('can’t be guessed: ten codes in a quarter of an hour, forty in a day, over all log-ins', async () => {
+  test('can’t be guessed: ten codes in a quarter of an hour, forty in a day, over all logins', async () => {
     const { email, secret } = await withApp();
     const guess = async (code: string) => {
       const { pending_login } = await beginLogin(identity, email);
@@ -181,7 +181,7 @@ describe('an authenticator app', () => {
   });
 });
 
-describe('a log-in that waits', () => {
+describe('a login that waits', () => {
   test('is good once, for five minutes, and for the password that was right', async () => {
     const { email, secret, visitor, recoveryCodes } = await withApp();
     const first = await beginLogin(identity, email);

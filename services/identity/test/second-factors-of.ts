@@ -53,7 +53,7 @@ export async function startKey(
   return ((await reply.json()) as { options: { challenge: string } }).options;
 }
 
-/** The first step of a log-in. */
+/** The first step of a login. */
 export async function beginLogin(identity: Identity, email: string, more: object = {}) {
   const reply = await identity.post('/login', { email, password: PASSWORD, ...more });
   const body = (await reply.json()) as {

@@ -85,7 +85,7 @@ describe('guessing a password', () => {
     expect(reply.status).toBe(429);
     expect(await reply.json()).toMatchObject({
       error: 'too_many_requests',
-      message: 'Too many log-in attempts with this email. Wait 15 minutes and try again.',
+      message: 'Too many login attempts with this email. Wait 15 minutes and try again.',
     });
     identity.advance(15 * MINUTE);
     expect((await guess(email, PASSWORD)).status).toBe(known ? 200 : 422);
@@ -110,7 +110,7 @@ describe('guessing a password', () => {
     expect(reply.status).toBe(429);
     expect(await reply.json()).toMatchObject({
       message:
-        'Too many log-in attempts with this email. Use a browser that you have logged in with before. Wait 60 minutes and try again.',
+        'Too many login attempts with this email. Use a browser that you have logged in with before. Wait 60 minutes and try again.',
     });
     identity.advance(61 * MINUTE);
     expect((await guessFromElsewhere()).status).toBe(422);
@@ -140,7 +140,7 @@ describe('guessing a password', () => {
     expect((await identity.postFrom('10.3.0.1', '/login', body, device)).status).toBe(429);
   });
 
-  test('a device cookie that no log-in gave is replaced, and one that was given stays', async () => {
+  test('a device cookie that no login gave is replaced, and one that was given stays', async () => {
     const body = { email: 'planted@example.com', password: PASSWORD };
     await identity.post('/register', registration(body.email));
     const deviceAfter = async (address: string, device: string) => {
@@ -190,7 +190,7 @@ describe('guessing a password', () => {
     expect((await identity.postFrom('2001:db8:1:3::1', '/login', body)).status).toBe(422);
   });
 
-  test('holds up nobody else, and a log-in forgives what went before', async () => {
+  test('holds up nobody else, and a login forgives what went before', async () => {
     await identity.post('/register', registration('nine@example.com'));
     for (let round = 0; round < 2; round++) {
       for (let tries = 0; tries < 9; tries++) await guess('nine@example.com');
@@ -329,7 +329,7 @@ describe('the security log', () => {
     return identity.told();
   };
 
-  test('tells of an account, a log-in and a log-out who it was and from where', async () => {
+  test('tells of an account, a login and a logout who it was and from where', async () => {
     const email = 'fourteen@example.com';
     let ada: Visitor = { userId: '', workspaceId: '', role: 'owner', sessionId: '', cookie: '' };
     const told = await tell(async () => {

@@ -146,7 +146,7 @@ test('a second factor is asked for after a provider too', async () => {
 });
 
 describe('an account that has the email', () => {
-  test('is linked by the next log-in to it in that browser, and by nothing else', async () => {
+  test('is linked by the next login to it in that browser, and by nothing else', async () => {
     const ada = await identity.signUp('has@example.com');
     const [secret] = await identity.proofs('has@example.com');
     await identity.post('/user/email-proof/confirm', { secret }, ada);
@@ -166,7 +166,7 @@ describe('an account that has the email', () => {
     expect((await logInWithGoogle('has@example.com')).userId).toBe(ada.userId);
   });
 
-  test('without a password is linked by a log-in with the provider that made it', async () => {
+  test('without a password is linked by a login with the provider that made it', async () => {
     const facebook = await begin(identity, 'facebook');
     const person = await answer(facebook.url, { name: 'Two Ways', decision: 'allow' });
     await comeBack(identity, 'facebook', person, facebook);

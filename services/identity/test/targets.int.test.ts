@@ -1,6 +1,7 @@
 import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { text } from '@carillon/contracts/text.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openStores } from '../stores/stores.ts';
@@ -350,6 +351,18 @@ describe('a token that the network refused', () => {
     await expect(check('facebook', 'p1')).rejects.toMatchObject(refusal);
     const mine = (await identity.stored('connections')).filter((row) => row.workspaceId === ada.workspaceId);
     expect(JSON.stringify(mine)).not.toMatch(/"v\d:/);
+  });
+
+  test('lists its reason with its message and values', async () => {
+    await connect(identity, ada, 'facebook');
+    const { message, values, english } =
+      text`${{ network: 'Facebook' }} answered ${{ status: '401' }} without a reason.`;
+    const lost = { workspace_id: ada.workspaceId, platform_id: 1, revision: await revisionNow() };
+    const body = { ...lost, reason: english, reason_text: { message, values } };
+    await identity.service.call(reportLostConnection, { body });
+    expect(await (await identity.get('/connections', ada)).json()).toMatchObject({
+      connections: [{ reason: english, reason_text: { message, values } }],
+    });
   });
 
   test('connecting again makes it whole', async () => {

@@ -109,7 +109,7 @@ test('a member makes workspaces, enters those that are theirs, and no others', a
   expect([refused.status, (await resolve(bob))?.workspace_id]).toEqual([404, id]);
 });
 
-test('a log-in leads to the workspace that its user was in last, as long as they are a member', async () => {
+test('a login leads to the workspace that its user was in last, as long as they are a member', async () => {
   const guestEmail = `guest${people}@example.com`;
   const guest = await identity.signUp(guestEmail);
   expect((await identity.logIn(guestEmail)).workspaceId).toBe(guest.workspaceId);

@@ -21,7 +21,7 @@ interface Entering {
   readonly workspaceId: string;
 }
 
-/** The next log-in leads there too. @throws AppError `not_found` for a workspace that the user is no member of */
+/** The next login leads there too. @throws AppError `not_found` for a workspace that the user is no member of */
 export async function enterWorkspace(
   { stores, relay, clock }: Deps,
   { userId, sessionId, workspaceId }: Entering,

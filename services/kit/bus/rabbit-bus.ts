@@ -17,7 +17,7 @@ export interface RabbitOptions extends DeliveryOptions {
  * The bus over RabbitMQ: a topic exchange, a quorum queue a subscription, publisher confirms, and a dead-letter
  * queue `<queue>.dead` for what could not be handled. Connects and reconnects by itself; while the broker is away
  * publishing fails, and who subscribes is served when it is back.
- * @throws at the start on what no waiting mends: a wrong address, a log-in or virtual host that the broker refuses
+ * @throws at the start on what no waiting mends: a wrong address, a login or virtual host that the broker refuses
  */
 export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
   checkAddress(options.url);

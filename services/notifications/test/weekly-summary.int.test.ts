@@ -49,11 +49,11 @@ test('comes on Monday at eight with what there was, compared, and what is planne
   });
   const text = sent[0]?.text ?? '';
   for (const part of [
-    'Your week, 16 – 22 November 2026\n\nWorkspace: Bell Works. Changes are compared with the week before.',
+    'Your week, November 16 – 22, 2026\n\nWorkspace: Bell Works. Changes are compared with the week before.',
     'Posts published: 3 (−2)\nPosts failed: 1\nPeople reached: 900\n',
     'Likes: 1,250 (+50)\nComments: 7 (no change)\n\n',
     '* The bells ring.\n  Bells, Facebook. Likes, comments and shares: 40\n  http://localhost:8080/posts/post-1?workspace=bells',
-    '* At noon.\n  Tue 24 Nov, 12:00 PM, Bells, Facebook\n  http://localhost:8080/posts/post-2?workspace=bells\n\nAnd one more.',
+    '* At noon.\n  Tue, Nov 24, 12:00 PM, Bells, Facebook\n  http://localhost:8080/posts/post-2?workspace=bells\n\nAnd one more.',
     'Open the dashboard:\nhttp://localhost:8080/dashboard?workspace=bells\n',
   ])
     expect(text).toContain(part);

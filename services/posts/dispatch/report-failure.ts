@@ -1,6 +1,7 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
-import { sentence, toEnglish } from '@carillon/contracts/text.ts';
+import { sentence, type Text, toEnglish } from '@carillon/contracts/text.ts';
+import { messageOf } from '@carillon/contracts/words/kept-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
@@ -53,7 +54,7 @@ export async function reportFailure(
     if (kind === 'reconnect') deps.targets.forget(publication);
     // Renewed, or connected again while the call was under way: the new token has not been tried. Where identity can't say, the
     // next run finds it refused again.
-    if (kind === 'reconnect' && target && !(await isLost(deps, publication, target, message)))
+    if (kind === 'reconnect' && target && !(await isLost(deps, publication, target, words)))
       return { kind: 'transient', message: words, networkMessage, explanation: accessIsRenewed(platform) };
     const explanation = explainFailure(platform, { kind, message: words, networkMessage, retryAt });
     // What its client says of the post is as good as the network's own words.
@@ -70,10 +71,15 @@ async function isLost(
   { identity, log }: Pick<Deps, 'identity' | 'log'>,
   { workspaceId, platform }: PublicationSpec,
   { connectionId, revision }: ResolvedTarget,
-  reason: string,
+  words: string | Text,
 ): Promise<boolean> {
-  const lost = { platform_id: PLATFORMS[platform].id, connection_id: connectionId, reason, revision };
-  const body = { workspace_id: workspaceId, ...lost };
+  const lost = { platform_id: PLATFORMS[platform].id, connection_id: connectionId, revision };
+  const body = {
+    workspace_id: workspaceId,
+    ...lost,
+    reason: toEnglish(words),
+    reason_text: messageOf(words),
+  };
   try {
     return (await identity.call(reportLostConnection, { body })).lost;
   } catch (err) {

@@ -1,7 +1,7 @@
-import { localTimeText } from '@carillon/contracts/domain/local-time.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { plural, sentence, type Text, text } from '@carillon/contracts/text.ts';
 import { joinTexts } from '@carillon/contracts/words/join-texts.ts';
+import { timeValue } from '@carillon/contracts/words/time-value.ts';
 import { mayBeOut, type Publication } from './publication.ts';
 import { COMMENT_ON_ITS_WAY, listed } from './sentences.ts';
 
@@ -14,7 +14,7 @@ export function answerTo(publication: Publication, did: Did): string | Text {
     case 'cancel':
       return status === 'failed' ? publication.reason : sentence`Canceled. It won’t be published.`;
     case 'reschedule':
-      return text`Moved to ${{ time: localTimeText(publication.localTime ?? '') }} (${{ zone: publication.timezone ?? '' }}).`;
+      return text`Moved to ${{ time: timeValue(publication.localTime ?? '') }} (${{ zone: publication.timezone ?? '' }}).`;
     case 'publish':
       return sentence`Publishing starts now.`;
     case 'edit':

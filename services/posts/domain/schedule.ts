@@ -1,7 +1,8 @@
 import { SCHEDULE_YEARS } from '@carillon/contracts/domain/limits.ts';
 import { gapAt, instantOf, localTextAt, plainDateTime } from '@carillon/contracts/domain/local-time.ts';
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
-import { sentence, type Text, text } from '@carillon/contracts/text.ts';
+import { sentence, type Text, type TimeValue, text } from '@carillon/contracts/text.ts';
+import { timeValue } from '@carillon/contracts/words/time-value.ts';
 
 export type ScheduleFault = {
   readonly field: 'scheduled_time' | 'timezone';
@@ -43,14 +44,24 @@ export const localTime = (at: Date, zone: string): string => localTextAt(at, zon
 
 function gapSentence(given: Temporal.PlainDateTime, zone: string): Text {
   const gap = gapAt(given, zone);
-  const day = given.toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-  const time = clock(given);
+  const [day, time] = [dayOf(given), clock(given)];
   return gap
     ? text`${{ time }} does not exist on ${{ day }} in ${{ zone }}: clocks go from ${{ from: clock(gap.from) }} to ${{ to: clock(gap.to) }}. Choose another time.`
     : text`${{ time }} does not exist on ${{ day }} in ${{ zone }} because the clocks change. Choose another time.`;
 }
 
-const clock = (time: Temporal.PlainDateTime): string => time.toString().slice(11, 16);
+const localOf = (time: Temporal.PlainDateTime): string => time.toString({ smallestUnit: 'second' });
+
+const dayOf = (time: Temporal.PlainDateTime): TimeValue =>
+  timeValue(
+    localOf(time),
+    'day',
+    time.toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
+  );
+
+/** English has it as the field of the request does: "02:30". */
+const clock = (time: Temporal.PlainDateTime): TimeValue =>
+  timeValue(localOf(time), 'clock', localOf(time).slice(11, 16));
 
 const refused = (field: ScheduleFault['field'], message: string | Text): ScheduleResult => ({
   ok: false,

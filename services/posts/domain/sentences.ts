@@ -1,7 +1,7 @@
-import { localTimeText } from '@carillon/contracts/domain/local-time.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { sentence, type Text, text, toText } from '@carillon/contracts/text.ts';
 import { joinTexts } from '@carillon/contracts/words/join-texts.ts';
+import { timeValue } from '@carillon/contracts/words/time-value.ts';
 import type { PublicationSpec } from './publication.ts';
 
 /** `detail`: what else its owner has to know, such as for whom the post is. */
@@ -77,18 +77,15 @@ export const onItsWay = (platforms: readonly PlatformName[]): Text =>
 
 /** `local` as YYYY-MM-DD HH:mm:ss. */
 export const scheduledFor = (platforms: readonly PlatformName[], local: string, zone: string): Text =>
-  text`Your post is scheduled for ${{ time: localTimeText(local) }} (${{ zone }}) on ${{ networks: listed(platforms) }}.`;
+  text`Your post is scheduled for ${{ time: timeValue(local) }} (${{ zone }}) on ${{ networks: listed(platforms) }}.`;
 
 /** A sentence for each time, since accounts have slots of their own. */
 export function queuedFor(publications: readonly PublicationSpec[]): string | Text {
-  const byTime = Map.groupBy(
-    publications,
-    ({ localTime, timezone }) => `${localTimeText(localTime ?? '')} (${timezone})`,
-  );
-  const [first, ...others] = [...byTime].map(
-    ([time, some]) =>
-      text`Queued for ${{ time }} on ${{ networks: listed(some.map(({ platform }) => platform)) }}.`,
-  );
+  const byTime = Map.groupBy(publications, ({ localTime, timezone }) => `${localTime} ${timezone}`);
+  const [first, ...others] = [...byTime.values()].map((some) => {
+    const { localTime, timezone } = some[0] as PublicationSpec;
+    return text`Queued for ${{ time: timeValue(localTime ?? '') }} (${{ zone: timezone ?? '' }}) on ${{ networks: listed(some.map(({ platform }) => platform)) }}.`;
+  });
   return first ? joinTexts([first, ...others]) : '';
 }
 

@@ -1,8 +1,8 @@
 import { sentence, text } from '@carillon/contracts/text.ts';
+import { reasonColumns } from '@carillon/kit/store/reason-columns.ts';
 import { expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { publicationSchema } from './publication-row.ts';
-import { reasonColumns } from './reason-columns.ts';
 
 test('the reason of a first comment is written whole, with the empty values of a sentence within it', () => {
   const reason = text`It failed. ${{ why: { english: sentence`No answer.`, message: 'No answer.', values: {} } }}`;

@@ -1,12 +1,12 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import { duplicateIn } from '@carillon/kit/store/duplicate-key.ts';
+import { type ReasonColumns, reasonColumns, reasonIn } from '@carillon/kit/store/reason-columns.ts';
 import mongoose from 'mongoose';
 import { slotKey } from '../domain/keys.ts';
 import type { Post } from '../domain/post.ts';
 import type { Series } from '../domain/series.ts';
 import { specFields } from './publication-row.ts';
-import { type ReasonColumns, reasonColumns, reasonIn } from './reason-columns.ts';
 
 type Intended = Post['publications'][number];
 

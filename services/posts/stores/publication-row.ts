@@ -1,5 +1,6 @@
 import { listOf, type PostList } from '@carillon/contracts/domain/publication.ts';
 import { withOutbox } from '@carillon/kit/outbox/outbox.ts';
+import { type ReasonColumns, reasonColumns } from '@carillon/kit/store/reason-columns.ts';
 import mongoose from 'mongoose';
 import { wakeAt } from '../domain/decide.ts';
 import type {
@@ -15,7 +16,6 @@ import type {
   State,
   Trouble,
 } from '../domain/publication.ts';
-import { type ReasonColumns, reasonColumns } from './reason-columns.ts';
 
 /** A publication as it lies in the database: the state's fields beside each other, null where they don't apply. */
 export interface PublicationRow extends Omit<PublicationSpec, 'id' | 'media'>, StateColumns {

@@ -1,9 +1,9 @@
 import type { Text } from '@carillon/contracts/text.ts';
+import { reasonColumns } from '@carillon/kit/store/reason-columns.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import type mongoose from 'mongoose';
 import { isSeries, type SeriesPost } from '../domain/series-post.ts';
 import { type PostRow, toPost } from './post-row.ts';
-import { reasonColumns } from './reason-columns.ts';
 
 /** What is written over an active series. */
 interface Progress {

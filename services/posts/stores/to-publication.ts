@@ -1,3 +1,4 @@
+import { reasonIn } from '@carillon/kit/store/reason-columns.ts';
 import type {
   Attempt,
   CommentState,
@@ -7,7 +8,6 @@ import type {
   State,
 } from '../domain/publication.ts';
 import type { CommentColumns, PublicationRow } from './publication-row.ts';
-import { reasonIn } from './reason-columns.ts';
 
 /** @throws Error naming the publication when its status is none, or a column that it needs is missing */
 export const toPublication = (row: PublicationRow): Publication => ({

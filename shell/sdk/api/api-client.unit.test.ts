@@ -134,7 +134,7 @@ test.each([
   });
 });
 
-test('a session that has run out is told; a wrong password at the log-in is not that', async () => {
+test('a session that has run out is told; a wrong password at the login is not that', async () => {
   fetched.mockImplementation(async () => refusal(401, 'not_authenticated'));
   await expect(client().call(getUser)).rejects.toMatchObject({ code: 'not_authenticated' });
   expect(ended).toEqual([1]);

@@ -1,6 +1,5 @@
 import { Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 import { useMore } from './use-more.ts';
 
@@ -12,26 +11,27 @@ export interface NextPage {
   fetchNextPage(): unknown;
 }
 
-interface ShowMoreProps {
+type ShowMoreProps = {
   readonly query: NextPage;
   /** Where whoever asks goes on. */
   readonly list: RefObject<HTMLElement | null>;
+} & (Texts | { readonly what?: undefined; readonly failure?: undefined });
+
+interface Texts {
   /** What comes next, such as "Older comments". */
-  readonly what?: string;
+  readonly what: string;
+  /** The whole sentence for when it couldn't be loaded, such as "Older comments couldn’t be loaded." */
+  readonly failure: string;
 }
 
 /** The way to a list's next page; when it could not be had, what stands stays and it is asked for again. */
-export function ShowMore({ query, list, what }: ShowMoreProps): ReactNode {
+export function ShowMore({ query, list, what, failure }: ShowMoreProps): ReactNode {
   const failed = query.isFetchNextPageError && !query.isFetchingNextPage;
   const more = useMore(list, failed);
   if (!query.hasNextPage) return null;
   return (
     <div className="show-more">
-      {failed && (
-        <p role="alert">
-          {what ? <Trans>{what} couldn’t be loaded.</Trans> : <Trans>More couldn’t be loaded.</Trans>}
-        </p>
-      )}
+      {failed && <p role="alert">{failure ?? t`More couldn’t be loaded.`}</p>}
       <Button loading={query.isFetchingNextPage} onClick={() => more(() => void query.fetchNextPage())}>
         {failed ? t`Retry` : (what ?? t`Show more`)}
       </Button>

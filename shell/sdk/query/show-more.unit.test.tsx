@@ -21,7 +21,7 @@ function TwoPages({ entry: Entry }: { readonly entry: (props: { name: string }) 
           <Entry key={name} name={name} />
         ))}
       </ul>
-      <ShowMore query={query} list={list} what="Older ones" />
+      <ShowMore query={query} list={list} what="Older ones" failure="Couldn’t load those." />
     </>
   );
 }
@@ -47,7 +47,7 @@ test.each([
 ])('what could not be loaded is told and asked for again; a %s then has the focus', async (role, entry) => {
   render(<TwoPages entry={entry} />);
   await press('Older ones');
-  expect(screen.getByRole('alert')).toHaveTextContent('Older ones couldn’t be loaded.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load those.');
   await press('Retry');
   expect(screen.getByRole(role, { name: 'b' })).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

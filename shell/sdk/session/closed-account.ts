@@ -1,10 +1,10 @@
 /** In this tab: when an account is deleted that was closed here. */
 const KEY = 'accountClosed';
 
-/** The log-in page says it from now on, until somebody logs in. */
+/** The login page says it from now on, until somebody logs in. */
 export function noteClosedAccount(deleteAt: string): void {
   sessionStorage.setItem(KEY, deleteAt);
-  // The session may have ended, and the log-in page be there, before its own reply.
+  // The session may have ended, and the login page be there, before its own reply.
   window.dispatchEvent(new Event(KEY));
 }
 

@@ -2,7 +2,7 @@ const KEY = 'wantedPage';
 const HOME = '/dashboard';
 
 /**
- * Remembers, in this tab, the page that a visitor asked for before the log-in, which then leads there; or the page that a
+ * Remembers, in this tab, the page that a visitor asked for before the login, which then leads there; or the page that a
  * user left for a network's consent page, which the dashboard then offers. Null forgets it: public pages and signing up do.
  */
 export function noteWantedPage(address: string | null): void {

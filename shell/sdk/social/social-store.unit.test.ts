@@ -90,7 +90,7 @@ test('a session that could not be checked is kept as invalid, and a late answer 
   expect(saved()).toMatchObject({ facebook: { connected: true } });
 });
 
-test('after a log-out a late answer is not kept', () => {
+test('after a logout a late answer is not kept', () => {
   const store = open();
   store.clearAll();
   store.remember(connected('facebook'));

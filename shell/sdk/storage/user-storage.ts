@@ -1,6 +1,6 @@
 /**
  * What a micro-frontend keeps in this browser for whoever is logged in: what is not saved yet, choices, what was seen.
- * Nobody else who logs in here reads it. It outlives a session that runs out, and is gone after a log-out.
+ * Nobody else who logs in here reads it. It outlives a session that runs out, and is gone after a logout.
  */
 export interface UserStorage {
   readonly userId: string;

@@ -41,7 +41,7 @@ export interface RenderedRemote extends RenderResult {
   readonly storage: OpenUserStorage | null;
   /** The facts that the page says it shows. */
   onPage(): string[];
-  /** The session ends: because nobody knows it any more, or after a log-out in another tab. */
+  /** The session ends: because nobody knows it any more, or after a logout in another tab. */
   endSession(): void;
   /** The account moves to another zone. */
   moveTo(timezone: string): void;

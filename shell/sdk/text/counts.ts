@@ -8,8 +8,9 @@ import {
   strictestFaults,
   strictestSize,
 } from '@carillon/contracts/domain/strictest.ts';
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import { formatNumber } from './format-number.ts';
+import { listText } from './list-text.ts';
 
 export type Level = 'fine' | 'near' | 'over';
 
@@ -110,7 +111,7 @@ function wordsOf(fault: ContentFault): string {
   return fault.code === 'video_rule' ? t`doesn’t accept this video` : t`one video`;
 }
 
-const figure = (n: number): string => n.toLocaleString(i18n.locale);
+const figure = (n: number): string => formatNumber(n);
 
 const rest = (left: number, near: boolean): string => {
   if (left < 0) return ` ${t`(${{ count: figure(-left) }} too many)`}`;
@@ -125,7 +126,7 @@ export function saidOf(platform: PlatformName, counts: readonly Count[]): string
     if (level === 'fine' || count.words === MISSING) return [];
     return level === 'over' ? OVER[count.of] : CLOSE[count.of];
   });
-  return parts.length > 0 ? `${labelOf(platform)}: ${parts.join(', ')}.` : '';
+  return parts.length > 0 ? `${labelOf(platform)}: ${listText(parts)}.` : '';
 }
 
 const OVER: Record<Count['of'], string> = {

@@ -6,7 +6,7 @@ import { weekdayNames } from '../time/weekday-names.ts';
 import { listText } from './list-text.ts';
 
 export interface RepeatText {
-  /** "Every Monday and Thursday at 9:00 AM (Berlin), 8 times, last on Thursday 26 March 2026." */
+  /** "Every Monday and Thursday at 9:00 AM (Berlin), 8 times, last on Thursday, March 26, 2026." */
   readonly text: string;
   /** What is not as one might think, a sentence each. */
   readonly notes: readonly string[];

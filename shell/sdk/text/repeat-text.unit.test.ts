@@ -17,22 +17,22 @@ test.each<[Repeat, string, string]>([
   [
     rule({ weekdays: [1], count: 8 }),
     '2026-03-05 09:00:00',
-    'Every Monday and Thursday at 09:00 (Berlin), 8 times, last on Monday 30 March 2026.',
+    'Every Monday and Thursday at 09:00 (Berlin), 8 times, last on Monday, March 30, 2026.',
   ],
   [
     rule({ interval: 2, count: 2 }),
     '2026-03-05 16:30:00',
-    'Every 2 weeks on Thursday at 16:30 (Berlin), 2 times, last on Thursday 19 March 2026.',
+    'Every 2 weeks on Thursday at 16:30 (Berlin), 2 times, last on Thursday, March 19, 2026.',
   ],
   [
     rule({ every: 'day', until: '2026-03-07' }),
     '2026-03-05 09:00:00',
-    'Every day at 09:00 (Berlin), 3 times, last on Saturday 7 March 2026.',
+    'Every day at 09:00 (Berlin), 3 times, last on Saturday, March 7, 2026.',
   ],
   [
     rule({ every: 'month', interval: 3, count: 2 }),
     '2026-01-31 09:00:00',
-    'Every 3 months on day 31 at 09:00 (Berlin), 2 times, last on Thursday 30 April 2026.',
+    'Every 3 months on day 31 at 09:00 (Berlin), 2 times, last on Thursday, April 30, 2026.',
   ],
 ])('says the rule, the time, how often and when last', (repeat, first, text) => {
   expect(repeatText(repeat, first, 'Europe/Berlin', clockOf(first))?.text).toBe(text);
@@ -45,7 +45,7 @@ test('says what is not as one might think', () => {
     'In shorter months it’s published on the last day.',
   ]);
   expect(notes(rule({ every: 'day', count: 5 }), '2026-03-27 02:30:00')).toEqual([
-    '02:30 doesn’t exist on Sunday 29 March 2026 because the clocks go forward, so nothing is published that day.',
+    '02:30 doesn’t exist on Sunday, March 29, 2026 because the clocks go forward, so nothing is published that day.',
   ]);
   const most = ['A series has at most 366 posts, and ends after 2 years.'];
   expect(notes(rule({ every: 'month', count: 30 }), '2026-01-05 09:00:00')).toEqual(most);

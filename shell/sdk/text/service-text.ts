@@ -1,7 +1,8 @@
 import { type Text, textOfSentence, toEnglish } from '@carillon/contracts/text.ts';
 import type { MessageWithValues } from '@carillon/contracts/words/message-with-values.ts';
-import { translateText } from '@carillon/contracts/words/translate-text.ts';
+import { type Translator, translateText } from '@carillon/contracts/words/translate-text.ts';
 import { i18n } from '@lingui/core';
+import { formatLocale } from './format-locale.ts';
 
 interface Given {
   readonly message: string;
@@ -18,9 +19,15 @@ export function serviceText(words: string | Text, made?: Given | null): string {
   const given = typeof words === 'string' ? (made ?? textOfSentence(words)) : words;
   try {
     const { message, values } = (given ?? { message: english, values: {} }) as MessageWithValues;
-    return translateText({ english, message, values }, i18n);
+    return translateText({ english, message, values }, translator());
   } catch {
     // The server is of another version, and its values are of a kind that this page doesn't know.
     return english;
   }
 }
+
+const translator = (): Translator => ({
+  locale: formatLocale(),
+  messages: i18n.messages,
+  _: (message, values) => i18n._(message, values),
+});

@@ -1,7 +1,5 @@
-/** `12.3K` from a thousand on, `4.5M` from a million on. */
-export function shortCount(count: number): string {
-  if (count < 0) return `-${shortCount(-count)}`;
-  const thousands = (count / 1_000).toFixed(1);
-  if (count >= 1_000_000 || thousands === '1000.0') return `${(count / 1_000_000).toFixed(1)}M`;
-  return count >= 1_000 ? `${thousands}K` : String(count);
-}
+import { formatNumber } from './format-number.ts';
+
+/** `12.3K`, `4.5M`; in German `12.345`, since German has no short thousand, and `4,5 Mio.`. */
+export const shortCount = (count: number): string =>
+  formatNumber(count, { notation: 'compact', useGrouping: 'always', maximumFractionDigits: 1 });

@@ -1,5 +1,6 @@
 import type { FallbackReason, Writer } from '@carillon/contracts/http/ai/writer.ts';
 import { t } from '@lingui/core/macro';
+import { listText } from './list-text.ts';
 
 const REASONS: Readonly<Record<FallbackReason, string>> = {
   no_answer: t`The model didn’t respond`,
@@ -23,5 +24,5 @@ export const writerText = ({ name, fell_back }: Writer): string =>
 /** What was taken out of a text, since a model had made it up; null where that is nothing. */
 export const removedText = (removed: readonly string[] | undefined): string | null =>
   removed && removed.length > 0
-    ? t`Removed because it isn’t in your topic: ${{ words: removed.map((one) => `“${one}”`).join(', ') }}.`
+    ? t`Removed because it isn’t in your topic: ${{ words: listText(removed.map((one) => `“${one}”`)) }}.`
     : null;

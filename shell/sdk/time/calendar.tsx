@@ -1,10 +1,12 @@
+import { TIME_FORMS } from '@carillon/contracts/domain/time-text.ts';
 import { Button, ChevronLeftIcon, ChevronRightIcon } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { horizontalStep } from '../keys/keys.ts';
 import { addDays, addMonths, isBefore, type LocalDate, sameDay, toDate, weeksOf } from './clock.ts';
-import { dateLocale } from './date-locale.ts';
 import { weekStart } from './days.ts';
+import { formatDate } from './format-time.ts';
+import { weekdayNames } from './weekday-names.ts';
 
 interface CalendarProps {
   readonly value: LocalDate;
@@ -13,14 +15,10 @@ interface CalendarProps {
   onChange(date: LocalDate): void;
 }
 
-const WEEKDAY = new Intl.DateTimeFormat(dateLocale(), { weekday: 'short', timeZone: 'UTC' });
-/** From Monday on: the 5th of January 2026 is one. */
-const DAYS = [5, 6, 7, 8, 9, 10, 11].map((day) => WEEKDAY.format(Date.UTC(2026, 0, day)));
+const DAYS = weekdayNames('short');
 /** The week begins where it does in the planner. */
 const START = weekStart();
 const WEEK = [...DAYS.slice(START - 1), ...DAYS.slice(0, START - 1)];
-const MONTH = new Intl.DateTimeFormat(dateLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const FULL = new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'full', timeZone: 'UTC' });
 const WEEK_STEPS: Readonly<Record<string, number>> = { ArrowUp: -7, ArrowDown: 7 };
 const MONTH_STEPS: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
@@ -62,7 +60,7 @@ export function Calendar({ value, today, onChange }: CalendarProps): ReactNode {
         >
           <ChevronLeftIcon />
         </Button>
-        <strong aria-live="polite">{MONTH.format(toDate(cursor))}</strong>
+        <strong aria-live="polite">{formatDate(toDate(cursor), { month: 'long', year: 'numeric' })}</strong>
         <Button type="text" aria-label={t`Next month`} onClick={() => turn(1)}>
           <ChevronRightIcon />
         </Button>
@@ -86,7 +84,7 @@ export function Calendar({ value, today, onChange }: CalendarProps): ReactNode {
                     <button
                       type="button"
                       ref={sameDay(date, cursor) ? current : undefined}
-                      aria-label={FULL.format(toDate(date))}
+                      aria-label={formatDate(toDate(date), TIME_FORMS.weekday)}
                       aria-pressed={sameDay(date, value)}
                       aria-current={sameDay(date, today) ? 'date' : undefined}
                       disabled={isBefore(date, today)}

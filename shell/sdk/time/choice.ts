@@ -20,7 +20,7 @@ export interface ReadChoice {
   readonly at: Date | null;
   /** Why it can't be sent; null when it can, as far as is known here: the server has the last word. */
   readonly obstacle: string | null;
-  /** "Scheduled for Tuesday 24 November 2026, 4:30 PM (Europe/Berlin)"; null where there is an obstacle. */
+  /** "Scheduled for Tuesday, November 24, 2026 at 4:30 PM (Europe/Berlin)"; null where there is an obstacle. */
   readonly goesOut: string | null;
   /** What else is to be known of that time: that it comes twice. */
   readonly note: string | null;

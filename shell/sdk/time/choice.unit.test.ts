@@ -11,7 +11,7 @@ test('a choice is an instant of its zone, wherever the browser is', () => {
   expect(here).toMatchObject({
     local: '2026-11-24 16:30:00',
     obstacle: null,
-    goesOut: 'Scheduled for Tuesday 24 November 2026, 4:30 PM (Asia/Tokyo)',
+    goesOut: 'Scheduled for Tuesday, November 24, 2026 at 4:30 PM (Asia/Tokyo)',
     note: null,
   });
   expect(here.at?.toISOString()).toBe('2026-11-24T07:30:00.000Z');

@@ -1,28 +1,19 @@
+import { TIME_FORMS } from '@carillon/contracts/domain/time-text.ts';
+import { formatLocale } from '../text/format-locale.ts';
 import { type ClockTime, hour24 } from './clock.ts';
+import { formatDate } from './format-time.ts';
 
-/** Whether a reader of a language is used to the clock of 24 hours. */
-export const has24Hours = (language: string = navigator.language): boolean => !formatOf(language).hour12;
+/** Returns whether the page's readers are used to the clock of 24 hours. */
+export const has24Hours = (): boolean =>
+  new Intl.DateTimeFormat(formatLocale(), TIME_FORMS.clock).resolvedOptions().hour12 !== true;
 
-/** "4:30 PM" or "16:30": a time of day by the clock that the user's language has. */
-export function clockText({ hour, minute, half }: ClockTime, language: string = navigator.language): string {
-  const { hour12, format } = formatOf(language);
-  if (!hour12) return format(Date.UTC(2026, 0, 1, hour24({ hour, minute, half }), minute));
-  return `${hour}:${String(minute).padStart(2, '0')} ${half}`;
-}
+/** "4:30 PM" or "16:30": a time of day. */
+export const clockText = (time: ClockTime): string =>
+  formatDate(Date.UTC(2026, 0, 1, hour24(time), time.minute), TIME_FORMS.clock);
 
-interface Format {
-  readonly hour12: boolean;
-  readonly format: (at: number) => string;
-}
-
-const formats = new Map<string, Format>();
-
-/** Making a format takes longer than using it a hundred times. */
-function formatOf(language: string): Format {
-  const known = formats.get(language);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
-  const format = { hour12: made.resolvedOptions().hour12 === true, format: made.format };
-  formats.set(language, format);
-  return format;
+/** "AM", or "ص" in Arabic. */
+export function halfText(half: ClockTime['half']): string {
+  const format = new Intl.DateTimeFormat(formatLocale(), { hour: 'numeric', hour12: true, timeZone: 'UTC' });
+  const parts = format.formatToParts(Date.UTC(2026, 0, 1, half === 'AM' ? 9 : 16));
+  return parts.find(({ type }) => type === 'dayPeriod')?.value ?? half;
 }

@@ -32,50 +32,52 @@ describe('the calendar', () => {
 
   test('has no past days and no past months', async () => {
     show();
-    expect(day(/29 March 2026/)).toBeDisabled();
-    expect(day(/30 March 2026/)).toBeEnabled();
+    expect(day(/March 29, 2026/)).toBeDisabled();
+    expect(day(/March 30, 2026/)).toBeEnabled();
     expect(day(/Previous month/)).toBeDisabled();
     await click('Next month');
-    expect(day(/30 April 2026/)).toBeEnabled();
+    expect(day(/April 30, 2026/)).toBeEnabled();
     expect(day(/Previous month/)).toBeEnabled();
   });
 
   test('goes by arrow keys, across months and not into the past', async () => {
     show();
-    act(() => day(/31 March 2026/).focus());
+    act(() => day(/March 31, 2026/).focus());
     await userEvent.keyboard('{ArrowRight}');
-    expect(day(/ 1 April 2026/)).toHaveFocus();
+    expect(day(/ April 1, 2026/)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-    expect(day(/30 March 2026/)).toHaveFocus();
+    expect(day(/March 30, 2026/)).toHaveFocus();
   });
 
   test('goes on to the left on a page that is read from right to left', async () => {
     document.documentElement.dir = 'rtl';
     show();
-    act(() => day(/31 March 2026/).focus());
+    act(() => day(/March 31, 2026/).focus());
     await userEvent.keyboard('{ArrowLeft}');
-    expect(day(/ 1 April 2026/)).toHaveFocus();
+    expect(day(/ April 1, 2026/)).toHaveFocus();
   });
 
   test('goes by keys from the day that has the focus, also in another month than the chosen day’s', async () => {
     show();
     await click('Next month');
     // One day of the month that is shown is reached by Tab.
-    const reached = screen.getAllByRole('button', { name: /April 2026/ }).filter((one) => one.tabIndex === 0);
-    expect(reached).toEqual([day(/ 30 April 2026/)]);
-    act(() => day(/ 15 April 2026/).focus());
+    const reached = screen
+      .getAllByRole('button', { name: /April \d+, 2026/ })
+      .filter((one) => one.tabIndex === 0);
+    expect(reached).toEqual([day(/ April 30, 2026/)]);
+    act(() => day(/ April 15, 2026/).focus());
     await userEvent.keyboard('{ArrowRight}');
-    expect(day(/ 16 April 2026/)).toHaveFocus();
-    expect(day(/ 16 April 2026/)).toHaveAttribute('aria-pressed', 'true');
+    expect(day(/ April 16, 2026/)).toHaveFocus();
+    expect(day(/ April 16, 2026/)).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('goes by months with Page Up and Page Down, to today where the month before is past', async () => {
     show();
-    act(() => day(/31 March 2026/).focus());
+    act(() => day(/March 31, 2026/).focus());
     await userEvent.keyboard('{PageDown}');
-    expect(day(/ 30 April 2026/)).toHaveFocus();
+    expect(day(/ April 30, 2026/)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{PageUp}{PageUp}{PageUp}');
-    expect(day(/30 March 2026/)).toHaveFocus();
+    expect(day(/March 30, 2026/)).toHaveFocus();
   });
 });
 
@@ -97,9 +99,9 @@ test('the day can be typed; the calendar follows, and what is no day to choose l
   }
   fireEvent.change(field, { target: { value: '2099-11-30' } });
   expect(field).toHaveValue('2099-11-30');
-  expect(day(/30 November 2099/)).toHaveAttribute('aria-pressed', 'true');
-  goesOut(/^Scheduled for Monday 30 November 2099, 4:30 PM/);
-  await userEvent.click(day(/29 November 2099/));
+  expect(day(/November 30, 2099/)).toHaveAttribute('aria-pressed', 'true');
+  goesOut(/^Scheduled for Monday, November 30, 2099 at 4:30 PM/);
+  await userEvent.click(day(/November 29, 2099/));
   expect(field).toHaveValue('2099-11-29');
 });
 
@@ -110,7 +112,7 @@ describe('the time', () => {
     await userEvent.type(number('Hour'), '21');
     await userEvent.clear(number('Minute'));
     await userEvent.type(number('Minute'), '07');
-    goesOut(/^Scheduled for .*, 9:07 PM/);
+    goesOut(/^Scheduled for .* at 9:07 PM/);
     expect(number('Hour')).toHaveValue('09');
     await userEvent.type(number('Minute'), '{ArrowUp}');
     expect(number('Minute')).toHaveValue('10');
@@ -125,7 +127,7 @@ describe('the time', () => {
     const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
     show();
     expect(screen.getByText('16:30')).toBeInTheDocument();
-    goesOut(/^Scheduled for Tuesday 31 March 2026, 16:30/);
+    goesOut(/^Scheduled for Tuesday,? 31 March 2026 at 16:30/);
     fireEvent.change(number('Hour'), { target: { value: '13' } });
     expect(screen.getByText('13:30')).toBeInTheDocument();
     fireEvent.change(number('Minute'), { target: { value: '75' } });

@@ -1,8 +1,9 @@
 import { instantsOf } from '@carillon/contracts/domain/local-time.ts';
+import { TIME_FORMS } from '@carillon/contracts/domain/time-text.ts';
 import { t } from '@lingui/core/macro';
-import { type ClockTime, type LocalDate, toLocalText } from './clock.ts';
+import { type ClockTime, type LocalDate, toDate, toLocalText } from './clock.ts';
 import { clockText } from './clock-text.ts';
-import { dateLocale } from './date-locale.ts';
+import { formatDate } from './format-time.ts';
 
 /** What is to be said of a time of day: that it doesn't exist, or comes twice. Null for the rest of the year. */
 export interface ClockChange {
@@ -14,8 +15,7 @@ export interface ClockChange {
 export function clockChange(date: LocalDate, time: ClockTime, zone: string): ClockChange | null {
   const { length } = instantsOf(toLocalText(date, time), zone);
   if (length === 1) return null;
-  const format = new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long', timeZone: 'UTC' });
-  const day = format.format(Date.UTC(date.year, date.month - 1, date.day));
+  const day = formatDate(toDate(date), TIME_FORMS.day);
   return length === 0
     ? {
         exists: false,

@@ -1,12 +1,13 @@
 import { localTextAt, startOfDay } from '@carillon/contracts/domain/local-time.ts';
+import { formatLocale } from '../text/format-locale.ts';
 
 /** A day of the calendar, "2026-11-24": days compare as their texts do. */
 export type Day = string;
 
-/** The first day of a week where a language is spoken: 1 for Monday to 7 for Sunday. */
-export function weekStart(language: string = navigator.language): number {
-  // Firefox knows neither; Monday is ISO 8601's.
-  const locale = new Intl.Locale(language) as Intl.Locale & {
+/** Returns the first day of the week for the page's readers: 1 for Monday to 7 for Sunday. */
+export function weekStart(): number {
+  // Older Firefox knows neither; Monday is ISO 8601's.
+  const locale = new Intl.Locale(formatLocale()) as Intl.Locale & {
     getWeekInfo?(): { firstDay: number };
     weekInfo?: { firstDay: number };
   };

@@ -1,5 +1,7 @@
+import { localTimeIn, sameDay } from './clock.ts';
+import { clockText } from './clock-text.ts';
 import { shortTime } from './words.ts';
-import { timeOf } from './zones.ts';
+import { timeInZone } from './zones.ts';
 
 /**
  * The one rule of zones for what is published: every time is told in the account's zone. One that was planned in another zone
@@ -7,12 +9,8 @@ import { timeOf } from './zones.ts';
  */
 export function inOwnZone(at: Date, zone: string | null, account: string, now: Date): string | null {
   if (!zone) return null;
-  const own = shortTime(at, zone, now);
-  const told = shortTime(at, account, now);
-  if (own === told) return null;
-  const sameDay = dayOf(own) === dayOf(told);
-  return `${sameDay ? own.slice(dayOf(own).length) : own} ${timeOf(zone)}`;
+  const [planned, told] = [localTimeIn(zone, at), localTimeIn(account, at)];
+  const isSameDay = sameDay(planned.date, told.date);
+  if (isSameDay && clockText(planned.time) === clockText(told.time)) return null;
+  return timeInZone(isSameDay ? clockText(planned.time) : shortTime(at, zone, now), zone);
 }
-
-/** "Tue 24 Nov, " of "Tue 24 Nov, 4:30 PM". */
-const dayOf = (text: string): string => text.slice(0, text.lastIndexOf(', ') + 2);

@@ -6,7 +6,7 @@ const at = new Date('2026-11-24T16:30:00Z');
 
 test.each([
   ['Europe/London', 'Europe/Berlin', '4:30 PM London time'],
-  ['Asia/Tokyo', 'Europe/Berlin', 'Wed 25 Nov, 1:30 AM Tokyo time'],
+  ['Asia/Tokyo', 'Europe/Berlin', 'Wed, Nov 25, 1:30 AM Tokyo time'],
   ['Europe/Paris', 'Europe/Berlin', null],
   ['Europe/Berlin', 'Europe/Berlin', null],
   [null, 'Europe/Berlin', null],

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { stepHour, stepMinute, toggleHalf } from './clock.ts';
-import { clockText, has24Hours } from './clock-text.ts';
+import { clockText, halfText, has24Hours } from './clock-text.ts';
 import { HalfSpinner, NumberSpinner } from './spinner.tsx';
 import { faultOf, isGood, left, type Part, stepped, type TypedTime, typed } from './typed-time.ts';
 
@@ -44,7 +44,7 @@ export function TimeSpinners({ value, onChange }: TimeSpinnersProps): ReactNode 
       />
       <HalfSpinner
         name={t`AM or PM`}
-        text={time.half}
+        text={halfText(time.half)}
         onStep={() => onChange(stepped(value, 'half', toggleHalf(time)))}
       />
       {own && (

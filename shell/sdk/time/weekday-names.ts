@@ -1,10 +1,8 @@
-import { dateLocale } from './date-locale.ts';
+import { formatDate } from './format-time.ts';
 
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
 
-/** The days of the week in the user's language, Monday first. */
+/** The days of the week in the page's language, Monday first. */
 export const weekdayNames = (weekday: 'long' | 'short'): string[] =>
-  Array.from({ length: 7 }, (_, n) =>
-    new Date(MONDAY + n * DAY).toLocaleDateString(dateLocale(), { weekday, timeZone: 'UTC' }),
-  );
+  Array.from({ length: 7 }, (_, n) => formatDate(MONDAY + n * DAY, { weekday }));

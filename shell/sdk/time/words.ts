@@ -1,70 +1,52 @@
-import { clocksAt } from '@carillon/contracts/domain/local-time.ts';
+import { TIME_FORMS } from '@carillon/contracts/domain/time-text.ts';
 import { plural, t } from '@lingui/core/macro';
 import { localTimeIn, sameDay, toDate } from './clock.ts';
 import { clockText } from './clock-text.ts';
-import { dateLocale } from './date-locale.ts';
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a format takes longer than using it a hundred times. */
-function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify(options);
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(dateLocale(), { ...options, timeZone: 'UTC' });
-  formats.set(key, known);
-  return known;
-}
-
-/** By the clocks of a zone, whatever zone data the browser has. */
-const format = (at: Date, zone: string, options: Intl.DateTimeFormatOptions): string =>
-  formatter(options).format(clocksAt(at, zone));
+import { formatDate, formatTime } from './format-time.ts';
 
 const clock = (at: Date, zone: string): string => clockText(localTimeIn(zone, at).time);
-const yearOf = (at: Date, zone: string): string => format(at, zone, { year: 'numeric' });
+const yearIn = (zone: string, at: Date): number => localTimeIn(zone, at).date.year;
 
-/** "Tue 24 Nov, 4:30 PM" or "Tue 24 Nov, 16:30", by the clock of the user's language; with the year when it isn't this one. */
-export function shortTime(at: Date, zone: string, now: Date): string {
-  const year = yearOf(at, zone) === yearOf(now, zone) ? {} : { year: 'numeric' as const };
-  const day = format(at, zone, { weekday: 'short', day: 'numeric', month: 'short', ...year });
-  return `${day.replace(',', '')}, ${clock(at, zone)}`;
-}
+/** "Tue, Nov 24, 4:30 PM" or "Di., 24. Nov., 16:30"; with the year when it isn't this one. */
+export const shortTime = (at: Date, zone: string, now: Date): string =>
+  yearIn(zone, at) === yearIn(zone, now)
+    ? formatTime(at, zone, TIME_FORMS.short)
+    : formatTime(at, zone, { ...TIME_FORMS.short, year: 'numeric' });
 
-/** "Nov 24, 4:30 PM" or "Nov 24, 16:30": month, day and time, where a list has room for no more. */
-export function monthDayTime(at: Date, zone: string): string {
-  const { month, day } = partsOf(formatter({ month: 'short', day: 'numeric' }), clocksAt(at, zone));
-  return `${month} ${day}, ${clock(at, zone)}`;
-}
+/** "Tue, Nov 24, 2026, 4:30 PM": YYYY-MM-DD HH:mm:ss of a zone that is known from elsewhere. */
+export const localTimeText = (local: string): string =>
+  formatDate(Date.parse(`${local.replace(' ', 'T')}Z`), { ...TIME_FORMS.short, year: 'numeric' });
+
+/** "Nov 24, 4:30 PM" or "24. Nov., 16:30": month, day and time, where a list has room for no more. */
+export const monthDayTime = (at: Date, zone: string): string =>
+  formatTime(at, zone, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+/** "Nov 24" or "24. Nov.". */
+export const monthDay = (at: Date, zone: string): string =>
+  formatTime(at, zone, { month: 'short', day: 'numeric' });
 
 /** "4:00 PM" or "16:00": an hour of the day, from 0. */
 export const hourText = (hour: number): string =>
   clockText({ hour: hour % 12 || 12, minute: 0, half: hour < 12 ? 'AM' : 'PM' });
 
-/** "at 4:30 PM" for the same day, else "on Tue 24 Nov, 4:30 PM": when something happens, within a sentence. */
+/** "at 4:30 PM" for the same day, else "on Tue, Nov 24, 4:30 PM": when something happens, within a sentence. */
 export const atTime = (at: Date, zone: string, now: Date): string =>
   sameDay(localTimeIn(zone, at).date, localTimeIn(zone, now).date)
     ? t`at ${{ time: clock(at, zone) }}`
     : t`on ${{ time: shortTime(at, zone, now) }}`;
 
-/** "Tuesday 24 November 2026, 4:30 PM". */
-export function dayAndTime(at: Date, zone: string): string {
-  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return `${format(at, zone, options).replace(',', '')}, ${clock(at, zone)}`;
-}
+/** "Tuesday, November 24, 2026 at 4:30 PM". */
+export const dayAndTime = (at: Date, zone: string): string => formatTime(at, zone, TIME_FORMS.full);
 
-/** "Tue 24 Nov 2026, 16:30:05": to the second, for what machines did. */
-export function exactTime(at: Date, zone: string): string {
-  const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
-  const time = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
-  return `${format(at, zone, day).replace(',', '')}, ${format(at, zone, time)}`;
-}
+/** "Tue, Nov 24, 2026, 4:30:05 PM": to the second, for what machines did. */
+export const exactTime = (at: Date, zone: string): string =>
+  formatTime(at, zone, { ...TIME_FORMS.short, year: 'numeric', second: '2-digit' });
 
-/** "10 December 2026". */
-export const longDay = (at: Date, zone: string): string => format(at, zone, { dateStyle: 'long' });
+/** "December 10, 2026". */
+export const longDay = (at: Date, zone: string): string => formatTime(at, zone, TIME_FORMS.day);
 
-/** "Tuesday 24 November 2026, 4:30 PM (Europe/Berlin)". */
+/** "Tuesday, November 24, 2026 at 4:30 PM (Europe/Berlin)". */
 export const fullTime = (at: Date, zone: string): string => `${dayAndTime(at, zone)} (${zone})`;
-
-const partsOf = (by: Intl.DateTimeFormat, at: Date): Partial<Record<string, string>> =>
-  Object.fromEntries(by.formatToParts(at).map(({ type, value }) => [type, value]));
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { isZone, offsetAt } from '@carillon/contracts/domain/time-zone.ts';
 import { t } from '@lingui/core/macro';
-import { dateLocale } from './date-locale.ts';
+import { formatLocale } from '../text/format-locale.ts';
 
 /** UTC where the browser doesn't know, or has a name that is none. */
 export function browserZone(): string {
@@ -16,6 +16,10 @@ export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone)
 
 /** "London time", "UTC". */
 export const timeOf = (zone: string): string => (zone.includes('/') ? t`${cityOf(zone)} time` : zone);
+
+/** "4:30 PM London time", "4:30 PM UTC". */
+export const timeInZone = (time: string, zone: string): string =>
+  zone.includes('/') ? t`${{ time }} ${{ city: cityOf(zone) }} time` : `${time} ${zone}`;
 
 /** "Central European Time (Europe/Berlin)". */
 export function zoneName(zone: string): string {
@@ -35,7 +39,7 @@ export function offsetOf(zone: string, at: Date): string {
 /** "Central European Time"; nothing for a zone that is newer than the browser. */
 function longNameOf(zone: string): string | undefined {
   try {
-    const format = new Intl.DateTimeFormat(dateLocale(), { timeZone: zone, timeZoneName: 'longGeneric' });
+    const format = new Intl.DateTimeFormat(formatLocale(), { timeZone: zone, timeZoneName: 'longGeneric' });
     return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
   } catch {
     return undefined;

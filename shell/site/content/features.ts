@@ -78,7 +78,7 @@ export const results = (): readonly PlainFeature[] => [
   },
   {
     title: t`A report to share`,
-    text: t`Print a clear summary for your boss or client, or download the figures as a spreadsheet.`,
+    text: t`Print a clear summary for your boss or client, or download the results as a spreadsheet.`,
   },
 ];
 

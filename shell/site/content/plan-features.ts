@@ -19,7 +19,7 @@ export function featuresOf(plan: Plan): readonly string[] {
     wordsPerMonth === null
       ? t`Unlimited AI words a month`
       : plural(wordsPerMonth, { one: '# AI word a month', other: '# AI words a month' }),
-    ...(has.advancedAnalytics ? [t`Advanced Analytics: figures over 30 and 90 days`] : []),
+    ...(has.advancedAnalytics ? [t`Advanced Analytics: results over 30 and 90 days`] : []),
     ...(has.sentimentAnalysis ? [t`Sentiment Analysis of your comments`] : []),
     extraOf(plan),
   ];

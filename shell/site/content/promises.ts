@@ -22,11 +22,11 @@ export const promises = (): readonly Promised[] => [
   {
     icon: LOCK,
     title: t`No ads, no trackers`,
-    text: t`Your posts and figures are stored on this server, and you can download your data at any time.`,
+    text: t`Your posts and analytics are stored on this server, and you can download your data at any time.`,
   },
   {
     icon: TRUE_FIGURE,
     title: t`Nothing made up`,
-    text: t`Figures come from the networks. If a network doesn’t report a number, you see a dash instead of a guess.`,
+    text: t`The numbers come from the networks. If a network doesn’t report a number, you see a dash instead of a guess.`,
   },
 ];

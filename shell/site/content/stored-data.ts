@@ -9,7 +9,7 @@ export const storedData = (): readonly (readonly string[])[] => [
   ],
   [
     t`Sessions`,
-    t`A hash of the session cookie, whose it is, when it began and was last used, and, for your own list of them, the browser, the device and the network address of the log-in.`,
+    t`A hash of the session cookie, whose it is, when it began and was last used, and, for your own list of them, the browser, the device and the network address of the login.`,
     t`A day without use, a week at most; with Remember me 14 days without use, 30 at most. Up to a week more after you log out.`,
   ],
   [
@@ -18,13 +18,13 @@ export const storedData = (): readonly (readonly string[])[] => [
     t`Until 30 days after it expires, or a week after you revoke it.`,
   ],
   [
-    t`Log-in tries`,
+    t`Login attempts`,
     t`Hashes of the email and of the network or browser that tries came from, so that guessing is limited and you are let in.`,
     t`Tries up to an hour; known browsers and networks half a year.`,
   ],
   [
     t`Security log`,
-    t`Log-ins, failed ones, connections and refusals: when, from which network address, and whose account. Claimed emails are hashed.`,
+    t`Logins, failed ones, connections and refusals: when, from which network address, and whose account. Claimed emails are hashed.`,
     t`In the one-process installation the last 10 MB at most; else as long as the operator keeps logs.`,
   ],
   [
@@ -63,7 +63,7 @@ export const storedData = (): readonly (readonly string[])[] => [
     t`Files you upload to or keep in the media library: until you delete them. Other files: until a day after they are last used. A finished post stops using its files after 30 days, unless the operator sets another time.`,
   ],
   [
-    t`Figures`,
+    t`Analytics`,
     t`Likes, comments and shares of your posts, and how many follow your accounts, as the networks give them.`,
     t`Until the account is deleted.`,
   ],
@@ -89,7 +89,7 @@ export const storedData = (): readonly (readonly string[])[] => [
 export const inTheBrowser = (): readonly (readonly string[])[] => [
   [
     '<code>carillon_session</code>',
-    t`Cookie. Who is logged in; before the log-in a random value that protects forms. With https its name begins with <code>__Host-</code>.`,
+    t`Cookie. Who is logged in; before the login a random value that protects forms. With https its name begins with <code>__Host-</code>.`,
     t`As long as the session; without Remember me until the browser closes.`,
   ],
   [
@@ -124,12 +124,12 @@ export const inTheBrowser = (): readonly (readonly string[])[] => [
   ],
   [
     '<code>logOutUnheard</code>',
-    t`Local storage. Remembers a log-out that didn’t reach the server.`,
-    t`Until the log-out has reached the server.`,
+    t`Local storage. Remembers a logout that didn’t reach the server.`,
+    t`Until the logout has reached the server.`,
   ],
   [
     '<code>wantedPage</code>',
-    t`Session storage. The page to go to after the log-in.`,
+    t`Session storage. The page to go to after the login.`,
     t`Until you log in, sign up, open a public page or close the tab.`,
   ],
 ];

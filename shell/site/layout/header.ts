@@ -36,12 +36,12 @@ export const header = (
 <button type="button" class="icon-button" id="mode" ${modeLabels()} hidden>${MODE_ICONS}</button>
 <a class="button primary when-logged-out" href="/login">${t`Get Started`}</a>
 <a class="button primary when-logged-in" href="/dashboard">${t`Dashboard`}</a>
-<button type="button" class="button quiet when-logged-in only-wide log-out">${t`Log Out`}</button>
+<button type="button" class="button quiet when-logged-in only-wide logout">${t`Log Out`}</button>
 <button type="button" class="icon-button only-narrow" popovertarget="menu" aria-label="${t`Menu`}">${MENU}</button>
 </div>
 </header>
 <nav id="menu" class="menu" popover aria-label="${t`Menu`}">
 ${links(here)}
-<button type="button" class="when-logged-in log-out">${t`Log Out`}</button>
+<button type="button" class="when-logged-in logout">${t`Log Out`}</button>
 </nav>
 <p id="said" class="said" role="status"></p>`;

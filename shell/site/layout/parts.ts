@@ -10,7 +10,7 @@ export const OPERATOR = '{{operator}}';
 export const byOperator = (named: string, unnamed: string): string =>
   `{{#operator}}${named}{{/operator}}{{^operator}}${unnamed}{{/operator}}`;
 
-/** What leads to the log-in page says there why. */
+/** What leads to the login page says there why. */
 export const generateButton = (): string =>
   `<a class="button primary large" href="/login?from=generate">${t`Generate Now`}</a>`;
 

@@ -25,17 +25,17 @@ ${table(t`What is stored`, [t`What`, t`What of it`, t`For how long`], storedData
 ${whilePlansAreSold(`<p>${t`Because plans are sold here, Carillon also stores when your trial ends, which plan you have and until when, and each payment’s amount and state, until the account is deleted; and which posts and connected networks count against the plan’s limits, at least while they do. Where money is taken, Stripe takes it: you give your card and your address to Stripe alone, and Carillon tells it which workspace pays for what. Where the checkout calls itself a sandbox, no money moves, and nobody asks for your card.`}</p>`)}`;
 
 const shared = (): string => `<ul>
-<li>${t`<strong>The networks that you connect</strong> (${{ networks: allNetworks() }}; of networks with many servers, the server that your account is on) get what you publish to them, and Carillon reads your posts’ figures and comments from them. Their own privacy pages say what they do with your data.`}</li>
-<li>${t`<strong>A model server</strong>, if the operator has set one: it gets what you type into the AI tools and to the assistant, your brand voice, and what the assistant looks up for you (posts, figures, names of your accounts), but no comments. Without one, or when it fails, the built-in writer works on this server alone. Each result says who wrote it.`}</li>
+<li>${t`<strong>The networks that you connect</strong> (${{ networks: allNetworks() }}; of networks with many servers, the server that your account is on) get what you publish to them, and Carillon reads your posts’ analytics and comments from them. Their own privacy pages say what they do with your data.`}</li>
+<li>${t`<strong>A model server</strong>, if the operator has set one: it gets what you type into the AI tools and to the assistant, your brand voice, and what the assistant looks up for you (posts, analytics, names of your accounts), but no comments. Without one, or when it fails, the built-in writer works on this server alone. Each result says who wrote it.`}</li>
 <li>${t`<strong>Nobody else.</strong> There are no trackers, no analytics of visitors, and nothing is loaded from other servers but pictures of your own accounts and posts from the networks.`}</li>
 </ul>`;
 
 const browser =
-  (): string => `<p>${whilePlansAreSold(t`The front page, the prices and the legal pages set no cookie at all. The log-in page and the app use these, and none of them follows you anywhere else:`)}${wherePlansAreOff(t`The front page and the legal pages set no cookie at all. The log-in page and the app use these, and none of them follows you anywhere else:`)}</p>
+  (): string => `<p>${whilePlansAreSold(t`The front page, the prices and the legal pages set no cookie at all. The login page and the app use these, and none of them follows you anywhere else:`)}${wherePlansAreOff(t`The front page and the legal pages set no cookie at all. The login page and the app use these, and none of them follows you anywhere else:`)}</p>
 ${table(t`What your browser keeps`, [t`Name`, t`What for`, t`Until when`], inTheBrowser())}`;
 
 const rights =
-  (): string => `<p>${t`Where the GDPR or a law like it applies, you may ask what is stored about you, have it corrected, deleted or handed over, object to its use, and complain to a supervisory authority. Data is used because you asked for the service (posts, accounts, figures), and because it has to be kept safe (sessions, log-in tries, the security log).`}</p>
+  (): string => `<p>${t`Where the GDPR or a law like it applies, you may ask what is stored about you, have it corrected, deleted or handed over, object to its use, and complain to a supervisory authority. Data is used because you asked for the service (posts, accounts, analytics), and because it has to be kept safe (sessions, login attempts, the security log).`}</p>
 <p>${t`In your profile you download everything that is yours, and of the workspaces that you own, as one file.`} ${askForRights()} ${t`People who commented under a post of yours have the same rights.`}</p>`;
 
 const deletion = (): string => `<ul>

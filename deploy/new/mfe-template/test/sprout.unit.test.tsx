@@ -50,7 +50,7 @@ const press = async (name: RegExp | string): Promise<void> =>
 test('drafts are listed with the time they were changed, by the account’s clock', async () => {
   show([draft]);
   const row = (await screen.findByRole('link', { name: draft.text })).closest('li');
-  expect(row).toHaveTextContent('Sat 24 Nov 2029, 4:30 PM');
+  expect(row).toHaveTextContent('Sat, Nov 24, 2029, 4:30 PM');
 });
 
 test('without any, the page says what will be here', async () => {

@@ -1,6 +1,6 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { isSameZone, listText, relativeTime, shortTime, timeOf } from '@carillon/sdk/index.ts';
+import { isSameZone, listText, relativeTime, shortTime, timeInZone } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 
 /** Who began it, when it was changed, and where and when it is meant to go, as far as its writer has said so. */
@@ -25,6 +25,6 @@ function plannedFor(
 ): string | null {
   if (mode === 'now' || scheduled_time === null) return null;
   const text = shortTime(new Date(`${scheduled_time.replace(' ', 'T')}Z`), 'UTC', now);
-  const when = timezone && !isSameZone(timezone, zone) ? `${text} ${timeOf(timezone)}` : text;
+  const when = timezone && !isSameZone(timezone, zone) ? timeInZone(text, timezone) : text;
   return t`planned for ${when}`;
 }

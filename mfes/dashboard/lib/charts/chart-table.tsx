@@ -1,6 +1,6 @@
-import { i18n } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { figureText } from './figure-text.ts';
 import { type ChartPoint, SERIES } from './series.ts';
 
 interface ChartTableProps {
@@ -34,7 +34,7 @@ export const ChartTable = ({ label, step, points }: ChartTableProps): ReactNode 
             <tr key={at}>
               <th scope="row">{title}</th>
               {SERIES.map(({ name }) => (
-                <td key={name}>{values[name]?.toLocaleString(i18n.locale) ?? '–'}</td>
+                <td key={name}>{figureText(values[name])}</td>
               ))}
             </tr>
           ))}

@@ -1,5 +1,5 @@
-import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
+import { figureText } from './figure-text.ts';
 import { type ChartPoint, SERIES } from './series.ts';
 
 interface PointCardProps {
@@ -14,7 +14,7 @@ export const PointCard = ({ point: { title, values }, x, width }: PointCardProps
     <strong>{title}</strong>
     {SERIES.map(({ name, label }) => (
       <span key={name} className={`dash-point-row ${name}`}>
-        {label} <span className="tabular">{values[name]?.toLocaleString(i18n.locale) ?? '–'}</span>
+        {label} <span className="tabular">{figureText(values[name])}</span>
       </span>
     ))}
   </div>

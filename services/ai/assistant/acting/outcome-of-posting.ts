@@ -1,11 +1,12 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import { keptText } from '@carillon/contracts/words/kept-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { plainTime, timeText } from '../built-in/slots/time-text.ts';
-import { EN } from '../languages/en.ts';
 import type { Sentences } from '../languages/says.ts';
 import { sentencesIn } from '../languages/sentences.ts';
+import { translateWords } from '../languages/translate-words.ts';
 import { afterPosting, type Memory } from '../memory.ts';
 import type { MentionedPublication, ProposedChange, ProposedPost } from '../proposal.ts';
 import { platformsOf } from '../proposal.ts';
@@ -28,7 +29,7 @@ export function posted(memory: Memory, proposal: ProposedPost, made: Posted, ret
   if (failed.length > 0) {
     const retry = retryOf(failed, proposal, postId, retryId);
     return {
-      reply: said(proposal, 'error', failureOf(publications, failed, says), [
+      reply: said(proposal, 'error', failureOf(publications, failed, memory.language), [
         changes.tryAgain,
         changes.postStatus,
       ]),
@@ -49,29 +50,38 @@ export function posted(memory: Memory, proposal: ProposedPost, made: Posted, ret
 
 /** Nothing was posted. The same proposal may be tried again. */
 export const notPosted = (memory: Memory, proposal: ProposedPost, error: unknown): Outcome => ({
-  reply: said(proposal, 'error', shown(reasonOf(error, sentencesIn(memory.language))), [
+  reply: said(proposal, 'error', shown(reasonOf(error, memory.language)), [
     sentencesIn(memory.language).changes.tryAgain,
   ]),
   memory,
   postId: null,
 });
 
-export const reasonOf = (error: unknown, { aside }: Sentences = EN): string =>
-  error instanceof AppError && error.status < 500 ? aside.nothingPosted(error.message) : aside.notPosted;
+function reasonOf(error: unknown, language: Memory['language']): string {
+  const { aside } = sentencesIn(language);
+  if (!(error instanceof AppError) || error.status >= 500) return aside.notPosted;
+  return aside.nothingPosted(translateWords(error.words, language));
+}
 
 const failureOf = (
   all: readonly PublicationDetail[],
   failed: readonly PublicationDetail[],
-  { aside }: Sentences,
+  language: Memory['language'],
 ): string => {
+  const { aside } = sentencesIn(language);
   const out = all.filter(({ status }) => status === 'published');
   const whereTo = (one: PublicationDetail) => `${labelOf(one.platform)} (${shown(one.target_name)})`;
   return [
     ...out.map((one) => aside.postedTo(whereTo(one))),
-    ...failed.map((one) => aside.notPostedTo(whereTo(one), shown(one.reason ?? aside.networkRefused))),
+    ...failed.map((one) =>
+      aside.notPostedTo(whereTo(one), shown(reasonFor(one, language) ?? aside.networkRefused)),
+    ),
     aside.shouldTryAgain,
   ].join('\n\n');
 };
+
+const reasonFor = ({ reason, reason_text }: PublicationDetail, language: Memory['language']) =>
+  reason && translateWords(keptText(reason, reason_text), language);
 
 const linksTo = (publications: readonly PublicationDetail[], { aside }: Sentences): string =>
   publications

@@ -2,14 +2,14 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ErrorName } from '@carillon/contracts/errors.ts';
 import { postContent } from '@carillon/contracts/http/ai/assistant/post-content.ts';
 import { errorsOf } from '@carillon/contracts/operation-errors.ts';
-import { sentence } from '@carillon/contracts/text.ts';
+import { sentence, text, toText } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { type Exchange, memoryAfter, type Owner } from '../../domain/conversation.ts';
 import type { ConversationDeps } from '../conversations/conversation-deps.ts';
 import { holdConversation } from '../conversations/hold-conversation.ts';
 import type { Memory } from '../memory.ts';
-import { notPosted, type Outcome, posted, reasonOf } from './outcome-of-posting.ts';
+import { notPosted, type Outcome, posted } from './outcome-of-posting.ts';
 import { findPosted, type Posted, postProposal } from './post-proposal.ts';
 
 export interface ToPost {
@@ -19,6 +19,9 @@ export interface ToPost {
 }
 
 type Kept = NonNullable<Exchange['outcome']>;
+
+/** The same as the reply that the conversation keeps. */
+const NOT_POSTED = sentence`I encountered an error while trying to post your content. Please try again.`;
 
 const MOST_TOPIC = 5_000;
 
@@ -93,5 +96,7 @@ function listed(cause: unknown): Error {
   if (!(cause instanceof AppError)) return new Error('posting failed', { cause });
   const names: readonly ErrorName[] = errorsOf(postContent);
   const code = names.includes(cause.code) ? cause.code : 'service_unavailable';
-  return new AppError(code, { message: reasonOf(cause), cause });
+  const message =
+    cause.status < 500 ? text`Nothing was posted: ${{ reason: toText(cause.words) }}` : NOT_POSTED;
+  return new AppError(code, { message, cause });
 }

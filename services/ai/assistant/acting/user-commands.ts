@@ -4,6 +4,7 @@ import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
+import { keptText } from '@carillon/contracts/words/kept-text.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Commands } from '../tools.ts';
 
@@ -11,14 +12,21 @@ import type { Commands } from '../tools.ts';
 export const createUserCommands = (asUser: ServiceClient): Commands => ({
   async reschedule(id, scheduled_time, timezone) {
     const body = { scheduled_time, timezone };
-    return (await asUser.call(reschedulePublication, { params: { id }, body })).message;
+    return wordsOf(await asUser.call(reschedulePublication, { params: { id }, body }));
   },
-  cancel: async (id) => (await asUser.call(cancelPublication, { params: { id } })).message,
-  publishNow: async (id) => (await asUser.call(publishPublicationNow, { params: { id } })).message,
-  retry: async (id) => (await asUser.call(retryPublication, { params: { id } })).message,
-  deletePost: async (id) => (await asUser.call(deletePost, { params: { id } })).message,
+  cancel: async (id) => wordsOf(await asUser.call(cancelPublication, { params: { id } })),
+  publishNow: async (id) => wordsOf(await asUser.call(publishPublicationNow, { params: { id } })),
+  retry: async (id) => wordsOf(await asUser.call(retryPublication, { params: { id } })),
+  deletePost: async (id) => wordsOf(await asUser.call(deletePost, { params: { id } })),
   async replyToComment({ id, comment_id, seen_reply_id, text }) {
     const body = { reply_id: id, seen_reply_id, text };
     return (await asUser.call(replyToComment, { params: { id: comment_id }, body })).reply;
   },
 });
+
+interface Said {
+  readonly message: string;
+  readonly message_text?: Parameters<typeof keptText>[1];
+}
+
+const wordsOf = ({ message, message_text }: Said) => keptText(message, message_text);

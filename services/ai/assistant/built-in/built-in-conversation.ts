@@ -6,6 +6,7 @@ import { glossed } from '../languages/gloss.ts';
 import { questionInEnglish } from '../languages/gloss-questions.ts';
 import type { TalkLanguage } from '../languages/language.ts';
 import { sentencesIn } from '../languages/sentences.ts';
+import { translateWords } from '../languages/translate-words.ts';
 import type { Memory } from '../memory.ts';
 import type { Tools } from '../tools.ts';
 import { zonedNow } from '../zoned-now.ts';
@@ -142,10 +143,10 @@ const KEEPS: readonly Intent[] = [
 ];
 
 /** What a tool refuses with has a sentence for the user; what was being done is kept. */
-function refused({ code, message }: AppError, { query, memory }: Turn): EngineAnswer {
+function refused({ code, words }: AppError, { query, memory }: Turn): EngineAnswer {
   const { aside, changes } = sentencesIn(memory.language);
   const more = code === 'words_used_up' ? `\n\n${aside.noWordsLeft}` : '';
-  const told = `${aside.refused(message)}${more}`;
+  const told = `${aside.refused(translateWords(words, memory.language))}${more}`;
   return answer(reply(told, { state: 'error', actions: [changes.tryAgain] }), {
     ...memory,
     proposal: null,

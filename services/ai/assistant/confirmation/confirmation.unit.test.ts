@@ -110,7 +110,7 @@ test('a change of many posts is done a few at a time', async () => {
     { ...fakeWorkspace().commands, cancel },
   );
   expect([canceled, most]).toEqual([ids, 4]);
-  expect(changeText(results, 'cancel')).toBe('All 30 are done.\n\nCanceled.');
+  expect(changeText(results)).toBe('All 30 are done.\n\nCanceled.');
 });
 
 /** One that says that the user has confirmed, and that it is posting. */

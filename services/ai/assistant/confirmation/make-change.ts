@@ -1,15 +1,17 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import type { Text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { namedBy } from '../built-in/answers/post-lines.ts';
-import { EN } from '../languages/en.ts';
-import type { Sentences } from '../languages/says.ts';
-import type { ChangeName, MentionedPublication, ProposedChange } from '../proposal.ts';
+import { sentencesIn } from '../languages/sentences.ts';
+import { translateWords } from '../languages/translate-words.ts';
+import type { Memory } from '../memory.ts';
+import type { MentionedPublication, ProposedChange } from '../proposal.ts';
 import { shown } from '../shown-text.ts';
 import type { Commands } from '../tools.ts';
 
 interface Done {
   readonly of: MentionedPublication;
-  readonly message: string;
+  readonly message: string | Text;
   readonly failed: boolean;
 }
 
@@ -31,10 +33,12 @@ export async function makeChange(change: ProposedChange, commands: Commands): Pr
 }
 
 /** How many were done, what their answers are, and each that failed with its reason. */
-export function changeText(results: readonly Done[], change: ChangeName, says: Sentences = EN): string {
-  const { changes, aside } = says;
-  const sentenceOf = ({ failed, message }: Done): string =>
-    failed ? aside.refused(shown(message)) : changes.done(change, shown(message));
+export function changeText(results: readonly Done[], language?: Memory['language']): string {
+  const { changes, aside } = sentencesIn(language);
+  const sentenceOf = ({ failed, message }: Done): string => {
+    const words = shown(translateWords(message, language));
+    return failed ? aside.refused(words) : words;
+  };
   const [only, ...others] = results;
   if (only && others.length === 0) return sentenceOf(only);
   const failed = results.filter((one) => one.failed);
@@ -45,7 +49,7 @@ export function changeText(results: readonly Done[], change: ChangeName, says: S
   const more = sentences.length - MOST_SENTENCES;
   return [
     head,
-    failedText(failed, says),
+    failedText(failed, language),
     ...sentences.slice(0, MOST_SENTENCES),
     more > 0 ? changes.moreLikeThese(more) : '',
   ]
@@ -53,12 +57,13 @@ export function changeText(results: readonly Done[], change: ChangeName, says: S
     .join('\n\n');
 }
 
-function failedText(failed: readonly Done[], says: Sentences): string {
+function failedText(failed: readonly Done[], language: Memory['language']): string {
+  const says = sentencesIn(language);
   const lines: string[] = [];
   let length = 0;
   for (const { of, message } of failed) {
     const post = namedBy(of.words, says);
-    const line = `- ${says.changes.failedOn(post, labelOf(of.platform), shown(message))}`;
+    const line = `- ${says.changes.failedOn(post, labelOf(of.platform), shown(translateWords(message, language)))}`;
     length += line.length;
     if (length > MOST_FAILED)
       return [...lines, `- ${says.changes.andMore(failed.length - lines.length)}`].join('\n');
@@ -76,7 +81,7 @@ async function settled(of: MentionedPublication, change: ProposedChange, command
     return { of, message: await run(of, change, commands), failed: false };
   } catch (err) {
     if (!(err instanceof AppError)) throw err;
-    return { of, message: err.message, failed: true };
+    return { of, message: err.words, failed: true };
   }
 }
 
@@ -84,7 +89,7 @@ function run(
   { id, post_id }: MentionedPublication,
   { change, scheduled_time, timezone }: ProposedChange,
   commands: Commands,
-): Promise<string> {
+): Promise<string | Text> {
   switch (change) {
     case 'delete':
       return commands.deletePost(post_id);

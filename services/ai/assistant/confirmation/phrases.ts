@@ -78,6 +78,19 @@ export const YES = new Set([
   ...['ja', 'jap', 'jo', 'passt', 'passt so', 'genau', 'gerne', 'einverstanden', 'mach das', 'los'],
   ...['oui', 'ouais', 'daccord', 'parfait', 'vas y', 'allez y', 'cest bon'],
   ...['sí', 'si', 'vale', 'de acuerdo', 'perfecto', 'adelante', 'claro'],
+  ...['sim', 'isso', 'isso mesmo', 'claro que sim', 'certo', 'beleza', 'perfeito', 'confirmo', 'de acordo'],
+  ...[
+    'pode',
+    'pode sim',
+    'pode ser',
+    'pode publicar',
+    'pode agendar',
+    'está bom',
+    'tá bom',
+    'com certeza',
+    'vai',
+  ],
+  ...['نعم', 'أجل', 'اجل', 'أيوه', 'ايوه', 'تمام', 'حسنا', 'حسنًا', 'موافق', 'أكيد', 'طبعا', 'طبعًا', 'أوكي'],
   ...['👍', '👌', '✅', '🚀', '💯'],
 ]);
 
@@ -131,7 +144,17 @@ export const NO = new Set([
     'لا شكرا',
     'لا شكرًا',
     'ليس الآن',
+    'ليس بعد',
+    'كلا',
+    'إلغاء',
+    'الغاء',
+    'ألغ',
+    'انتظر',
+    'توقف',
+    'لا تنشر',
+    'لا تنشره',
   ],
+  ...['espere', 'deixa pra lá', 'esquece', 'cancela', 'cancele'],
   ...['nein', 'nee', 'nö', 'nicht', 'abbrechen', 'stopp', 'non', 'annuler', 'cancelar'],
   ...['cancel', 'cancel it', 'cancel that', 'cancel this', '👎', '❌'],
 ]);
@@ -147,7 +170,8 @@ const POST = [
   'publish',
   'publish it',
   'publish this',
-  ...['posten', 'veröffentlichen', 'publier', 'publicar'],
+  ...['posten', 'veröffentlichen', 'publier', 'publicar', 'publique', 'publica', 'postar', 'poste'],
+  ...['انشر', 'انشره', 'انشرها'],
 ];
 const POST_MORE = ['publish that', 'send', 'send it', 'send it out', 'ship it', 'share it'];
 const NOW = [
@@ -158,6 +182,7 @@ const NOW = [
   'send it now',
   'post it right now',
   'now',
+  ...['publicar agora', 'publique agora', 'poste agora', 'agora', 'انشره الآن', 'انشر الآن', 'الآن'],
 ];
 const AGAIN = ['try again', 'try it again', 'retry', 'retry it', 'again', 'once more', 'try once more'];
 const SCHEDULE = [
@@ -167,7 +192,7 @@ const SCHEDULE = [
   'schedule that',
   'schedule them',
   'schedule now',
-  ...['planen', 'einplanen', 'programmer', 'programar'],
+  ...['planen', 'einplanen', 'programmer', 'programar', 'agendar', 'agende', 'جدوله', 'جدولها'],
 ];
 
 /** Words that say yes to one question and something else to another. */
@@ -210,7 +235,22 @@ export const AROUND = new Set([
   'thx',
   'ty',
   'thank',
-  ...['bitte', 'danke', 'merci', 'gracias', 'por', 'favor', 'porfa', 'porfi', 'stp', 'svp'],
+  ...[
+    'bitte',
+    'danke',
+    'merci',
+    'gracias',
+    'por',
+    'favor',
+    'porfa',
+    'porfi',
+    'stp',
+    'svp',
+    'então',
+    'obrigado',
+    'obrigada',
+  ],
+  ...['من', 'فضلك', 'شكرا', 'شكرًا'],
   'you',
   'then',
   'well',

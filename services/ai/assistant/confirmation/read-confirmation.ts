@@ -25,7 +25,7 @@ const wordsOf = (query: string): string[] =>
     .replace(/[’'`]/g, '')
     .replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f]/gu, '')
     .replace(/\p{Extended_Pictographic}/gu, ' $& ')
-    .replace(/[.,!;:…]/g, ' ')
+    .replace(/[.,!;:…،؛]/g, ' ')
     .split(/\s+/)
     .filter(Boolean);
 

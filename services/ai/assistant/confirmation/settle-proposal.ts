@@ -86,7 +86,7 @@ async function changed(memory: Memory, proposal: ProposedChange, commands: Comma
   const done = proposal.publications.filter((one) => !failed.some(({ id }) => id === one.id));
   return {
     reply: {
-      ...said(changeText(results, proposal.change, says)),
+      ...said(changeText(results, memory.language)),
       intent: INTENT_OF[proposal.change],
       state: failed.length > 0 ? 'error' : 'idle',
       platforms: platformsOf(proposal),

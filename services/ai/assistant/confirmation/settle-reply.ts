@@ -1,9 +1,12 @@
 import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
 import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { LONGEST_REPLY } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
+import type { Text } from '@carillon/contracts/text.ts';
+import { keptText } from '@carillon/contracts/words/kept-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Answer, Turn } from '../conversation-engine.ts';
 import { sentencesIn } from '../languages/sentences.ts';
+import { translateWords } from '../languages/translate-words.ts';
 import type { Memory } from '../memory.ts';
 import { type ProposedReply, platformsOf } from '../proposal.ts';
 import { shown } from '../shown-text.ts';
@@ -41,14 +44,15 @@ async function send(
 ): Promise<Answer> {
   const { id, comment, language } = proposal;
   const words = sentencesIn(language).comments;
+  const notSent = (reason: string | Text) => words.notSent(shown(translateWords(reason, language)));
   try {
     const reply = { id, comment_id: comment.id, seen_reply_id: comment.seen_reply_id, text };
-    const { state, reason } = await commands.replyToComment(reply);
-    if (state === 'failed') return next(memory, proposal, words.notSent(shown(reason ?? '')));
+    const { state, reason, reason_text } = await commands.replyToComment(reply);
+    if (state === 'failed') return next(memory, proposal, notSent(keptText(reason ?? '', reason_text)));
     return next(memory, proposal, state === 'sent' ? words.sent : words.maybeSent);
   } catch (err) {
     if (!(err instanceof AppError)) throw err;
-    return next(memory, proposal, words.notSent(shown(err.message)));
+    return next(memory, proposal, notSent(err.words));
   }
 }
 
@@ -112,10 +116,12 @@ const SKIP = new Set([
     'nein',
     'diesen nicht',
   ],
+  ...['passer', 'suivant', 'saltar', 'siguiente', 'pular', 'pula', 'próximo', 'تخطي', 'تخطى', 'التالي'],
 ]);
 const STOP = new Set([
   ...['stop', 'cancel', 'stop it', 'never mind', 'nevermind', 'that is all', "that's all", 'enough', 'abort'],
   ...['aufhören', 'stopp', 'abbrechen', 'hör auf', 'genug', 'schluss', 'das reicht'],
+  ...['arrêter', 'arrête', 'ça suffit', 'parar', 'basta', 'pare', 'chega', 'توقف', 'إيقاف', 'يكفي'],
 ]);
 
 const GIVEN =

@@ -3,7 +3,7 @@ import { type Locale, localeNames } from '@carillon/contracts/domain/locales.ts'
 import type { ChangeName } from '../proposal.ts';
 import type { ZonedNow } from '../zoned-now.ts';
 import { EN } from './en.ts';
-import { isUnderstood, type TalkLanguage } from './language.ts';
+import type { TalkLanguage } from './language.ts';
 import { readTimeText } from './read-time-text.ts';
 import type { Sentences } from './says.ts';
 import { SENTENCES } from './sentences.ts';
@@ -67,7 +67,7 @@ function filledIn(message: string, says: Sentences, language: Locale, now: Zoned
   if (network) return ASSISTANT_PHRASES.en.postTo(network);
   const topic = placeIn(message, says.product.postAbout(PLACE));
   if (topic) return EN.product.postAbout(topic);
-  if (isUnderstood(language)) return null;
+  if (GLOSSED.includes(language)) return null;
   for (const sentence of WITH_WORDS) {
     const words = placeIn(message, says[sentence](PLACE));
     if (words) return EN[sentence](words);
@@ -76,6 +76,9 @@ function filledIn(message: string, says: Sentences, language: Locale, now: Zoned
   const english = readTimeText(time ?? message, says, now);
   return english && (time ? EN.scheduleFor(english) : english);
 }
+
+/** Their other buttons, and times in them, are read as if they were typed. */
+const GLOSSED: readonly Locale[] = ['en', 'de', 'fr', 'es'];
 
 const WITH_WORDS = ['writeAbout', 'postAsIs', 'hashtagsFor'] as const;
 

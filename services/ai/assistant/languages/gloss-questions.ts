@@ -84,12 +84,51 @@ const FRENCH = phrases([
   [`sur(?= (?:${NETWORK_CHOICE}))`, 'on'],
 ]);
 
-const TABLES: Readonly<Partial<Record<TalkLanguage, Phrases>>> = { es: SPANISH, fr: FRENCH };
+const PORTUGUESE = phrases([
+  ['quantos seguidores (?:temos|tenho|há)|quantos seguidores nós temos', 'how many followers do we have'],
+  [
+    '(?:qual|que) (?:post|publicação|postagem)(?: é a que)? (?:sobre|acerca de)(?: [oa]s?)?',
+    'which post about',
+  ],
+  ['(?:foi|funcionou|rendeu|se saiu|teve) (?:melhor|mais)', 'did best'],
+  ['qual (?:foi|é) (?:o meu|a minha|meu|minha) melhor (?:post|publicação|postagem)', "what's my best post"],
+  [
+    '(?:responda|responde)(?: a)?(?: aos| os) últimos (?:três|3) comentários',
+    'answer the last three comments',
+  ],
+  ['(?:responda|responde)(?: a)?(?: aos| os) últimos (?:dois|2) comentários', 'answer the last two comments'],
+  ['(?:responda|responde) (?:aos|os) comentários', 'answer the comments'],
+  ['(?:há|tem|temos|tenho)(?: algum| alguns)? (?:comentários? novos?|novos comentários)', 'any new comments'],
+  [
+    'o que (?:as pessoas|o pessoal) (?:dizem|diz|acham|acha|comentam) (?:de|do|da|dos|das|sobre)(?: [oa]s?)?',
+    'what do people say about',
+  ],
+  ['(?:quando|a que horas) (?:devo|deveria|é melhor|posso) (?:publicar|postar)', 'when should i post'],
+  ['o que (?:já )?(?:está|temos|tenho|tem|há)(?: de)? (?:agendado|programado|planejado)', "what's scheduled"],
+  ['nesse (?:mesmo )?dia', 'that day'],
+  ['como (?:foi|foram|vai|vão|funcionou)(?: [oa]s?)?', 'how did'],
+  [
+    'como (?:eu )?(?:posso )?(?:adiciono|adicionar|coloco|colocar|anexo|anexar|incluo|incluir)(?: uma?)? (?:foto|imagem|vídeo)',
+    'how do i add a picture',
+  ],
+  ['(?:n?a )?semana passada', 'last week'],
+  ['(?:n?a )?(?:semana que vem|próxima semana)', 'next week'],
+  ['(?:n?esta|essa) semana', 'this week'],
+  ['(?:n?este|esse) mês', 'this month'],
+  ['(?:n?o )?mês passado', 'last month'],
+  [`(?:no|em)(?= (?:${NETWORK_CHOICE}))`, 'on'],
+]);
+
+const TABLES: Readonly<Partial<Record<TalkLanguage, Phrases>>> = {
+  es: SPANISH,
+  fr: FRENCH,
+  'pt-BR': PORTUGUESE,
+};
 const ASKS =
   /(?<![\p{L}])(?:how many followers|which post about|what's my best post|answer the|any new comments|what do people say|when should i post|what's scheduled|how did (?:last|this)|how do i add)/u;
 const LONGEST = 200;
 
-/** A Spanish or French question about the workspace, as English asks it; null for what is none. */
+/** A Spanish, French or Portuguese question about the workspace, as English asks it; null for what is none. */
 export function questionInEnglish(message: string, language: TalkLanguage): string | null {
   const table = TABLES[language];
   if (!table || message.length > LONGEST || message.includes('\n') || /["“”«»]/.test(message)) return null;

@@ -1,8 +1,10 @@
+import { GLOSS_AR } from './gloss-ar.ts';
 import { GLOSS_DE } from './gloss-de.ts';
 import { GLOSS_ES } from './gloss-es.ts';
 import { GLOSS_FR } from './gloss-fr.ts';
+import { GLOSS_PT } from './gloss-pt.ts';
 import type { Gloss } from './gloss-table.ts';
-import { isUnderstood, type TalkLanguage, type UnderstoodLanguage } from './language.ts';
+import type { TalkLanguage } from './language.ts';
 
 type Rule = readonly [RegExp, string];
 
@@ -23,20 +25,24 @@ const rulesOf = (gloss: Gloss): readonly Rule[] =>
     english,
   ]);
 
-const RULES: Readonly<Record<UnderstoodLanguage, readonly Rule[]>> = {
+const RULES: Readonly<Record<TalkLanguage, readonly Rule[]>> = {
   en: [],
   de: rulesOf(GLOSS_DE),
   fr: rulesOf(GLOSS_FR),
   es: rulesOf(GLOSS_ES),
+  'pt-BR': rulesOf(GLOSS_PT),
+  ar: rulesOf(GLOSS_AR),
 };
 
 /** Small words that mean many things, and “to” behind “move”. */
 const MOVE = /\bmove .{1,70}/gi;
-const TO: Readonly<Record<UnderstoodLanguage, RegExp | null>> = {
+const TO: Readonly<Record<TalkLanguage, RegExp | null>> = {
   en: null,
   de: firstOf('auf'),
   fr: firstOf('à|au'),
   es: firstOf('al|a(?! las? )'),
+  'pt-BR': firstOf('para|pra'),
+  ar: firstOf('إلى|الى'),
 };
 
 const QUOTED = /([“][^“”]*[”])/;
@@ -49,11 +55,11 @@ const COLON = /^[^:\n]{1,80}:(?!\d|\/\/)/;
  */
 export function glossed(message: string, language: TalkLanguage): string {
   const given = withPlainQuotes(message);
-  if (!isUnderstood(language) || language === 'en') return given;
+  if (language === 'en') return given;
   const rules = RULES[language];
   const to = TO[language];
   const apply = (text: string) => {
-    const english = rules.reduce((said, [words, as]) => said.replace(words, as), text);
+    const english = rules.reduce((said, [words, as]) => said.replace(words, as), withPlainDigits(text));
     return to ? english.replace(MOVE, (move) => move.replace(to, 'to')) : english;
   };
   const [head = ''] = COLON.exec(given) ?? [];
@@ -66,6 +72,12 @@ export function glossed(message: string, language: TalkLanguage): string {
     .map((part) => (part.startsWith('“') ? part : apply(part)))
     .join('');
 }
+
+/** "الساعة ٩" is at 9; elsewhere digits stay as they are. */
+const withPlainDigits = (text: string): string =>
+  text.replace(/(?<=الساعة )[٠-٩]{1,2}(?::[٠-٩]{2})?/gu, (time) =>
+    time.replace(/[٠-٩]/gu, (digit) => `${digit.charCodeAt(0) - 0x660}`),
+  );
 
 /** "So", „so“, « ainsi » and «así» are quotations too; the words in them stay as they are. */
 const withPlainQuotes = (message: string): string =>

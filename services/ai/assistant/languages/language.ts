@@ -2,17 +2,13 @@ import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import { languageOfWords } from '../../language/detection/language-of.ts';
 import { CALENDAR, TELLING_WORDS } from '../../language/detection/telling-words.ts';
 
-/** The languages in which the built-in assistant reads requests. */
-export const UNDERSTOOD = ['en', 'de', 'fr', 'es'] as const;
-export type UnderstoodLanguage = (typeof UNDERSTOOD)[number];
-/** The languages that the assistant answers in: those of the interface. */
+/** The languages that the assistant reads and answers in: those of the interface. */
 export type TalkLanguage = Locale;
-
-export const isUnderstood = (language: TalkLanguage): language is UnderstoodLanguage =>
-  UNDERSTOOD.some((one) => one === language);
+/** Those that are told apart by everyday words. */
+type WordLanguage = 'en' | 'de' | 'fr' | 'es';
 
 /** What people say to an assistant and to nobody else, and so is in no list of everyday words. */
-const COMMANDS: Readonly<Record<Exclude<UnderstoodLanguage, 'en'>, ReadonlySet<string>>> = {
+const COMMANDS: Readonly<Record<Exclude<WordLanguage, 'en'>, ReadonlySet<string>>> = {
   de: new Set(
     'schreib schreibe erstelle mach poste veröffentliche plane beitrag beiträge verschieb verschiebe lösch lösche zeig zeige kürzer länger lieber doch ja nein bitte hallo danke morgen übermorgen abbrechen thema wo wann text kanal erste zweite dritte geplant geplanten passt nee entwurf über etwas was keine ahnung später vielleicht'.split(
       ' ',
@@ -32,21 +28,36 @@ const COMMANDS: Readonly<Record<Exclude<UnderstoodLanguage, 'en'>, ReadonlySet<s
 
 /** Words that are Portuguese and not Spanish. */
 const PORTUGUESE = new Set(
-  'não você vocês uma um meu minha meus minhas nosso nossa nossos escreva escrever publicação publicações obrigado obrigada olá amanhã são também quero sobre em do da dos das no na nos nas ao à pelo pela isso este quando onde quanto mostre mostrar mova exclua excluir cancele agende agendar hoje semana sim bom boa dia preciso fazer faça crie criar'.split(
+  'não você vocês uma um meu minha meus minhas nosso nossa nossos escreva escrever publicação publicações obrigado obrigada olá amanhã são também quero sobre em do da dos das no na nos nas ao à às pelo pela isso este quando onde quanto mostre mostrar mova mude exclua excluir apague cancele agende agendar publique poste postar agora hoje semana segunda terça quarta quinta sexta feira sim bom boa dia preciso fazer faça crie criar melhor horário rascunho rascunhos curto outro outra qual quais agendado agendada agendados agendadas'.split(
     ' ',
   ),
+);
+/** Words of both, which count for each. */
+const ALSO_PORTUGUESE = new Set(
+  'o a os as que de e está para por se me como foi sem é com mais mas'.split(' '),
 );
 const PORTUGUESE_LETTERS = /[ãõ]|ção$|ções$/;
 /** How many Portuguese words distinguish a text from Spanish. */
 const ENOUGH_PORTUGUESE = 2;
 
-function isPortuguese(words: readonly string[], than: UnderstoodLanguage | null): boolean {
-  const own = words.filter((word) => PORTUGUESE.has(word) || PORTUGUESE_LETTERS.test(word)).length;
-  if (own < ENOUGH_PORTUGUESE) return false;
-  return than === null || own > words.filter((word) => isOf(than, word)).length;
+interface Than {
+  readonly than: WordLanguage | null;
+  /** Whether the conversation or the page is in Portuguese, so that fewer words tell. */
+  readonly isExpected: boolean;
 }
 
-const isOf = (language: UnderstoodLanguage, word: string): boolean =>
+function isPortuguese(words: readonly string[], { than, isExpected }: Than): boolean {
+  const own = words.filter((word) => PORTUGUESE.has(word) || PORTUGUESE_LETTERS.test(word)).length;
+  if (own < (isExpected ? 1 : ENOUGH_PORTUGUESE)) return false;
+  const shared = words.filter((word) => ALSO_PORTUGUESE.has(word)).length;
+  const other = than === null ? 0 : words.filter((word) => isOf(than, word)).length;
+  return isExpected ? own + shared >= other : own + shared > other;
+}
+
+const isWordLanguage = (language: TalkLanguage): language is WordLanguage =>
+  language !== 'pt-BR' && language !== 'ar';
+
+const isOf = (language: WordLanguage, word: string): boolean =>
   TELLING_WORDS[language].has(word) ||
   CALENDAR[language].has(word) ||
   (language !== 'en' && COMMANDS[language].has(word));
@@ -57,14 +68,14 @@ const isArabic = (plain: string): boolean => {
 };
 
 /** The language of a message; null where too little tells. */
-export function languageOfMessage(plain: string): TalkLanguage | null {
+export function languageOfMessage(plain: string, before?: TalkLanguage): TalkLanguage | null {
   if (isArabic(plain)) return 'ar';
   const words = wordsOf(plain);
   const language = languageOfWords(words, (of, word) =>
     of !== 'en' && of !== 'other' && COMMANDS[of].has(word) ? 1 : 0,
   );
   const known = language === 'other' ? null : language;
-  return isPortuguese(words, known) ? 'pt-BR' : known;
+  return isPortuguese(words, { than: known, isExpected: before === 'pt-BR' }) ? 'pt-BR' : known;
 }
 
 /** What the page says for the user, and so tells nothing of theirs. */
@@ -82,8 +93,8 @@ export function languageOf(message: string, before?: TalkLanguage): TalkLanguage
   const words = wordsOf(asking);
   const fewest = before === 'en' ? 2 : 3;
   if (BY_PAGE.test(asking) || (before && words.length < fewest)) return before;
-  const language = languageOfMessage(asking);
-  if (before && language && isUnderstood(language) && !words.some((word) => isOf(language, word)))
+  const language = languageOfMessage(asking, before);
+  if (before && language && isWordLanguage(language) && !words.some((word) => isOf(language, word)))
     return before;
   return language ?? before;
 }

@@ -1,4 +1,4 @@
-import { localeNames } from '@carillon/contracts/domain/locales.ts';
+import { type Locale, localeNames } from '@carillon/contracts/domain/locales.ts';
 import { describe, expect, test } from '@jest/globals';
 import { createBuiltInConversation } from '../built-in/built-in-conversation.ts';
 import { clockText } from '../built-in/slots/time-text.ts';
@@ -6,16 +6,19 @@ import { PEOPLE_BUILDING } from '../testing/dialogues/people-building.ts';
 import type { GivenPost } from '../testing/fake-workspace.ts';
 import { play } from '../testing/play.ts';
 import { glossed } from './gloss.ts';
-import { languageOf, UNDERSTOOD, type UnderstoodLanguage } from './language.ts';
+import { languageOf } from './language.ts';
 import { SENTENCES } from './sentences.ts';
+import { translateWords } from './translate-words.ts';
 
 const SOUP: GivenPost = { text: 'Leek soup', platform: 'linkedin', at: '2026-11-27 10:00:00' };
 
-const FIRST: Readonly<Record<UnderstoodLanguage, string>> = {
+const FIRST: Readonly<Record<Locale, string>> = {
   en: 'write a post about our rye bread',
   de: 'schreib einen Beitrag über unser Roggenbrot',
   fr: 'écris un post sur notre pain de seigle',
   es: 'escribe un post sobre nuestro pan de centeno',
+  'pt-BR': 'escreva um post sobre nosso pão de centeio',
+  ar: 'اكتب منشورًا عن خبز الجاودار',
 };
 const talk = async (lines: readonly string[]) => play(createBuiltInConversation(), { lines });
 const lastOf = async (lines: readonly string[]) => (await talk(lines)).answers.at(-1)?.reply;
@@ -69,7 +72,7 @@ describe.each(localeNames)('on a page in %s', (locale) => {
   test('a canceled post is told in its language', async () => {
     const { changes, posts: words } = SENTENCES[locale];
     const last = (await said([words.cancelOne, changes.yes('cancel', 1)])).at(-1);
-    expect(last?.message).toBe(changes.done('cancel', last?.message ?? ''));
+    expect(last?.message).toBe(translateWords('Canceled. It won’t be published.', locale));
   });
 
   test('what is not understood is answered in its language', async () => {
@@ -78,13 +81,7 @@ describe.each(localeNames)('on a page in %s', (locale) => {
   });
 });
 
-test.each(['pt-BR', 'ar'] as const)('in %s the assistant says which languages it reads', async (locale) => {
-  const { answers } = await play(createBuiltInConversation(), { lines: ['xyzzy?'], locale });
-  const { aside } = SENTENCES[locale];
-  expect(answers[0]?.reply.message).toContain(aside.understands('').slice(0, 12));
-});
-
-describe.each(UNDERSTOOD)('in %s', (language) => {
+describe.each(localeNames)('in %s', (language) => {
   test('the first button of each reply leads to a post', async () => {
     const lines = [FIRST[language]];
     for (let step = 0; step < 4; step++) {
@@ -114,6 +111,8 @@ describe.each(UNDERSTOOD)('in %s', (language) => {
       de: 'unser Roggenbrot ist da',
       fr: 'notre pain est là',
       es: 'nuestro pan ha vuelto',
+      'pt-BR': 'nosso pão está de volta',
+      ar: 'عاد خبزنا',
     };
     const guess = await lastOf([unclear[language]]);
     const intents = await Promise.all(
@@ -154,6 +153,8 @@ describe('languageOf', () => {
     ['morgen um 9 auf facebook', 'de'],
     ['demain à 18h', 'fr'],
     ['mañana a las 6', 'es'],
+    ['amanhã às 6 no facebook', 'pt-BR'],
+    ['غدًا الساعة 6', 'ar'],
     ['tomorrow at 9', 'en'],
     ['Post this: „Wir haben am Montag zu, danke“', 'en'],
   ] as const)('takes "%s" for %s', (message, language) => {

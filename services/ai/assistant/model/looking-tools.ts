@@ -57,7 +57,7 @@ export const LOOKING_TOOLS: readonly ModelTool[] = [
   }),
   defineTool({
     name: 'overview',
-    description: 'Figures of the last days: posts, engagement, reach, followers.',
+    description: 'Results of the last days: posts, engagement, reach, followers.',
     input: z.object({ days }),
     run({ days }, session) {
       session.intent = 'analytics';

@@ -8,6 +8,7 @@ import type { CommentReply, InboxComment } from '@carillon/contracts/http/analyt
 import type { PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type {
   BestTimes,
@@ -166,7 +167,10 @@ export function fakeWorkspace(options: FakeOptions = {}) {
         timezone,
         due_at: instantOf(scheduled_time, timezone)?.toISOString() ?? null,
       }),
-    cancel: async (id) => change(id, { status: 'canceled' }),
+    cancel: async (id) => {
+      change(id, { status: 'canceled' });
+      return sentence`Canceled. It won’t be published.`;
+    },
     publishNow: async (id) => change(id, { status: 'published', scheduled_time: null }),
     retry: async (id) => change(id, { status: 'published', reason: null }),
     deletePost: async (id) => {

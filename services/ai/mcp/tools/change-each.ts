@@ -1,3 +1,4 @@
+import { type Text, toEnglish } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { z } from 'zod';
 import type { PostDetail } from '../../assistant/tools.ts';
@@ -27,7 +28,7 @@ interface Rule {
   /** Whether it needs no more doing. */
   isDone(publication: Publication): boolean;
   /** Does it, and answers with a sentence. */
-  change(publicationId: string): Promise<string>;
+  change(publicationId: string): Promise<string | Text>;
   readonly refusal: string;
 }
 
@@ -51,7 +52,7 @@ export async function changeEach(
   const refused: string[] = [];
   for (const { id } of open)
     await rule.change(id).then(
-      (message) => said.push(message),
+      (message) => said.push(toEnglish(message)),
       (cause) => refused.push(wordsOf(cause)),
     );
   if (said.length === 0 && refused.length > 0)

@@ -33,13 +33,13 @@ export const readAnalytics = defineTool({
   name: 'read_analytics',
   title: 'Read analytics',
   description:
-    'What came of the workspace’s posts in the last 7, 30 or 90 days: figures against the span before, followers, and the ' +
-    'posts that people did most with. A figure that no network gives is null. Needs the scope analytics:read.',
+    'What came of the workspace’s posts in the last 7, 30 or 90 days: results compared with the period before, followers, and the ' +
+    'posts that people did most with. A metric that no network gives is null. Needs the scope analytics:read.',
   input: z.strictObject({ days: daysInput.default(30) }),
   effect: 'reads',
   repeatable: true,
   async run({ days }, { tools }) {
     const [overview, top_posts] = await Promise.all([tools.overview(days), tools.topPosts(days)]);
-    return { says: `Figures of the last ${days} days.`, data: { days, overview, top_posts } };
+    return { says: `Analytics of the last ${days} days.`, data: { days, overview, top_posts } };
   },
 });

@@ -1,8 +1,12 @@
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import type { BusinessPlanRequest } from '@carillon/contracts/http/ai/business-plan.ts';
 import type { PlanStep } from '@carillon/contracts/http/ai/generate-business-plan.ts';
 import { z } from 'zod';
 
-export type PlanInput = BusinessPlanRequest;
+export interface PlanInput extends BusinessPlanRequest {
+  /** The language of the plan; without one, it is that of the fields. */
+  readonly locale?: Locale | undefined;
+}
 export type { PlanStep };
 
 const SECTIONS = 4;

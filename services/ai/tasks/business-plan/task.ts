@@ -9,8 +9,8 @@ export const businessPlanTask: Task<PlanInput, PlanOutput, PlanStep> = {
   steps: PLAN_STEPS,
   output: planOutput,
   prompt: planPrompt,
-  guard: ({ strategy }, input) => ({
-    strategy: guardAddresses(Object.values(input).join('\n'), strategy),
+  guard: ({ strategy }, { locale: _, ...fields }) => ({
+    strategy: guardAddresses(Object.values(fields).join('\n'), strategy),
   }),
   builtIn: new URL('./built-in.ts', import.meta.url),
   words: { most: 3_000, of: ({ strategy }) => [strategy] },

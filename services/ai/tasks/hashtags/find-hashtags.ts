@@ -1,3 +1,4 @@
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import { readReading } from '../../language/brief/read-brief.ts';
 import { type OwnTag, ownTags } from '../../language/hashtags/own-tags.ts';
 import { isVerb } from '../../language/hashtags/verbs.ts';
@@ -5,10 +6,12 @@ import { wordsOfTag } from '../../language/hashtags/word-list.ts';
 import { finishHashtags } from './finish-hashtags.ts';
 import { isPlausibleWord } from './plausible-word.ts';
 import { type Reading, readText, stemOf } from './reading.ts';
-import { type MatchedGroup, matchGroups } from './tag-groups.ts';
+import { LANGUAGES_OF_TAGS, type LanguageOfTags, type MatchedGroup, matchGroups } from './tag-groups.ts';
 
 /** A topic is a few words; beyond them it is a text. */
 const MOST_TOPIC_WORDS = 2;
+/** Of each group; English tags follow them, which people use in every language. */
+const MOST_IN_LANGUAGE = 8;
 /** Further ones are of this bakery or that. */
 const MOST_OF_TRADE = 2;
 
@@ -17,9 +20,9 @@ const MOST_OF_TRADE = 2;
  * gets its own words, places and names, and of a trade or field only what its words surely call for. Random letters give
  * none, and bad news little.
  */
-export function findHashtags(text: string): string[] {
+export function findHashtags(text: string, locale?: Locale): string[] {
   const reading = readText(text);
-  if (isTopic(reading)) return ofTopic(reading);
+  if (isTopic(reading)) return ofTopic(reading, locale);
   const { act, language, sentences } = readReading(text);
   const isSober = act.sober && act.point !== 'advise';
   const own = ownTags(sentences.map((one) => one.text).join(' '), language, isSober);
@@ -40,10 +43,25 @@ const isTopic = (reading: Reading): boolean =>
   wordsIn(reading).length <= MOST_TOPIC_WORDS && !wordsIn(reading).some(isVerb);
 
 /** The topic itself, then what goes with it, the surest first. */
-function ofTopic(reading: Reading): string[] {
+function ofTopic(reading: Reading, locale: Locale | undefined): string[] {
   const words = wordsIn(reading);
   if (words.length === 0 || !words.every(isPlausibleWord)) return [];
-  return finishHashtags([words.join('').toLowerCase(), ...matchGroups(reading).flatMap(({ tags }) => tags)]);
+  const groups = matchGroups(reading);
+  const own = tagsInLanguage(
+    reading,
+    LANGUAGES_OF_TAGS.find((one) => one === locale),
+  );
+  return finishHashtags([words.join('').toLowerCase(), ...own, ...groups.flatMap(({ tags }) => tags)]);
+}
+
+/** What trades call it in the topic's own language, else in the page's, where the topic is a word of that. */
+function tagsInLanguage(reading: Reading, ofPage: LanguageOfTags | undefined): string[] {
+  const language = LANGUAGES_OF_TAGS.find((one) => one === reading.language) ?? ofPage;
+  if (!language) return [];
+  const tokens = reading.tokens.map(({ word }) => ({ word, stem: stemOf(word, language) }));
+  return matchGroups({ ...reading, language, tokens }).flatMap(({ tagsIn }) =>
+    (tagsIn[language] ?? []).slice(0, MOST_IN_LANGUAGE),
+  );
 }
 
 /** Of a field that the text is likely about, what the text says; of what somebody calls theirs by its name, more. */

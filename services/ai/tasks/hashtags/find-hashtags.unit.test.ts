@@ -19,6 +19,17 @@ describe('findHashtags', () => {
     expect(related.slice(0, 4)).toEqual(expect.arrayContaining(['slowfashion', 'ethicalfashion']));
   });
 
+  test.each([
+    ['yoga', 'de', 'yogakurs'],
+    ['café', 'fr', 'salondethé'],
+    ['fitness', 'es', 'gimnasio'],
+    ['Bäckerei', 'en', 'konditorei'],
+  ] as const)('lists tags for %s on a page in %s in its language first', (topic, locale, tag) => {
+    const tags = findHashtags(topic, locale);
+    expect(tags.slice(1, 9)).toContain(tag);
+    expect(tags.length).toBeGreaterThan(12);
+  });
+
   test('keeps phrases and places together and makes no tags of numbers and days', () => {
     const tags = findHashtags(
       'Our charity run on 12 May in Hyde Park raises $5,000 for the children’s hospice. Tickets cost 20 euros on Saturday.',

@@ -1,8 +1,11 @@
+import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import { z } from 'zod';
 
 export interface HashtagsInput {
   /** A topic in a word or a few, or a whole text. */
   readonly text: string;
+  /** Of the page: its language's tags come first for a topic that is the same word in many languages. */
+  readonly locale?: Locale | undefined;
 }
 
 export const HASHTAG_STEPS = ['Hashtag search'] as const;

@@ -3,9 +3,15 @@ import { allTrades } from '../../knowledge/bank.ts';
 import { specificity } from '../../language/hashtags/word-list.ts';
 import { type Reading, stemOf } from './reading.ts';
 
+/** The languages in which trades have words that are tags, too. */
+export const LANGUAGES_OF_TAGS = ['de', 'fr', 'es'] as const;
+export type LanguageOfTags = (typeof LANGUAGES_OF_TAGS)[number];
+type TagsIn = Readonly<Partial<Record<LanguageOfTags, readonly string[]>>>;
+
 /** Tags that belong together, and the words that call for them. */
 export interface TagGroup {
   readonly tags: readonly string[];
+  readonly tagsIn: TagsIn;
   readonly words: readonly GroupWord[];
 }
 
@@ -18,6 +24,8 @@ interface GroupWord {
 
 export interface MatchedGroup {
   readonly tags: readonly string[];
+  /** In other languages than English. */
+  readonly tagsIn: TagsIn;
   readonly sureness: number;
   /** Whether the text says that it is the writer's own: "our bakery". */
   readonly isOurs: boolean;
@@ -56,8 +64,9 @@ export function matchGroups({ tokens, language }: Reading): MatchedGroup[] {
     }
   }
   const matched = [...found]
-    .map(([{ tags }, hits]) => ({
+    .map(([{ tags, tagsIn }, hits]) => ({
       tags,
+      tagsIn,
       sureness: 1 - product([...hits.values()].map((hit) => 1 - hit)),
       isOurs: isOurs([...hits.keys()], stems),
       isLikely: new Set([...hits.keys()].flatMap((word) => word.stems)).size > 1,
@@ -89,7 +98,7 @@ function relatedGroups(): TagGroup[] {
     .filter((line) => line.includes(' > '))
     .map((line) => {
       const [words = '', tags = ''] = line.split(' > ');
-      return { tags: tags.split(' '), words: words.split(', ').map((word) => relatedWord(word)) };
+      return { tags: tags.split(' '), tagsIn: {}, words: words.split(', ').map((word) => relatedWord(word)) };
     });
 }
 
@@ -104,11 +113,32 @@ const relatedWord = (word: string): GroupWord => {
 const tradeGroups = (): TagGroup[] =>
   [...allTrades().values()].map(({ words, hashtags }) => ({
     tags: hashtags,
+    tagsIn: Object.fromEntries(
+      LANGUAGES_OF_TAGS.map((language) => [language, tagsOf(words[language]?.strong ?? [])]),
+    ),
     words: LANGUAGES.flatMap((language) => [
       ...(words[language]?.strong ?? []).map((word) => tradeWord(word, language, STRONG)),
       ...(words[language]?.weak ?? []).map((word) => tradeWord(word, language, WEAK)),
     ]),
   }));
+
+/** As many more letters make another form of a word, and no other word. */
+const MOST_ENDING = 3;
+
+/** A trade's words as tags, each in its first form. */
+function tagsOf(words: readonly string[]): string[] {
+  const tags: string[] = [];
+  for (const word of words) {
+    const tag = word.replace(/[ ’'-]/gu, '');
+    const isForm = tags.some(
+      (one) => bare(tag).startsWith(bare(one)) && tag.length <= one.length + MOST_ENDING,
+    );
+    if (!isForm) tags.push(tag);
+  }
+  return tags;
+}
+
+const bare = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
 
 const tradeWord = (word: string, language: Reading['language'], weight: number): GroupWord => ({
   stems: word.split(/[ -]/).map((one) => stemOf(one, language)),

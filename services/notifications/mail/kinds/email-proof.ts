@@ -9,6 +9,6 @@ export const emailProof = ({ link, hours }: ContentOf<'email_proof'>): MailText 
   button: { label: text`Confirm my email`, link },
   small: [
     text`Open it where you’re logged in; it works once and expires in ${plural({ hours }, { one: '# hour', other: '# hours' })}.`,
-    text`If you didn’t sign up, you can ignore this email, or reset the password on the log-in page to take over the account.`,
+    text`If you didn’t sign up, you can ignore this email, or reset the password on the login page to take over the account.`,
   ],
 });

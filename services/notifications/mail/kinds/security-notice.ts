@@ -65,7 +65,7 @@ const WORDS: Record<SecurityChange, (subject: string | null) => Said> = {
   }),
   account_reclaimed: () => ({
     title: text`Your account is yours alone`,
-    sentence: text`You confirmed this address for the first time. To protect you, everything added before that has been removed: other sessions, passkeys, the authenticator app and its recovery codes, linked log-ins, access tokens and calendar addresses. Webhooks are paused. Set up again what was yours, and check who is in your workspaces.`,
+    sentence: text`You confirmed this address for the first time. To protect you, everything added before that has been removed: other sessions, passkeys, the authenticator app and its recovery codes, linked logins, access tokens and calendar addresses. Webhooks are paused. Set up again what was yours, and check who is in your workspaces.`,
   }),
   email_change_requested: (email) => ({
     title: text`Your email is about to change`,
@@ -100,7 +100,7 @@ export function securityNotice(notice: ContentOf<'security_notice'>, reader: Rea
     small: [
       what === 'email_changed'
         ? text`If this wasn’t you, contact the administrator of this server right away.`
-        : text`If this wasn’t you, choose a new password right away, using the link on the log-in page.`,
+        : text`If this wasn’t you, choose a new password right away, using the link on the login page.`,
     ],
   };
 }

@@ -14,7 +14,7 @@ export function usePreview(wanted: boolean) {
   });
 }
 
-/** Closes the account, and leaves it for the log-in page, which says until when it can be kept. */
+/** Closes the account, and leaves it for the login page, which says until when it can be kept. */
 export function useScheduleDeletion() {
   const api = useApi();
   const { session } = useShell();

@@ -1,12 +1,12 @@
 import { cancelPlan, openPaymentPortal } from '@carillon/contracts/http/billing/change-plan.ts';
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
-import { errorText, Question, useAccountZone, useMay } from '@carillon/sdk/index.ts';
+import { errorText, longDay, Question, useAccountZone, useMay } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useCancelPlan, usePortal } from '../api/use-change-plan.ts';
-import { nameOf, outlookOf, pendingText, planDay } from '../model/plan-text.ts';
+import { nameOf, outlookOf, pendingText } from '../model/plan-text.ts';
 
 /** The plan by name, what becomes of it, and the way out. */
 export function CurrentPlan({ plan }: { plan: PlanView }): ReactNode {
@@ -16,7 +16,7 @@ export function CurrentPlan({ plan }: { plan: PlanView }): ReactNode {
   const mayPay = useMay(openPaymentPortal) && plan.provider === 'stripe' && plan.renews;
   const [asking, setAsking] = useState(false);
   const cancel = useCancelPlan();
-  const day = (date: Date): string => planDay(date, zone);
+  const day = (date: Date): string => longDay(date, zone);
   const end = plan.ends_at && day(new Date(plan.ends_at));
   const sure = async (): Promise<void> => {
     if ((await cancel.run(undefined)) !== null) setAsking(false);

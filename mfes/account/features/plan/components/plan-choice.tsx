@@ -8,7 +8,7 @@ import {
 } from '@carillon/contracts/domain/plans.ts';
 import { startCheckout } from '@carillon/contracts/http/billing/checkout.ts';
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
-import { errorText, Question, useAccountZone, useLocation, useMay } from '@carillon/sdk/index.ts';
+import { errorText, longDay, Question, useAccountZone, useLocation, useMay } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -17,7 +17,6 @@ import { useChangePlan, useQuote } from '../api/use-change-plan.ts';
 import { useBuy } from '../api/use-checkout.ts';
 import { PERIOD_NAMES } from '../model/period-text.ts';
 import { type PlanStep, stepTo } from '../model/plan-step.ts';
-import { planDay } from '../model/plan-text.ts';
 import { PlanCard } from './plan-card.tsx';
 
 /** The plans, and what each costs in a billing period. What was picked among the prices is in the address. */
@@ -34,7 +33,7 @@ export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
   const change = useChangePlan();
   const quote = useQuote();
   const error = buy.error ?? change.error ?? quote.error;
-  const day = (date: Date): string => planDay(date, zone);
+  const day = (date: Date): string => longDay(date, zone);
   const take = async (plan: Plan, { kind }: PlanStep): Promise<void> => {
     const done = await (kind === 'change' ? change.run(plan) : buy.run({ plan, period }));
     if (done !== null) setAsking(null);

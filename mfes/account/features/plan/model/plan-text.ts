@@ -1,23 +1,18 @@
-import { clocksAt } from '@carillon/contracts/domain/local-time.ts';
 import { PLAN_ENTITLEMENTS, type Plan, planName } from '@carillon/contracts/domain/plans.ts';
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
-import { i18n } from '@lingui/core';
+import { formatNumber } from '@carillon/sdk/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { orderName } from './period-text.ts';
 
 /** "$8", "$12.80". */
 export const dollars = (cents: number): string =>
-  (cents / 100).toLocaleString(i18n.locale, {
+  formatNumber(cents / 100, {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   });
 
-export const figure = (count: number): string => count.toLocaleString(i18n.locale);
-
-/** "December 10, 2026", by the clocks of a zone. */
-export const planDay = (at: Date, zone: string): string =>
-  clocksAt(at, zone).toLocaleDateString(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' });
+export const figure = (count: number): string => formatNumber(count);
 
 /** What the workspace has, as a heading. */
 export function nameOf({ status, plan, period }: PlanView): string {

@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'description-analysis': t`Description analysis`,
   'business-plan': t`Business plan`,
   sentiment: t`Sentiment`,
+  assistant: t`Assistant`,
 };
 
 /** What an entry was for, by its code. */

@@ -1,7 +1,7 @@
 import type { WebhookFailure } from '@carillon/contracts/domain/webhook-failures.ts';
 import type { WebhookPause, WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import type { WebhookDelivery, WebhookTry } from '@carillon/contracts/http/webhooks/webhook-delivery.ts';
-import { i18n } from '@lingui/core';
+import { formatNumber } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 
 /** By which its owner knows it. */
@@ -54,4 +54,4 @@ export const reasonOf = ({ failure, last_try }: WebhookDelivery): string | null 
 export const tryText = (made: WebhookTry): string =>
   failureText(made) ?? t`The receiver returned ${{ code: made.code ?? '' }}.`;
 
-export const msText = (ms: number): string => `${ms.toLocaleString(i18n.locale)} ms`;
+export const msText = (ms: number): string => formatNumber(ms, { style: 'unit', unit: 'millisecond' });

@@ -1,6 +1,6 @@
 import type { ModelFault } from '@carillon/contracts/http/ai/writer.ts';
 import type { EngineCheck, JsonMode, WritingEngine } from '@carillon/contracts/http/ai/writing-engine.ts';
-import { i18n } from '@lingui/core';
+import { formatNumber } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 
 const KINDS: Readonly<Record<WritingEngine['kind'], (name: string) => string>> = {
@@ -83,5 +83,5 @@ export function findingsOf({ answers, json, tools, tokens_per_second: speed }: E
 
 const speedText = (speed: number): string => {
   const digits = speed >= 10 ? 0 : 1;
-  return speed.toLocaleString(i18n.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return formatNumber(speed, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 };

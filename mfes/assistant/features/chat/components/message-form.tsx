@@ -1,7 +1,6 @@
 import { ASSISTANT_LIMITS } from '@carillon/contracts/http/ai/assistant/conversation.ts';
-import { isKey } from '@carillon/sdk/index.ts';
+import { formatNumber, isKey } from '@carillon/sdk/index.ts';
 import { Button, SendIcon } from '@carillon/ui/index.ts';
-import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import { withPrompt } from '../model/insert.ts';
@@ -86,7 +85,7 @@ const hasModifier = ({ shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boo
 function Length({ of: { length } }: { of: string }): ReactNode {
   const most = ASSISTANT_LIMITS.query;
   if (length < most * 0.9) return null;
-  const typed = length.toLocaleString(i18n.locale);
+  const typed = formatNumber(length);
   return (
     <span className={length < most ? 'assistant-length' : 'assistant-length full'} role="status">
       {plural(most, { one: `${typed} of # character`, other: `${typed} of # characters` })}

@@ -39,7 +39,12 @@ export function ConversationList({ current, onChosen, onDelete }: ConversationLi
           )
         }
       </QueryView>
-      <ShowMore query={query} list={list} what={t`Older conversations`} />
+      <ShowMore
+        query={query}
+        list={list}
+        what={t`Older conversations`}
+        failure={t`Older conversations couldn’t be loaded.`}
+      />
     </>
   );
 }

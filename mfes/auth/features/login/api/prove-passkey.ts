@@ -26,7 +26,7 @@ export async function logInBy(
   return api.call(logInWithPasskey, { body });
 }
 
-/** Finishes a log-in by a passkey. */
+/** Finishes a login by a passkey. */
 export async function finishBy(api: ApiClient, pending_login: string): Promise<ReplyOf<typeof finishLogin>> {
   const { options: optionsJSON } = await api.call(askSecondFactor, { body: { pending_login } });
   const passkey = proofOf(await startAuthentication({ optionsJSON }));

@@ -4,7 +4,7 @@ import { useApi } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEnter } from '../../../lib/use-enter.ts';
 
-/** Takes the second step of a log-in, by what was typed. */
+/** Takes the second step of a login, by what was typed. */
 export function useFinishLogin(goal: string) {
   const api = useApi();
   const enter = useEnter(goal);

@@ -3,7 +3,7 @@ import { useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 
-/** Undoes a deletion that is to come, and goes on as a log-in does. */
+/** Undoes a deletion that is to come, and goes on as a login does. */
 export function useKeepAccount(goal: string) {
   const api = useApi();
   const shell = useShell();
@@ -12,7 +12,7 @@ export function useKeepAccount(goal: string) {
     mutationFn: (keep: string) => api.call(keepAccount, { body: { keep } }),
     onSuccess: ({ token }) => {
       shell.session.login(token);
-      // A log-in takes away what was said before it.
+      // A login takes away what was said before it.
       toasts.success(t`Your account won’t be deleted. You’re in your own workspace now.`);
       shell.navigate(goal);
     },

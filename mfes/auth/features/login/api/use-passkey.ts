@@ -11,7 +11,7 @@ export function usePasskeyLogin(goal: string) {
   return useMutation({ mutationFn, onSuccess: enter });
 }
 
-/** Finishes a log-in by a passkey. */
+/** Finishes a login by a passkey. */
 export function usePasskeyAsSecond(goal: string, pendingLogin: string) {
   const api = useApi();
   const enter = useEnter(goal);

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useKeepAccount } from '../api/use-keep-account.ts';
 
-/** What a log-in to an account that is to be deleted says, where that can still be undone. */
+/** What a login to an account that is to be deleted says, where that can still be undone. */
 export function closedBy(error: Error | null): Closed | null {
   const said = asApiError(error);
   if (said?.code !== 'account_closed') return null;
@@ -51,7 +51,7 @@ export function ClosedAccount({ closed, goal }: ClosedAccountProps): ReactNode {
   );
 }
 
-/** For a log-in elsewhere: what to show of why it failed, where the account is closed. */
+/** For a login elsewhere: what to show of why it failed, where the account is closed. */
 export const closedFor =
   (goal: string) =>
   (error: Error): ReactNode => {

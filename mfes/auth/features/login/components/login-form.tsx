@@ -12,7 +12,7 @@ import { ClosedAccount, closedBy } from './closed-account.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
 interface LoginFormProps extends TypedEmail {
-  /** Where a log-in leads. */
+  /** Where a login leads. */
   readonly goal: string;
   readonly remember: boolean;
   onRemember(remember: boolean): void;

@@ -4,7 +4,7 @@ import { browserZone, noteWantedPage, pageLocale, useApi, useShell, useToasts } 
 import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 
-/** Makes an account in the page's language and the browser's time zone, then goes to the log-in page at `next`. */
+/** Makes an account in the page's language and the browser's time zone, then goes to the login page at `next`. */
 export function useRegister(next: string, onSignedUp: (email: string) => void) {
   const api = useApi();
   const shell = useShell();

@@ -10,7 +10,7 @@ import { useRegister } from '../api/use-register.ts';
 const EMPTY = { name: '', password: '', password_confirmation: '' };
 
 interface RegisterFormProps extends TypedEmail {
-  /** The log-in page. */
+  /** The login page. */
   readonly next: string;
   onSignedUp(email: string): void;
 }

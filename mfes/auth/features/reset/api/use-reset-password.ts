@@ -4,7 +4,7 @@ import { useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 
-/** Chooses another password, then goes to the log-in page: the session of this browser has ended too. */
+/** Chooses another password, then goes to the login page: the session of this browser has ended too. */
 export function useResetPassword() {
   const api = useApi();
   const shell = useShell();

@@ -9,7 +9,7 @@ import { ProviderMark } from './provider-mark.tsx';
 
 interface ProviderButtonsProps {
   readonly remember: boolean;
-  /** The log-in page, with what the visitor came for. */
+  /** The login page, with what the visitor came for. */
   readonly login: string;
 }
 

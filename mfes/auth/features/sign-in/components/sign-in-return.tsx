@@ -11,9 +11,9 @@ import { useProviderName } from '../../../lib/use-provider-name.ts';
 import { useFinishSignIn } from '../api/use-finish-sign-in.ts';
 
 interface SignInReturnProps {
-  /** Where a log-in leads. */
+  /** Where a login leads. */
   readonly goal: string;
-  /** The log-in page, with what the visitor came for. */
+  /** The login page, with what the visitor came for. */
   readonly login: string;
   onEmail(email: string): void;
   onSecondStep(step: SecondStep): void;
@@ -28,7 +28,7 @@ interface Came {
   readonly provider: string | null;
 }
 
-/** What a provider's return leads to: the log-in itself, or why there is none. It is taken out of the address at once. */
+/** What a provider's return leads to: the login itself, or why there is none. It is taken out of the address at once. */
 export function SignInReturn(props: SignInReturnProps): ReactNode {
   const { goal, login, onEmail, onSecondStep, whenClosed, children } = props;
   const shell = useShell();

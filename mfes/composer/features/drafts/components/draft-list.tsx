@@ -91,7 +91,12 @@ export function DraftList({ current, unsaved }: DraftListProps): ReactNode {
         ))}
       </ul>
       {isWhole ? (
-        <ShowMore query={next} list={list} what={t`Older drafts`} />
+        <ShowMore
+          query={next}
+          list={list}
+          what={t`Older drafts`}
+          failure={t`Older drafts couldn’t be loaded.`}
+        />
       ) : (
         <Button type="link" onClick={() => ask(() => setAll(true))}>
           <Trans>Show more drafts</Trans>

@@ -80,7 +80,14 @@ export function LibraryBrowser({ picked, empty, onChoose }: LibraryBrowserProps)
           </EmptyState>
         )
       )}
-      {media.length > 0 && <ShowMore query={library} list={list} what={t`Older files`} />}
+      {media.length > 0 && (
+        <ShowMore
+          query={library}
+          list={list}
+          what={t`Older files`}
+          failure={t`Older files couldn’t be loaded.`}
+        />
+      )}
     </div>
   );
 }

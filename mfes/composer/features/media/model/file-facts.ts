@@ -1,5 +1,5 @@
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
-import { i18n } from '@lingui/core';
+import { formatNumber } from '@carillon/sdk/index.ts';
 import { plural, t } from '@lingui/core/macro';
 
 const KB = 1000;
@@ -7,9 +7,9 @@ const KB = 1000;
 /** Size as a user reads it, such as "1.2 MB". */
 export function sizeText(bytes: number): string {
   if (bytes < KB) return plural(bytes, { one: '# byte', other: '# bytes' });
-  if (bytes < KB ** 2) return `${Math.round(bytes / KB)} KB`;
-  if (bytes < KB ** 3) return `${round(bytes / KB ** 2)} MB`;
-  return `${round(bytes / KB ** 3)} GB`;
+  if (bytes < KB ** 2) return inUnit(Math.round(bytes / KB), 'kilobyte');
+  if (bytes < KB ** 3) return inUnit(bytes / KB ** 2, 'megabyte');
+  return inUnit(bytes / KB ** 3, 'gigabyte');
 }
 
 /** What a file is, such as "Image, 1200 × 800 pixels, 1.2 MB". */
@@ -27,4 +27,5 @@ function lengthText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
 }
 
-const round = (value: number): string => value.toLocaleString(i18n.locale, { maximumFractionDigits: 1 });
+const inUnit = (value: number, unit: 'kilobyte' | 'megabyte' | 'gigabyte'): string =>
+  formatNumber(value, { style: 'unit', unit, maximumFractionDigits: 1 });

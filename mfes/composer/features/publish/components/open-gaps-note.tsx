@@ -1,3 +1,4 @@
+import { listText } from '@carillon/sdk/index.ts';
 import { Alert, Checkbox } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -17,7 +18,7 @@ export function OpenGapsNote({ gaps, accepted, onAccept }: OpenGapsNoteProps): R
     <Alert
       type="warning"
       showIcon
-      title={t`Still to fill in: ${{ gaps: gaps.map((gap) => `[${gap}]`).join(', ') }}`}
+      title={t`Still to fill in: ${{ gaps: listText(gaps.map((gap) => `[${gap}]`)) }}`}
       description={
         <Checkbox checked={accepted} onChange={(event) => onAccept(event.target.checked)}>
           <Trans>Post the text with the brackets</Trans>

@@ -93,7 +93,12 @@ export function DraftGroup({ drafts: found }: DraftGroupProps): ReactNode {
         </>
       )}
       {isWhole ? (
-        <ShowMore query={next} list={list} what={t`Older drafts`} />
+        <ShowMore
+          query={next}
+          list={list}
+          what={t`Older drafts`}
+          failure={t`Older drafts couldn’t be loaded.`}
+        />
       ) : (
         <Button onClick={() => ask(() => setAll(true))}>
           {t`Show more drafts (${{ left: drafts.length - FEW }} left)`}

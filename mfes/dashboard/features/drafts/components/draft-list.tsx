@@ -106,7 +106,12 @@ export function DraftList({ drafts: found, text, canSelect, onClear }: DraftList
           </ul>
         </>
       )}
-      <ShowMore query={found} list={list} what={t`Older drafts`} />
+      <ShowMore
+        query={found}
+        list={list}
+        what={t`Older drafts`}
+        failure={t`Older drafts couldn’t be loaded.`}
+      />
       <SelectedDrafts drafts={chosen} home={() => heading.current} onClear={() => selection.set([])} />
       {deleting && (
         <DeleteDraftDialog draft={deleting} home={() => heading.current} onClose={() => setDeleting(null)} />

@@ -1,5 +1,4 @@
-import { shortCount } from '@carillon/sdk/index.ts';
-import { i18n } from '@lingui/core';
+import { formatNumber, shortCount } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
@@ -17,7 +16,7 @@ export const Figure = ({
       <span className="visually-hidden">{unknown}</span>
     </span>
   ) : (
-    <span className="tabular" title={value.toLocaleString(i18n.locale)}>
+    <span className="tabular" title={formatNumber(value)}>
       {shortCount(value)}
     </span>
   );

@@ -1,7 +1,6 @@
 import type { getBestTimes, TimeSlot } from '@carillon/contracts/http/analytics/get-best-times.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
-import { hourText } from '@carillon/sdk/index.ts';
-import { i18n } from '@lingui/core';
+import { formatNumber, hourText } from '@carillon/sdk/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { percentText } from './change.ts';
 import { weekdayName } from './points.ts';
@@ -30,4 +29,4 @@ function scoreText({ score }: TimeSlot): string {
 }
 
 export const scoreNumber = ({ score }: TimeSlot): string =>
-  score.toLocaleString(i18n.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  formatNumber(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,5 +1,5 @@
 import type { Compared } from '@carillon/contracts/http/analytics/get-overview.ts';
-import { i18n } from '@lingui/core';
+import { formatNumber } from '@carillon/sdk/index.ts';
 import { plural, t } from '@lingui/core/macro';
 
 export type Direction = 'up' | 'down' | 'same' | 'unknown';
@@ -32,7 +32,7 @@ export function changeBy(amount: number, unit: 'percent' | 'points'): Change {
 export const rateText = (rate: number): string => percentText(rounded(rate));
 
 export const percentText = (percent: number): string =>
-  percent.toLocaleString(i18n.locale, { style: 'unit', unit: 'percent' });
+  formatNumber(percent, { style: 'unit', unit: 'percent' });
 
 /** With one decimal. */
 const rounded = (value: number): number => Math.round(value * 10) / 10;

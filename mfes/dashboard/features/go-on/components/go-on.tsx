@@ -2,7 +2,7 @@ import { takeWantedPage } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 
-/** Leads on to the page that was wanted before the log-in, or left for a network's consent page. */
+/** Leads on to the page that was wanted before the login, or left for a network's consent page. */
 export function GoOn(): ReactNode {
   const [wanted] = useState(takeWantedPage);
   return (

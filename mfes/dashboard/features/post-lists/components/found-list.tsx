@@ -104,7 +104,13 @@ function SearchOn({
           {t`No matches so far. The search has reached ${{ when: shortTime(new Date(searchedTo), zone, now) }}.`}
         </p>
       )}
-      <ShowMore query={found} list={list} what={posts.length > 0 ? t`More posts` : t`Keep searching`} />
+      <ShowMore
+        query={found}
+        list={list}
+        {...(posts.length > 0
+          ? { what: t`More posts`, failure: t`More posts couldn’t be loaded.` }
+          : { what: t`Keep searching`, failure: t`The search couldn’t be continued.` })}
+      />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { reschedulePost } from '@carillon/contracts/http/posts/reschedule-post.t
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import type { ApiClient } from '@carillon/sdk/index.ts';
-import { actionErrorText, fullTime, serviceText } from '@carillon/sdk/index.ts';
+import { actionErrorText, fullTime, listText, serviceText } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import type { ActionTarget } from '../actions.ts';
 import { canceledMessage } from './canceled-message.ts';
@@ -112,7 +112,7 @@ async function unseenOf(api: ApiClient, postId: string, asked: readonly Target[]
 }
 
 const hidesMore = (unseen: readonly UserPost[]): string =>
-  t`This post is also for ${{ targets: unseen.map(nameOf).join(', ') }}. Open it to delete it everywhere.`;
+  t`This post is also for ${{ targets: listText(unseen.map(nameOf)) }}. Open it to delete it everywhere.`;
 
 const whole = ({ message, message_text, results, refused }: PostReply): Outcome => ({
   message: serviceText(message, message_text),

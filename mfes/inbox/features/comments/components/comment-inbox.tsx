@@ -88,7 +88,12 @@ export function CommentInbox(): ReactNode {
                   onPost={post_id ? null : (id) => change('post', id)}
                 />
               )}
-              <ShowMore query={query} list={list} what={t`Older comments`} />
+              <ShowMore
+                query={query}
+                list={list}
+                what={t`Older comments`}
+                failure={t`Older comments couldn’t be loaded.`}
+              />
             </>
           );
         }}

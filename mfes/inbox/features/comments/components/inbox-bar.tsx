@@ -1,8 +1,8 @@
 import { MOST_UNREAD } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import type { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import { formatNumber } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
-import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useMarkAllRead } from '../api/use-mark-all-read.ts';
@@ -17,7 +17,7 @@ interface InboxBarProps {
 function unreadText(unread: number, isFiltered: boolean): string {
   if (unread === 0) return t`Nothing unread`;
   if (unread >= MOST_UNREAD) {
-    const count = `${MOST_UNREAD.toLocaleString(i18n.locale)}+`;
+    const count = `${formatNumber(MOST_UNREAD)}+`;
     return isFiltered ? t`${count} unread in all` : t`${count} unread`;
   }
   return isFiltered

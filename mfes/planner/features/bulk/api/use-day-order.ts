@@ -1,3 +1,4 @@
+import { formatLocale } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import type { GivenRow } from '../model/check-rows.ts';
@@ -32,7 +33,7 @@ export function useDayOrder({ sheetId, header, said, given, rows, zone, onSay }:
     : orders.witness
       ? t`Based on “${{ date: orders.witness }}”.`
       : named === undefined
-        ? t`Based on your browser’s language.`
+        ? t`Based on the language of this page.`
         : t`Based on the column name “${named}”.`;
   return {
     asks,
@@ -49,6 +50,6 @@ export function useDayOrder({ sheetId, header, said, given, rows, zone, onSay }:
   };
 }
 
-/** As the browser writes dates. */
+/** As the page writes dates. */
 const usualOrder = (): DayOrder =>
-  new Intl.DateTimeFormat().formatToParts(0)[0]?.type === 'month' ? 'month first' : 'day first';
+  new Intl.DateTimeFormat(formatLocale()).formatToParts(0)[0]?.type === 'month' ? 'month first' : 'day first';

@@ -1,5 +1,5 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
-import { fullTime, listText } from '@carillon/sdk/index.ts';
+import { fullTime, listText, localTimeText } from '@carillon/sdk/index.ts';
 import { Checkbox, StatusTag } from '@carillon/ui/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -250,7 +250,7 @@ function State({ row, result, zone }: Pick<RowProps, 'row' | 'result' | 'zone'>)
   if (!result)
     return (
       <span className="muted">
-        {local === null ? t`Ready for the queue` : t`Ready: ${{ time: local.slice(0, 16) }}`}
+        {local === null ? t`Ready for the queue` : t`Ready: ${{ time: localTimeText(local) }}`}
       </span>
     );
   return (

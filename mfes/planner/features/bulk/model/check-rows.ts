@@ -6,8 +6,7 @@ import {
   strictestFaults,
 } from '@carillon/contracts/domain/strictest.ts';
 import { fits } from '@carillon/contracts/domain/text-size.ts';
-import { listText } from '@carillon/sdk/index.ts';
-import { i18n } from '@lingui/core';
+import { formatNumber, listText } from '@carillon/sdk/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { type Account, accountKey, accountText, type Meanings, readAccounts } from './accounts.ts';
 import { kindProblems } from './check-kind.ts';
@@ -128,7 +127,7 @@ function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
   if (altTexts.some((one) => one.length > ALT_TEXT_LENGTH))
     fault(
       'altTexts',
-      t`An alt text can have ${{ most: ALT_TEXT_LENGTH.toLocaleString(i18n.locale) }} characters. Shorten it.`,
+      t`An alt text can have ${{ most: formatNumber(ALT_TEXT_LENGTH) }} characters. Shorten it.`,
     );
 
   const comment = cells.comment.trim();

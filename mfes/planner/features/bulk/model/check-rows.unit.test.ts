@@ -278,13 +278,13 @@ test('the same post twice is a fault, the same text at another time a hint, and 
   ];
   const [first, same, later] = checkRows(rows, {
     ...context,
-    planned: (_, text) => (text === 'a' ? 'Sat 2 Jan' : null),
+    planned: (_, text) => (text === 'a' ? 'Sat, Jan 2' : null),
   });
   expect(first?.faults).toEqual([]);
   expect(same?.faults).toEqual([{ field: 'text', words: expect.stringMatching(/same post as row 2/) }]);
   expect(later?.faults).toEqual([]);
   expect(later?.hints.map(({ words }) => words)).toEqual([
-    expect.stringMatching(/scheduled on LinkedIn: Ada for Sat 2 Jan/),
+    expect.stringMatching(/scheduled on LinkedIn: Ada for Sat, Jan 2/),
     expect.stringMatching(/Row 2 has the same text/),
   ]);
 });

@@ -1,5 +1,6 @@
 import { SCHEDULE_YEARS } from '@carillon/contracts/domain/limits.ts';
 import { instantOf, plainDateTime } from '@carillon/contracts/domain/local-time.ts';
+import { localTimeText } from '@carillon/sdk/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import { type Account, accountKey, accountText } from './accounts.ts';
 import { type DayOrder, readWhen } from './dates.ts';
@@ -51,7 +52,7 @@ function localProblems(local: string, { zone, now }: TimeContext): string[] {
         ? t`That time doesn’t exist in ${zone} because the clocks go forward. Choose another.`
         : t`That time doesn’t exist.`,
     ];
-  if (at <= now) return [t`${{ time: local.slice(0, 16) }} has passed. Choose a later time.`];
+  if (at <= now) return [t`${{ time: localTimeText(local) }} has passed. Choose a later time.`];
   return at.getTime() > latest
     ? [
         plural(SCHEDULE_YEARS, {

@@ -2,8 +2,7 @@ import type { ContentFault } from '@carillon/contracts/domain/content-faults.ts'
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { videoFaultText } from '@carillon/contracts/domain/video-words.ts';
 import type { TextSize } from '@carillon/contracts/networks/network.ts';
-import { serviceText } from '@carillon/sdk/index.ts';
-import { i18n } from '@lingui/core';
+import { formatNumber, serviceText } from '@carillon/sdk/index.ts';
 import { select, t } from '@lingui/core/macro';
 import type { Remark } from './remark.ts';
 
@@ -71,4 +70,4 @@ export function commentTooLong(platform: PlatformName, { length, most, unit }: T
   });
 }
 
-const figure = (n: number): string => n.toLocaleString(i18n.locale);
+const figure = (n: number): string => formatNumber(n);

@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { formatNumber } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { mapColumns } from './columns.ts';
 import { decode } from './decode.ts';
@@ -83,7 +83,7 @@ function findExcess({ header, rows }: Sheet): string | null {
   const isTooLong = (cell: string, at: number): boolean => cell.length > LONGEST_CELL && mapping[at] !== null;
   const long = rows.find(({ cells }) => cells.some(isTooLong));
   if (!long) return null;
-  return t`Row ${{ row: long.number }} has a cell of more than ${{ most: LONGEST_CELL.toLocaleString(i18n.locale) }} characters. Shorten it.`;
+  return t`Row ${{ row: long.number }} has a cell of more than ${{ most: formatNumber(LONGEST_CELL) }} characters. Shorten it.`;
 }
 
 const quoteProblem = (row: number, isOpen: boolean): string =>

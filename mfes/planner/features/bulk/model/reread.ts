@@ -1,3 +1,4 @@
+import { localTimeText } from '@carillon/sdk/index.ts';
 import { plural, t } from '@lingui/core/macro';
 import type { GivenRow } from './check-rows.ts';
 import { type DayOrder, type Reading, readWhen } from './dates.ts';
@@ -18,12 +19,12 @@ export function rereadWords(
   const turned = rows.flatMap((row) => {
     const now = of(row, after);
     return now !== null && now !== of(row, before)
-      ? [t`row ${{ row: row.number }} is ${{ time: now.slice(0, 16) }}`]
+      ? [t`row ${{ row: row.number }} is ${{ time: localTimeText(now) }}`]
       : [];
   });
   if (turned.length === 0) return '';
   const more = turned.length - MOST_NAMED;
-  const changes = turned.slice(0, MOST_NAMED).join(', ');
+  const changes = turned.slice(0, MOST_NAMED).join('; ');
   return more > 0
     ? plural(more, { one: `Changed: ${changes}, and # more.`, other: `Changed: ${changes}, and # more.` })
     : t`Changed: ${changes}.`;

@@ -1,6 +1,5 @@
 import type { Day } from '@carillon/sdk/index.ts';
-import { QueryView } from '@carillon/sdk/index.ts';
-import { i18n } from '@lingui/core';
+import { formatNumber, QueryView } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -72,7 +71,7 @@ export function CalendarBody(props: CalendarBodyProps): ReactNode {
 }
 
 function Bound({ shown }: { shown: number }): ReactNode {
-  const most = shown.toLocaleString(i18n.locale);
+  const most = formatNumber(shown);
   return (
     <p className="planner-bound" role="status">
       <Trans>

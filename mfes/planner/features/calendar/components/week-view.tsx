@@ -1,4 +1,4 @@
-import { type Day, fullDay, hourText, localTimeIn, weekdayText } from '@carillon/sdk/index.ts';
+import { type Day, dayAndHour, hourText, localTimeIn, weekdayText } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
@@ -88,7 +88,7 @@ interface HourCellProps {
 
 function HourCell({ day, hour, past, tabIndex, entries }: HourCellProps): ReactNode {
   const { onCompose } = useCalendar();
-  const date = `${fullDay(day)}, ${hourText(hour)}`;
+  const date = dayAndHour(day, hour);
   return (
     <Slot day={day} hour={hour} past={past}>
       {entries.slice(0, SHOWN).map((entry) => (

@@ -51,7 +51,12 @@ export function DraftList({ busy, onSchedule }: DraftListProps): ReactNode {
                 />
               ))}
             </ul>
-            <ShowMore query={query} list={list} what={t`Older drafts`} />
+            <ShowMore
+              query={query}
+              list={list}
+              what={t`Older drafts`}
+              failure={t`Older drafts couldn’t be loaded.`}
+            />
           </>
         )
       }

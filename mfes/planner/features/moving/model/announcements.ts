@@ -1,4 +1,4 @@
-import { fullDay, hourText } from '@carillon/sdk/index.ts';
+import { dayAndHour, fullDay } from '@carillon/sdk/index.ts';
 import type { Announcements } from '@dnd-kit/core';
 import { t } from '@lingui/core/macro';
 import type { SlotPlace } from '../../../lib/slot.ts';
@@ -12,7 +12,7 @@ export const announcementsFor = (
 ): Announcements => {
   const placeText = (data: unknown): string => {
     const place = data as SlotPlace;
-    const text = place.hour === null ? fullDay(place.day) : `${fullDay(place.day)}, ${hourText(place.hour)}`;
+    const text = place.hour === null ? fullDay(place.day) : dayAndHour(place.day, place.hour);
     return isPast(place) ? t`${text}. That day has passed.` : `${text}.`;
   };
   return {

@@ -4,8 +4,7 @@ import type { getBestTimes, TimeSlot } from '@carillon/contracts/http/analytics/
 import type { WeeklySlot } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import type { PeakTime } from '@carillon/contracts/networks/network.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
-import { clockText, localTimeIn, weekStart } from '@carillon/sdk/index.ts';
-import { i18n } from '@lingui/core';
+import { clockText, formatNumber, localTimeIn, weekStart } from '@carillon/sdk/index.ts';
 import { plural, t } from '@lingui/core/macro';
 
 const NAMES = [t`Monday`, t`Tuesday`, t`Wednesday`, t`Thursday`, t`Friday`, t`Saturday`, t`Sunday`];
@@ -70,7 +69,7 @@ export const suggestionsOf = (
 
 function ownReason({ score, posts }: TimeSlot): string {
   if (posts === 0) return t`close to when your posts do well`;
-  const times = score.toLocaleString(i18n.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const times = formatNumber(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return plural(posts, {
     one: `${times} times your average, based on one post`,
     other: `${times} times your average, based on # posts`,

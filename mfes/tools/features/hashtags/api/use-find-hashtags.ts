@@ -6,6 +6,7 @@ import {
   type ApiClient,
   asInvalidReply,
   isFailure,
+  pageLocale,
   useApi,
   useCancelableAction,
   useToasts,
@@ -47,10 +48,11 @@ export function useFindHashtags(onFound: (found: Found) => void) {
 
 async function find(api: ApiClient, finding: Finding, signal: AbortSignal): Promise<Found> {
   const { kind, text } = finding;
+  const locale = pageLocale();
   if (kind === 'search') {
-    const { data, writer } = await api.call(searchHashtags, { body: { hashtag: text }, signal });
+    const { data, writer } = await api.call(searchHashtags, { body: { hashtag: text, locale }, signal });
     return { finding, hashtags: data.trending_hashtags, writer };
   }
-  const { data, writer } = await api.call(analyzeHashtags, { body: { text }, signal });
+  const { data, writer } = await api.call(analyzeHashtags, { body: { text, locale }, signal });
   return { finding, hashtags: data.hashtags, writer };
 }

@@ -1,6 +1,6 @@
 import type { BusinessPlan, BusinessPlanRequest } from '@carillon/contracts/http/ai/business-plan.ts';
 import { generateBusinessPlan } from '@carillon/contracts/http/ai/generate-business-plan.ts';
-import { isFailure, useStreamedAction, useToasts } from '@carillon/sdk/index.ts';
+import { isFailure, pageLocale, useStreamedAction, useToasts } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { useContentId } from '../../../lib/use-content-id.ts';
 import { useChangedPlans } from './use-plans.ts';
@@ -26,6 +26,6 @@ export function useGeneratePlan(onDone: (plan: BusinessPlan) => void) {
     onCanceled: changed,
   });
   const generate = (request: BusinessPlanRequest): void =>
-    void action.run({ ...request, plan_id: idOf(request) });
+    void action.run({ ...request, plan_id: idOf(request), locale: pageLocale() });
   return { ...action, generate, again: () => action.input && void action.run(action.input) };
 }

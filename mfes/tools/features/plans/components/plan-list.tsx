@@ -45,7 +45,12 @@ export function PlanList({ addressOf }: PlanListProps): ReactNode {
           )
         }
       </QueryView>
-      <ShowMore query={query} list={list} what={t`Older plans`} />
+      <ShowMore
+        query={query}
+        list={list}
+        what={t`Older plans`}
+        failure={t`Older plans couldn’t be loaded.`}
+      />
       {deleting && (
         <DeletePlanDialog plan={deleting} home={() => heading.current} onClose={() => setDeleting(null)} />
       )}

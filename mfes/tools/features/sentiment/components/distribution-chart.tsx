@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { formatNumber } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -42,7 +42,7 @@ export const DistributionChart = ({ distribution }: { distribution: readonly Sha
               <span className={`tools-dot ${sentiment}`} aria-hidden="true" />
               {MOODS[sentiment]}
             </th>
-            <td>{count.toLocaleString(i18n.locale)}</td>
+            <td>{formatNumber(count)}</td>
             <td>{percentText(percent)}</td>
           </tr>
         ))}

@@ -114,7 +114,13 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
           <Trans>Show more posts</Trans>
         </Button>
       )}
-      <ShowMore key={active} query={next} list={list} what={t`Older posts`} />
+      <ShowMore
+        key={active}
+        query={next}
+        list={list}
+        what={t`Older posts`}
+        failure={t`Older posts couldn’t be loaded.`}
+      />
     </Tabs>
   );
 }

@@ -1,5 +1,5 @@
 import { SENTIMENTS } from '@carillon/contracts/domain/sentiment.ts';
-import { i18n } from '@lingui/core';
+import { formatNumber, shortDay } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -11,18 +11,12 @@ type Day = SentimentResult['charts']['over_time'][number];
 const HEIGHT = 160;
 const BAR = 10;
 const totalOf = (day: Day): number => day.positive + day.neutral + day.negative;
-const dayText = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString(i18n.locale, {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
 
 /** The comments of each day that has some, stacked by kind; by ear, a table. */
 export function TimeChart({ days }: { days: readonly Day[] }): ReactNode {
   const most = Math.max(...days.map(totalOf), 1);
   const width = days.length * BAR;
-  const scale = most.toLocaleString(i18n.locale);
+  const scale = formatNumber(most);
   return (
     <section className="tools-group" aria-label={t`Over time`}>
       <h2>
@@ -43,8 +37,8 @@ export function TimeChart({ days }: { days: readonly Day[] }): ReactNode {
         ))}
       </svg>
       <p className="tools-row muted tabular" dir="ltr" aria-hidden="true">
-        <span>{dayText(days[0]?.date ?? '')}</span>
-        <span>{dayText(days.at(-1)?.date ?? '')}</span>
+        <span>{shortDay(days[0]?.date ?? '')}</span>
+        <span>{shortDay(days.at(-1)?.date ?? '')}</span>
       </p>
       <table className="visually-hidden">
         <caption>
@@ -65,7 +59,7 @@ export function TimeChart({ days }: { days: readonly Day[] }): ReactNode {
         <tbody>
           {days.map((day) => (
             <tr key={day.date}>
-              <th scope="row">{dayText(day.date)}</th>
+              <th scope="row">{shortDay(day.date)}</th>
               {SENTIMENTS.map((sentiment) => (
                 <td key={sentiment}>{day[sentiment]}</td>
               ))}

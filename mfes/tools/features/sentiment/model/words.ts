@@ -1,5 +1,5 @@
 import type { Sentiment } from '@carillon/contracts/domain/sentiment.ts';
-import { i18n } from '@lingui/core';
+import { formatNumber } from '@carillon/sdk/index.ts';
 import { t } from '@lingui/core/macro';
 
 export const MOODS: Readonly<Record<Sentiment, string>> = {
@@ -18,7 +18,7 @@ const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
 
 /** With its sign, as it is from -1 to 1. */
 export function scoreText(score: number): string {
-  const figure = Math.abs(score).toLocaleString(i18n.locale, DECIMALS);
+  const figure = formatNumber(Math.abs(score), DECIMALS);
   if (Math.abs(score) < 0.005) return figure;
   return `${score > 0 ? '+' : '−'}${figure}`;
 }

@@ -1,10 +1,11 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { keptText } from '@carillon/contracts/words/kept-text.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import type { Sentences } from '../../languages/says.ts';
+import { translateWords } from '../../languages/translate-words.ts';
 import { shown } from '../../shown-text.ts';
 import type { Tools } from '../../tools.ts';
-import type { ZonedNow } from '../../zoned-now.ts';
 import type { Slots } from '../read-message.ts';
 import {
   lastMade,
@@ -67,10 +68,10 @@ function meantOf(talk: Talk, slots: Slots, posts: readonly UserPost[]): UserPost
 }
 
 function told(talk: Talk, head: string, meant: readonly UserPost[], end = ''): EngineAnswer {
-  const { turn, now } = talk;
+  const { turn } = talk;
   const says = sentencesOf(talk);
   const failed = meant.some(({ status }) => status === 'failed');
-  const lines = meant.map((post) => statusText(post, now, says));
+  const lines = meant.map((post) => statusText(post, talk));
   return answer(
     reply([head, ...lines, end].filter(Boolean).join('\n\n'), {
       intent: 'post_status',
@@ -102,12 +103,20 @@ async function everyPost(tools: Tools): Promise<UserPost[]> {
   return [...failed, ...open, ...over].sort((one, other) => other.created_at.localeCompare(one.created_at));
 }
 
-function statusText(post: UserPost, now: ZonedNow, says: Sentences): string {
+function statusText(post: UserPost, talk: Talk): string {
+  const { now, turn } = talk;
+  const says = sentencesOf(talk);
   const { posts } = says;
+  const reason =
+    post.reason && shown(translateWords(keptText(post.reason, post.reason_text), turn.memory.language));
   const name = nameOf(post, says);
   switch (post.status) {
     case 'failed':
-      return posts.didFail(name, reasonText(post, says), `/posts/${post.post_id}`);
+      return posts.didFail(
+        name,
+        reason ? posts.reason(reason) : posts.noReason(labelOf(post.platform)),
+        `/posts/${post.post_id}`,
+      );
     case 'published': {
       const link = post.post_url ? `: [${posts.viewOn(labelOf(post.platform))}](${post.post_url})` : '';
       return `${posts.wasPublished(name, whenOf(post, now, says))}${link}.`;
@@ -117,16 +126,22 @@ function statusText(post: UserPost, now: ZonedNow, says: Sentences): string {
     case 'publishing':
       return posts.isPublishing(name);
     default:
-      return waitingText(post, name, now, says);
+      return waitingText(post, { name, reason, when: whenOf(post, now, says) }, says);
   }
 }
 
-const reasonText = ({ reason, platform }: UserPost, { posts }: Sentences): string =>
-  reason ? posts.reason(shown(reason)) : posts.noReason(labelOf(platform));
+interface Named {
+  readonly name: string;
+  readonly reason: string | null;
+  readonly when: string;
+}
 
-function waitingText(post: UserPost, name: string, now: ZonedNow, says: Sentences): string {
-  const { posts } = says;
-  if (post.waiting_for === 'connection') return posts.waitsForConnection(name, labelOf(post.platform));
-  if (post.waiting_for === 'retry') return posts.waitsForRetry(name, post.reason ? shown(post.reason) : null);
-  return posts.isPlanned(name, whenOf(post, now, says));
+function waitingText(
+  { waiting_for, platform }: UserPost,
+  { name, reason, when }: Named,
+  { posts }: Sentences,
+): string {
+  if (waiting_for === 'connection') return posts.waitsForConnection(name, labelOf(platform));
+  if (waiting_for === 'retry') return posts.waitsForRetry(name, reason);
+  return posts.isPlanned(name, when);
 }

@@ -1,7 +1,4 @@
-import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
-import { isUnderstood, UNDERSTOOD } from '../../languages/language.ts';
-import type { Sentences } from '../../languages/says.ts';
 import { otherNetworksIn } from '../slots/platforms.ts';
 import { answer, beginnings, reply, sentencesOf, type Talk } from '../talk.ts';
 
@@ -43,19 +40,11 @@ export function decline(talk: Talk): EngineAnswer {
   const isNamed = proposal?.kind === 'post' && asked === 'confirmation';
   const waits =
     post && asked && asked in says.waits ? says.waits[asked as keyof typeof says.waits] : says.can;
-  const reads = understood(says, turn.memory.language);
   return answer(
-    reply([first, ...reads, ...(isNamed ? [] : [waits])].join('\n\n'), {
+    reply([first, ...(isNamed ? [] : [waits])].join('\n\n'), {
       intent: 'out_of_scope',
       actions: post ? [says.back, says.startOver] : beginnings(says),
     }),
     turn.memory,
   );
-}
-
-/** Which languages requests are read in, where the user's own is none of them. */
-function understood({ aside, list, locale }: Sentences, language: Locale | undefined): string[] {
-  if (!language || isUnderstood(language)) return [];
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
-  return [aside.understands(list(UNDERSTOOD.map((one) => names.of(one) ?? one)))];
 }

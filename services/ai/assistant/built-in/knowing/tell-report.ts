@@ -17,7 +17,12 @@ export async function tellReport(asked: Asked): Promise<EngineAnswer> {
   const posts = await findPostFigures({ tools, now }, { about: null, span, platforms, order: 'best' });
   const where = platforms.length > 0 ? ` auf ${formats.list(platforms.map(labelOf))}` : '';
   if (posts.length === 0)
-    return told(asked, 'analytics', [`Es ging ${formats.span(span)}${where} kein Beitrag raus.`], ACTIONS);
+    return told(
+      asked,
+      'analytics',
+      [`Du hast ${formats.span(span)}${where} keinen Beitrag veröffentlicht.`],
+      ACTIONS,
+    );
   const [best] = posts;
   const sums = (['likes', 'comments', 'shares'] as const).flatMap((name) => {
     const value = sumOf(posts, name);
@@ -26,14 +31,16 @@ export async function tellReport(asked: Asked): Promise<EngineAnswer> {
   const [engagement, reach] = [sumOf(posts, 'engagement'), sumOf(posts, 'reach')];
   const lines = [
     `- **Veröffentlicht:** ${posts.length === 1 ? 'ein Beitrag' : `${posts.length} Beiträge`}`,
-    ...(engagement === null ? [] : [`- **Reaktionen:** ${formats.number(engagement)} (${sums.join(', ')})`]),
+    ...(engagement === null
+      ? []
+      : [`- **Interaktionen:** ${formats.number(engagement)} (${sums.join(', ')})`]),
     ...(reach === null ? [] : [`- **Erreichte Personen:** ${formats.number(reach)}`]),
   ];
   const top =
     best && (best.engagement ?? 0) > 0
-      ? `Am besten lief ${postLink(best.post_id, best.words, asked.says)}: ${formats.number(best.engagement ?? 0)} Reaktionen.`
+      ? `Am besten lief ${postLink(best.post_id, best.words, asked.says)}: ${formats.number(best.engagement ?? 0)} ${best.engagement === 1 ? 'Interaktion' : 'Interaktionen'}.`
       : '';
-  const head = `Was${where} ${formats.span(span)} rausging, und was bisher daraus wurde:`;
+  const head = `Deine Beiträge${where} ${formats.span(span)} und ihre Ergebnisse bisher:`;
   return told(asked, 'analytics', [head, lines.join('\n'), top, '[Alle Zahlen](/analytics)'], ACTIONS);
 }
 

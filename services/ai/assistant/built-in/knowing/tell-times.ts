@@ -10,7 +10,14 @@ export async function tellTimes(asked: Asked): Promise<EngineAnswer> {
   const times = await talk.tools.bestTimes(platforms);
   const where = platforms.length > 0 ? ` auf ${formats.list(platforms.map(labelOf))}` : '';
   if (times.best.length === 0)
-    return told(asked, 'best_times', [`Eine gute Zeit${where} kenne ich noch nicht.`], []);
+    return told(
+      asked,
+      'best_times',
+      [
+        `Ich kenne${platforms.length > 0 ? ` für ${formats.list(platforms.map(labelOf))}` : ''} noch keine gute Zeit.`,
+      ],
+      [],
+    );
   const lines = times.best.map(({ weekday, hour }) => `- ${DAYS[weekday - 1]}, ${hour} Uhr`);
   return told(
     asked,
@@ -29,5 +36,5 @@ const DAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samsta
 const basisOf = ({ basis, posts }: BestTimes): string => {
   if (basis === 'own_posts')
     return `nach ${posts === 1 ? 'deinem eigenen Beitrag' : `deinen eigenen ${posts} Beiträgen`}`;
-  return `nach allgemeiner Erfahrung (nach deinen eigenen Beiträgen ab ${ENOUGH_POSTS}, die mindestens einen Tag alt sind; bisher ${posts === 0 ? 'zählt keiner' : posts === 1 ? 'zählt 1' : `zählen ${posts}`})`;
+  return `nach allgemeiner Erfahrung (deine eigenen Beiträge zählen, sobald ${ENOUGH_POSTS} davon mindestens einen Tag alt sind; bisher ${posts === 0 ? 'ist es keiner' : posts === 1 ? 'ist es 1' : `sind es ${posts}`})`;
 };

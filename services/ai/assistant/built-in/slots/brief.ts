@@ -33,11 +33,13 @@ const LABELS: Readonly<Record<Field, readonly string[]>> = {
       'donde',
       'red',
       'redes',
+      'onde',
+      'rede',
     ],
   ],
   when: [
     ...['when', 'date', 'time', 'day', 'schedule', 'wann', 'datum', 'zeit', 'uhrzeit', 'termin'],
-    ...['quand', 'heure', 'cuándo', 'cuando', 'fecha', 'hora'],
+    ...['quand', 'heure', 'cuándo', 'cuando', 'fecha', 'hora', 'quando', 'data', 'horário'],
   ],
   /** What the post is to say: its label is none of it. */
   points: [

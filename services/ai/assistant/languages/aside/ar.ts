@@ -14,7 +14,6 @@ export const AR_ASIDE: Aside = {
   goodbye: 'إلى اللقاء! تبقى هذه المحادثة هنا من أجلك.',
   otherNetworks: (names) =>
     `لا ينشر Carillon على ${names.join(' أو ')}. الشبكات المتاحة: ${wa(ALL_NETWORKS_LIST)}.`,
-  understands: (languages) => `أفهم الطلبات باللغات: ${languages}. الأزرار أدناه تعمل بكل اللغات.`,
   mayNotWrite:
     'دورك في مساحة العمل هذه يسمح لك بالقراءة لا بكتابة المنشورات. ما زلت أستطيع إخبارك بالأرقام والأوقات الجيدة والوسوم.',
   noWordsLeft:

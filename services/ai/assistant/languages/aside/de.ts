@@ -14,12 +14,10 @@ export const DE_ASIDE: Aside = {
   goodbye: 'Bis bald! Diese Unterhaltung bleibt hier für dich erhalten.',
   otherNetworks: (names) =>
     `Carillon veröffentlicht nicht auf ${alternatives(names, 'oder')}. Es arbeitet mit ${und(ALL_NETWORKS_LIST)}.`,
-  understands: (languages) =>
-    `Ich verstehe Anfragen auf ${languages}. Die Schaltflächen unten funktionieren in jeder Sprache.`,
   mayNotWrite:
     'Mit deiner Rolle in diesem Arbeitsbereich kannst du lesen, aber keine Beiträge schreiben. Zahlen, gute Zeiten und Hashtags nenne ich dir trotzdem.',
   noWordsLeft:
-    'Was du selbst schreibst, poste ich weiterhin (beginn mit „Poste das:“), und ich verwalte deine Beiträge. Mehr Wörter gibt es mit einem [Tarif](/account/plan).',
+    'Was du selbst schreibst, veröffentliche ich weiterhin (beginn mit „Poste das:“), und ich verwalte deine Beiträge. Mehr Wörter gibt es mit einem [Tarif](/account/plan).',
   refused: (told) => `Das ging nicht. ${told}`,
   shortest:
     'Kürzer geht es mit allen Angaben nicht. Sag mir, was weg kann, oder gib mir deine eigenen Worte.',
@@ -53,7 +51,7 @@ export const DE_ASIDE: Aside = {
   basis: (posts, counted, enough, networks) => {
     const where = networks.length > 0 ? ` auf ${und(networks)}` : '';
     return posts === null
-      ? `nach allgemeiner Erfahrung${where} (nach deinen eigenen Beiträgen ab ${enough}, die mindestens einen Tag alt sind; bisher ${counted === 0 ? 'zählt keiner' : counted === 1 ? 'zählt 1' : `zählen ${counted}`})`
+      ? `nach allgemeiner Erfahrung${where} (deine eigenen Beiträge zählen, sobald ${enough} davon mindestens einen Tag alt sind; bisher ${counted === 0 ? 'ist es keiner' : counted === 1 ? 'ist es 1' : `sind es ${counted}`})`
       : `nach ${posts === 1 ? 'deinem eigenen Beitrag' : `deinen eigenen ${posts} Beiträgen`}${where}`;
   },
   posted: 'Dein Beitrag wurde veröffentlicht!',

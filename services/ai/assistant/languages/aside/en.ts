@@ -14,11 +14,8 @@ export const EN_ASIDE = {
   goodbye: 'Goodbye! This conversation stays here for you.',
   otherNetworks: (names: readonly string[]): string =>
     `Carillon doesn't post to ${listText(names, 'or')}. It works with ${ALL_NETWORKS}.`,
-  /** For a language in which the built-in assistant understands no requests; `languages` lists those it understands. */
-  understands: (languages: string): string =>
-    `I understand requests in ${languages}. The buttons below work in every language.`,
   mayNotWrite:
-    'Your role in this workspace lets you read, but not write posts. I can still tell you about figures, good times and hashtags.',
+    'Your role in this workspace lets you read, but not write posts. I can still tell you about results, good times and hashtags.',
   noWordsLeft:
     'I still post what you write yourself (begin with “Post this:”), and manage your posts. More words come with a [plan](/account/plan).',
   /** @param told the refusing service's own words in English */

@@ -14,8 +14,6 @@ export const ES_ASIDE: Aside = {
   goodbye: '¡Hasta luego! Esta conversación se queda aquí para ti.',
   otherNetworks: (names) =>
     `Carillon no publica en ${alternatives(names, 'ni')}. Funciona con ${y(ALL_NETWORKS_LIST)}.`,
-  understands: (languages) =>
-    `Entiendo peticiones en ${languages}. Los botones de abajo funcionan en todos los idiomas.`,
   mayNotWrite:
     'Tu rol en este espacio de trabajo te permite leer, pero no escribir publicaciones. Aun así puedo hablarte de cifras, buenas horas y hashtags.',
   noWordsLeft:

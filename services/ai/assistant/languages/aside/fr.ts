@@ -15,8 +15,6 @@ export const FR_ASIDE: Aside = {
   goodbye: 'À bientôt ! Cette conversation reste ici pour vous.',
   otherNetworks: (names) =>
     `Carillon ne publie pas sur ${alternatives(names, 'ou')}. Il fonctionne avec ${et(ALL_NETWORKS_LIST)}.`,
-  understands: (languages) =>
-    `Je comprends les demandes en ${languages}. Les boutons ci-dessous fonctionnent dans toutes les langues.`,
   mayNotWrite:
     'Votre rôle dans cet espace de travail permet de lire, mais pas d’écrire des publications. Je peux quand même vous parler des chiffres, des bons moments et des hashtags.',
   noWordsLeft:

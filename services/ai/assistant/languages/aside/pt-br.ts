@@ -14,8 +14,6 @@ export const PT_ASIDE: Aside = {
   goodbye: 'Até logo! Esta conversa fica aqui para você.',
   otherNetworks: (names) =>
     `O Carillon não publica em ${alternatives(names, 'nem')}. Ele funciona com ${e(ALL_NETWORKS_LIST)}.`,
-  understands: (languages) =>
-    `Entendo pedidos em ${languages}. Os botões abaixo funcionam em todos os idiomas.`,
   mayNotWrite:
     'Sua função neste espaço de trabalho permite ler, mas não escrever publicações. Ainda posso falar de números, bons horários e hashtags.',
   noWordsLeft:

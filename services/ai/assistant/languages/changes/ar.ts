@@ -9,13 +9,6 @@ const VERB: Readonly<Record<ChangeName, string>> = {
   retry: 'إعادة نشر',
   delete: 'حذف',
 };
-const DONE: Readonly<Record<ChangeName, string>> = {
-  reschedule: 'نُقل موعد المنشور.',
-  cancel: 'أُلغي المنشور ولن يُنشر.',
-  publish_now: 'يجري نشر المنشور الآن.',
-  retry: 'تجري إعادة نشر المنشور.',
-  delete: 'حُذف المنشور.',
-};
 const now = (change: ChangeName): string => (change === 'publish_now' ? ' الآن' : '');
 
 export const AR_CHANGES: Changes = {
@@ -94,7 +87,6 @@ export const AR_CHANGES: Changes = {
   someDone: (done, of) => `تم ${done} من ${of}، وتعذّر ${of - done}:`,
   moreLikeThese: (count) => `و${count} غيرها مثلها.`,
   failedOn: (post, network, reason) => `${post} على ${network}: ${reason}`,
-  done: (change) => DONE[change],
   tryAgain: 'المحاولة مرة أخرى',
   postStatus: 'عرض حالة المنشور',
 };

@@ -8,13 +8,6 @@ const VERB: Readonly<Record<ChangeName, string>> = {
   retry: 'noch einmal veröffentlichen',
   delete: 'löschen',
 };
-const DONE: Readonly<Record<ChangeName, string>> = {
-  reschedule: 'Der Beitrag ist verschoben.',
-  cancel: 'Der Beitrag ist zurückgezogen und erscheint nicht.',
-  publish_now: 'Der Beitrag wird jetzt veröffentlicht.',
-  retry: 'Der Beitrag wird noch einmal veröffentlicht.',
-  delete: 'Der Beitrag ist gelöscht.',
-};
 const themOf = (count: number): string => (count > 1 ? 'sie' : 'ihn');
 
 export const DE_CHANGES: Changes = {
@@ -102,7 +95,6 @@ export const DE_CHANGES: Changes = {
   someDone: (done, of) => `${done} von ${of} sind erledigt, bei ${of - done} ging es nicht:`,
   moreLikeThese: (count) => `Und noch ${count} ebenso.`,
   failedOn: (post, network, reason) => `${post} auf ${network}: ${reason}`,
-  done: (change) => DONE[change],
   tryAgain: 'Erneut versuchen',
   postStatus: 'Wie steht es um den Beitrag?',
 };

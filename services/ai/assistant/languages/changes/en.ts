@@ -106,7 +106,6 @@ export const EN_CHANGES = {
   moreLikeThese: (count: number): string => `And ${count} more like these.`,
   failedOn: (post: string, network: string, reason: string): string => `${post} on ${network}: ${reason}`,
   /** @param told the posts service's own words in English */
-  done: (_change: ChangeName, told: string): string => told,
   tryAgain: 'Try again',
   postStatus: 'View post status',
 };

@@ -15,13 +15,6 @@ const I_DO: Readonly<Record<ChangeName, string>> = {
   retry: 'vuelvo a publicar',
   delete: 'elimino',
 };
-const DONE: Readonly<Record<ChangeName, string>> = {
-  reschedule: 'La publicación se ha movido.',
-  cancel: 'La publicación se ha cancelado y no saldrá.',
-  publish_now: 'La publicación se está publicando ahora.',
-  retry: 'La publicación se está volviendo a publicar.',
-  delete: 'La publicación se ha eliminado.',
-};
 
 export const ES_CHANGES: Changes = {
   newTime: '¿Cuál es la nueva hora?',
@@ -102,7 +95,6 @@ export const ES_CHANGES: Changes = {
   someDone: (done, of) => `${done} de ${of} están hechas, y ${of - done} no se pudieron hacer:`,
   moreLikeThese: (count) => `Y ${count} más como estas.`,
   failedOn: (post, network, reason) => `${post} en ${network}: ${reason}`,
-  done: (change) => DONE[change],
   tryAgain: 'Reintentar',
   postStatus: 'Ver cómo está la publicación',
 };

@@ -8,13 +8,6 @@ const VERB: Readonly<Record<ChangeName, string>> = {
   retry: 'republier',
   delete: 'supprimer',
 };
-const DONE: Readonly<Record<ChangeName, string>> = {
-  reschedule: 'La publication est déplacée.',
-  cancel: 'La publication est annulée et ne sortira pas.',
-  publish_now: 'La publication est en train de sortir.',
-  retry: 'La publication est relancée.',
-  delete: 'La publication est supprimée.',
-};
 const dois = (change: ChangeName, count: number): string =>
   `Dois-je ${count > 1 ? 'les' : 'la'} ${VERB[change]}`;
 
@@ -105,7 +98,6 @@ export const FR_CHANGES: Changes = {
   someDone: (done, of) => `${done} sur ${of} sont faites, ${of - done} n’ont pas pu l’être :`,
   moreLikeThese: (count) => `Et ${count} autres de même.`,
   failedOn: (post, network, reason) => `${post} sur ${network} : ${reason}`,
-  done: (change) => DONE[change],
   tryAgain: 'Réessayer',
   postStatus: 'Voir où en est la publication',
 };

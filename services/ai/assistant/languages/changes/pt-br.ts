@@ -8,13 +8,6 @@ const VERB: Readonly<Record<ChangeName, string>> = {
   retry: 'publicar de novo',
   delete: 'excluir',
 };
-const DONE: Readonly<Record<ChangeName, string>> = {
-  reschedule: 'A publicação foi movida.',
-  cancel: 'A publicação foi cancelada e não sairá.',
-  publish_now: 'A publicação está sendo publicada agora.',
-  retry: 'A publicação está sendo publicada de novo.',
-  delete: 'A publicação foi excluída.',
-};
 const doing = (change: ChangeName, count: number): string => {
   const them = count > 1 ? 'las' : 'la';
   const [verb = '', ...rest] = VERB[change].split(' ');
@@ -103,7 +96,6 @@ export const PT_CHANGES: Changes = {
   someDone: (done, of) => `${done} de ${of} estão feitas, e ${of - done} não puderam ser:`,
   moreLikeThese: (count) => `E mais ${count} como estas.`,
   failedOn: (post, network, reason) => `${post} em ${network}: ${reason}`,
-  done: (change) => DONE[change],
   tryAgain: 'Tentar de novo',
   postStatus: 'Ver como está a publicação',
 };

@@ -3,11 +3,11 @@ import type { Comments } from './en.ts';
 const zu = (topic: string | null): string => (topic ? ` über ${topic}` : '');
 
 export const DE_COMMENTS: Comments = {
-  noneOut: 'Noch ist keiner deiner Beiträge veröffentlicht, also konnte niemand kommentieren.',
+  noneOut: 'Du hast noch keinen Beitrag veröffentlicht, deshalb gibt es noch keine Kommentare.',
   yourPosts: 'deinen Beiträgen',
   yourPostsOn: (network) => `deinen Beiträgen auf ${network}`,
   noneOn: (where) =>
-    `Zu ${where} gibt es noch keine Kommentare. Neue kommen nach Minuten, wo das Netzwerk sie liefert.`,
+    `Zu ${where} gibt es noch keine Kommentare. Neue erscheinen nach wenigen Minuten, wenn das Netzwerk sie liefert.`,
   on: (count, where, moods, areLast) => {
     if (areLast) return `Das sind die letzten ${count} Kommentare zu ${where}: ${moods}.`;
     return `Zu ${where} gibt es ${count === 1 ? 'einen Kommentar' : `${count} Kommentare`}: ${moods}.`;
@@ -23,16 +23,15 @@ export const DE_COMMENTS: Comments = {
   },
   mood: { positive: 'positiv', neutral: 'neutral', negative: 'negativ', unknown: 'noch nicht bewertet' },
   about: (count, topic, moods, since) =>
-    `${count === 1 ? 'Ein Kommentar' : `${count} Kommentare`}${zu(topic)} seit ${since}: ${moods}. In den Worten der Leute:`,
+    `${count === 1 ? 'Ein Kommentar' : `${count} Kommentare`}${zu(topic)} seit ${since}: ${moods}. Im Wortlaut:`,
   noneAbout: (topic, amongLast) =>
-    `Ich habe${amongLast ? ' unter den letzten 200' : ''} keine Kommentare${zu(topic)} gefunden. Neue kommen nach Minuten, wo das Netzwerk sie liefert.`,
+    `Ich habe${amongLast ? ' unter den letzten 200' : ''} keine Kommentare${zu(topic)} gefunden. Neue erscheinen nach wenigen Minuten, wenn das Netzwerk sie liefert.`,
   read: 'Lesen und beantworten kannst du sie unter [Kommentare](/inbox).',
   answerLast: 'Beantworte die letzten drei Kommentare',
   showNew: 'Was sagen die Leute?',
   fewWait: (count) =>
     count === 1 ? 'Nur ein Kommentar wartet auf Antwort.' : `Nur ${count} Kommentare warten auf Antwort.`,
-  noneWaits:
-    'Kein Kommentar wartet auf eine Antwort, die ich senden könnte. Alle stehen unter [Kommentare](/inbox).',
+  noneWaits: 'Kein Kommentar wartet auf eine Antwort von dir. Alle stehen unter [Kommentare](/inbox).',
   mayNotReply:
     'Deine Rolle in diesem Arbeitsbereich erlaubt keine Antworten. Lesen kannst du die Kommentare unter [Kommentare](/inbox).',
   commentOf: (at, of, author, network) =>
@@ -46,7 +45,7 @@ export const DE_COMMENTS: Comments = {
   stop: 'Aufhören',
   sent: 'Gesendet.',
   maybeSent:
-    'Die Antwort ist vielleicht schon draußen; ich frage beim Netzwerk nach, und [Kommentare](/inbox) zeigt den Stand.',
+    'Die Antwort ist vielleicht schon veröffentlicht. Ich frage beim Netzwerk nach; den Stand siehst du unter [Kommentare](/inbox).',
   notSent: (reason) => `Die Antwort wurde nicht gesendet. ${reason}`,
   skipped: 'Übersprungen.',
   stopped: 'Gut, ich habe nichts weiter gesendet. Alle Kommentare stehen unter [Kommentare](/inbox).',

@@ -12,18 +12,19 @@ export const DE_FIGURES: Figures = {
   analyze90: 'Die letzten 90 Tage auswerten',
   days: (from, to) => (to === null ? `am ${from}` : `von ${from} bis ${to}`),
   span: (from, to) => (to === null ? `am ${from}` : `vom ${from} bis ${to}`),
-  noneOut: (networks, days) => `Von deinen Beiträgen ging ${days}${auf(networks)} keiner raus.`,
+  noneOut: (networks, days) => `Du hast ${days}${auf(networks)} keinen Beitrag veröffentlicht.`,
   yourPosts: (networks, days) => `Deine Beiträge${auf(networks)}, ${days}:`,
-  nobodyYet: 'Noch hat niemand davon etwas gelikt, kommentiert oder geteilt.',
-  results: (networks, days) => `Was${auf(networks)} ${days} rausging, und was bisher daraus wurde:`,
+  nobodyYet: 'Bisher hat noch niemand etwas davon gelikt, kommentiert oder geteilt.',
+  results: (networks, days) => `Deine Beiträge${auf(networks)} ${days} und ihre Ergebnisse bisher:`,
   lastDays: (days) => `Deine letzten ${days} Tage:`,
-  noFigures: 'Es gibt noch keine Zahlen. Sie kommen wenige Minuten, nachdem ein Beitrag veröffentlicht ist.',
+  noFigures:
+    'Es gibt noch keine Zahlen. Die ersten kommen wenige Minuten nach der Veröffentlichung eines Beitrags.',
   noFiguresUnconnected:
     'Es gibt noch keine Zahlen, weil kein Netzwerk verbunden ist. Verbinde eines in der [Übersicht](/dashboard).',
-  engagement: 'Reaktionen',
+  engagement: 'Interaktionen',
   publications: 'Veröffentlichungen',
   reach: 'Reichweite',
-  clicks: 'Klicks je erreichter Person',
+  clicks: 'Klicks pro erreichter Person',
   likes: (count, value) => `${count} ${value === 1 ? 'Like' : 'Likes'}`,
   comments: (count, value) => `${count} ${value === 1 ? 'Kommentar' : 'Kommentare'}`,
   shares: (count, value) => `${count} ${value === 1 ? 'Share' : 'Shares'}`,
@@ -37,27 +38,28 @@ export const DE_FIGURES: Figures = {
   worst: (count) =>
     count === 1 ? 'Dein am wenigsten beachteter Beitrag:' : 'Deine am wenigsten beachteten Beiträge:',
   engaged: (post, networks, count) => `${post}${auf(networks)}: ${count} Likes, Kommentare und Shares`,
-  noGoodTime: (networks) => `Eine gute Zeit${auf(networks)} kenne ich noch nicht.`,
+  noGoodTime: (networks) =>
+    `Ich kenne${networks.length > 0 ? ` für ${alternatives(networks, 'und')}` : ''} noch keine gute Zeit.`,
   bestTimes: (networks, basis) =>
-    `Die besten Zeiten${networks.length > 0 ? auf(networks) : ' über alle Netzwerke'}, ${basis}:`,
+    `Die besten Zeiten${networks.length > 0 ? auf(networks) : ' auf allen Netzwerken'}, ${basis}:`,
   zone: (zone) => `Zeitzone: ${zone}.`,
   followers: (count, sign, days) => {
-    if (sign === 0) return `Es sind ${days} gleich viele Follower geblieben:`;
+    if (sign === 0) return `Deine Followerzahl ist ${days} gleich geblieben:`;
     return sign > 0
-      ? `${capital(days)} kamen **${count} Follower** dazu:`
-      : `${capital(days)} gingen **${count} Follower** verloren:`;
+      ? `${capital(days)} hast du **${count} Follower** dazugewonnen:`
+      : `${capital(days)} hast du **${count} Follower** verloren:`;
   },
   countedOnce: (days) =>
-    `Deine Follower wurden ${days} einmal gezählt; wie sie sich verändern, weiß ich noch nicht:`,
+    `Deine Follower wurden ${days} erst einmal gezählt, deshalb kenne ich die Entwicklung noch nicht:`,
   notCounted: (days) =>
-    `Für die Zeit ${days} gibt es keine Followerzahlen: Carillon zählt sie täglich, seit das Netzwerk verbunden ist.`,
+    `${capital(days)} gibt es keine Followerzahlen. Carillon zählt deine Follower täglich, sobald ein Netzwerk verbunden ist.`,
   peopleReached: (count) => `erreichte Personen: ${count}`,
   noneToCompare: (topic, networks, days) =>
-    `Von deinen Beiträgen${zu(topic)} ging ${days}${auf(networks)} keiner raus; es gibt also keine Zahlen zu vergleichen.`,
+    `Du hast ${days}${auf(networks)} keinen Beitrag${zu(topic)} veröffentlicht, also gibt es keine Zahlen zu vergleichen.`,
   notReported: (count, topic, days) =>
-    `${count === 1 ? 'Ein Beitrag' : `${count} Beiträge`}${zu(topic)} ${count === 1 ? 'ging' : 'gingen'} ${days} raus, aber noch kein Netzwerk hat Zahlen geliefert.`,
+    `Du hast ${days} ${count === 1 ? 'einen Beitrag' : `${count} Beiträge`}${zu(topic)} veröffentlicht, aber noch kein Netzwerk hat Zahlen dazu geliefert.`,
   didBest: (count, topic, networks, days) =>
     `${count === 1 ? 'Der erfolgreichste Beitrag' : 'Die erfolgreichsten Beiträge'}${zu(topic)}${auf(networks)}, ${days}:`,
   gotLeast: (count, topic, networks, days) =>
-    `${count === 1 ? 'Der Beitrag' : 'Die Beiträge'}${zu(topic)}${auf(networks)} mit den wenigsten Reaktionen, ${days}:`,
+    `${count === 1 ? 'Der Beitrag' : 'Die Beiträge'}${zu(topic)}${auf(networks)} mit den wenigsten Interaktionen, ${days}:`,
 };

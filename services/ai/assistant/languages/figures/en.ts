@@ -5,7 +5,7 @@ const aboutIn = (topic: string | null): string => (topic === null ? '' : ` about
 
 /** Sentences about analytics, followers and good times. Numbers and days arrive formatted. */
 export const EN_FIGURES = {
-  all: '[All figures](/analytics)',
+  all: '[All results](/analytics)',
   analyze30: 'Analyze the last 30 days',
   analyze90: 'Analyze the last 90 days',
   /** @param to null where it is one day; @param name of the days in English */
@@ -20,9 +20,9 @@ export const EN_FIGURES = {
   results: (networks: readonly string[], days: string): string =>
     `Posts published${on(networks)} ${days}, with their results so far:`,
   lastDays: (days: number): string => `Your last ${days} days:`,
-  noFigures: 'There are no figures yet. They arrive within minutes after a post is published.',
+  noFigures: 'There are no results yet. The first arrive a few minutes after a post is published.',
   noFiguresUnconnected:
-    'There are no figures yet, because no network is connected. Connect one on the [dashboard](/dashboard).',
+    'There are no results yet, because no network is connected. Connect one on the [dashboard](/dashboard).',
   engagement: 'Engagement',
   publications: 'Publications',
   reach: 'Reach',
@@ -57,9 +57,9 @@ export const EN_FIGURES = {
     `There’s no count of followers ${days}: Carillon keeps one for each day since the network was connected.`,
   peopleReached: (count: string): string => `people reached: ${count}`,
   noneToCompare: (topic: string | null, networks: readonly string[], days: string): string =>
-    `None of your posts${aboutIn(topic)} were published${on(networks)} ${days}, so there are no figures to compare.`,
+    `None of your posts${aboutIn(topic)} were published${on(networks)} ${days}, so there are no results to compare.`,
   notReported: (count: number, topic: string | null, days: string): string =>
-    `${count === 1 ? 'One post' : `${count} posts`}${aboutIn(topic)} ${count === 1 ? 'was' : 'were'} published ${days}, but no network has reported figures yet.`,
+    `${count === 1 ? 'One post' : `${count} posts`}${aboutIn(topic)} ${count === 1 ? 'was' : 'were'} published ${days}, but no network has reported results yet.`,
   didBest: (count: number, topic: string | null, networks: readonly string[], days: string): string =>
     `${count === 1 ? 'The post' : 'The posts'}${aboutIn(topic)} that did best${on(networks)}, of those published ${days}:`,
   gotLeast: (count: number, topic: string | null, networks: readonly string[], days: string): string =>

@@ -45,7 +45,7 @@ export const EN_PRODUCT = {
     hashtags:
       'The [Hashtag Finder](/hashtags-finder) finds hashtags for a word or a whole text; I do as well.',
     figures:
-      'The [dashboard](/dashboard) has your figures, [the table of all posts](/analytics) each post’s, and [the report](/report) a page to print.',
+      'The [dashboard](/dashboard) has your analytics, [the table of all posts](/analytics) has each post’s results, and [the report](/report) a page to print.',
     calendar:
       'The [calendar](/schedule-post) has all planned posts by day; move one there to change its time. I list them as well.',
     posting:

@@ -53,7 +53,7 @@ export const ASKING: readonly Dialogue[] = [
     says: ['[calendar](/schedule-post)'],
   },
   { lines: ['how did the last 30 days go?'], overview: OVERVIEW, says: ['last 30 days'] },
-  { lines: ['Analyze performance'], says: ['There are no figures yet'], intent: 'analytics' },
+  { lines: ['Analyze performance'], says: ['There are no results yet'], intent: 'analytics' },
   {
     lines: ['What are the best times to post on Instagram and Facebook?'],
     intent: 'best_times',

@@ -71,7 +71,7 @@ export const KNOWING: readonly Dialogue[] = [
   {
     followers,
     lines: ['Wie viele Follower haben wir im Oktober gewonnen?'],
-    says: ['Vom 1. Oktober bis 31. Oktober kamen **62 Follower** dazu'],
+    says: ['Vom 1. Oktober bis 31. Oktober hast du **62 Follower** dazugewonnen'],
   },
   { lines: ['how many followers did we gain in October?'], says: ['There’s no count of followers'] },
   {

@@ -324,7 +324,7 @@ export const HARMLESS: readonly Dialogue[] = [
     says: ['> “a # Yes \\[x\\](javascript:alert(1))”\n> (\\*\\*yes\\*\\* Confirm, Facebook)'],
   },
   { lines: ['yes'], made: [], says: ['nothing to confirm'] },
-  { lines: ['مرحبا، اكتب منشورا عن المخبز'], made: [], intent: 'out_of_scope' },
+  { lines: ['مرحبا، اكتب منشورا عن المخبز'], made: [], intent: 'content_generation' },
   { lines: ['😀😀😀😀'], made: [], intent: 'out_of_scope' },
   { lines: ['[x](javascript:alert(1)) <script>alert(1)</script>'], made: [], saysNot: ['<script>'] },
 ];

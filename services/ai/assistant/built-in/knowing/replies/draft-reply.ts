@@ -60,8 +60,8 @@ const REPLIES: Readonly<Record<Language, Record<Sentiment, readonly string[]>>> 
     ],
     neutral: ['Danke für den Kommentar{name}.'],
     negative: [
-      'Danke für die Rückmeldung{name}. Das tut uns leid. Eine Nachricht mit den Einzelheiten hilft uns, der Sache nachzugehen.',
-      'Das tut uns leid{name}. Eine kurze Nachricht an uns, was genau passiert ist, würde uns helfen.',
+      'Danke für die Rückmeldung{name}. Das tut uns leid. Schreib uns bitte eine Nachricht mit den Einzelheiten, damit wir der Sache nachgehen können.',
+      'Das tut uns leid{name}. Schreib uns bitte kurz, was genau passiert ist.',
     ],
   },
   fr: {

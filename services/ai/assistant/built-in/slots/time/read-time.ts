@@ -13,6 +13,7 @@ import { GERMAN } from './words-de.ts';
 import { ENGLISH } from './words-en.ts';
 import { SPANISH } from './words-es.ts';
 import { FRENCH } from './words-fr.ts';
+import { PORTUGUESE } from './words-pt.ts';
 
 /** A time as far as a message says it. */
 export type TimeRead =
@@ -48,6 +49,7 @@ const LANGUAGES: readonly TimeLanguage[] = [
   languageOf(GERMAN, true),
   languageOf(FRENCH),
   languageOf(SPANISH),
+  languageOf(PORTUGUESE),
 ];
 
 /**

@@ -37,14 +37,24 @@ describe('readTime', () => {
     expect(read(phrase)).toBe('unclear');
   });
 
-  test.each(['every monday at 9', 'montags um 9', 'tous les lundis à 9h', 'cada lunes a las 9'])(
-    'takes "%s" for a series',
-    (phrase) => {
-      expect(read(phrase)).toBe('repeats');
-    },
-  );
+  test.each([
+    'every monday at 9',
+    'montags um 9',
+    'tous les lundis à 9h',
+    'cada lunes a las 9',
+    'toda segunda às 9',
+  ])('takes "%s" for a series', (phrase) => {
+    expect(read(phrase)).toBe('repeats');
+  });
 
   test.each([
+    ['amanhã às 18h', '2026-11-24T18:00'],
+    ['sexta-feira às 9 e meia da manhã', '2026-11-27T09:30'],
+    ['hoje às 6 da tarde', '2026-11-23T18:00'],
+    ['24 de dezembro às 18h30', '2026-12-24T18:30'],
+    ['daqui a duas horas', '2026-11-23T11:10'],
+    ['depois de amanhã ao meio-dia', '2026-11-25T12:00'],
+    ['segunda às nove e quinze', '2026-11-30T09:15'],
     ['demain à 18h', '2026-11-24T18:00'],
     ['mar 8 dic, 10:00', '2026-12-08T10:00'],
     ['vie 11 dic a las 9', '2026-12-11T09:00'],
@@ -61,7 +71,7 @@ describe('readTime', () => {
     ['el viernes a las 6 de la tarde', '2026-11-27T18:00'],
     ['pasado mañana al mediodía', '2026-11-25T12:00'],
     ['nochebuena a las 18:00', '2026-12-24T18:00'],
-  ])('reads French and Spanish: %s', (phrase, time) => {
+  ])('reads Portuguese, French and Spanish: %s', (phrase, time) => {
     expect(read(phrase)).toBe(time);
   });
 
