@@ -18,7 +18,8 @@ export const observed = (
     await runInContext(ids, async () => {
       const began = performance.now();
       const route = () => c.get('route') ?? routePath(c);
-      await inEntrySpan({ service: 'gateway', method, route, status: () => c.res.status }, next);
+      const linkedTo = c.req.header('traceparent');
+      await inEntrySpan({ service: 'gateway', method, linkedTo, route, status: () => c.res.status }, next);
       const seconds = (performance.now() - began) / 1000;
       const { status } = c.res;
       c.res.headers.set('x-request-id', ids.requestId);

@@ -16,18 +16,19 @@ import { mountWritingEngine } from './routes/writing-engine.ts';
 
 /** Every operation of the AI service over an open context. */
 export function createApp(context: AiContext): Hono<ServiceEnv> {
-  const { log, metrics, publicKeys, securityLog, idempotency } = context;
-  const app = createServiceApp({ service: 'ai', log, metrics, publicKeys, securityLog, idempotency });
+  const { telemetry, publicKeys, stores } = context;
+  const { idempotency } = stores;
+  const app = createServiceApp({ service: 'ai', ...telemetry, publicKeys, idempotency });
   mountCreatePosts(app, context);
   mountHashtags(app, context);
   mountDescription(app, context);
   mountBusinessPlans(app, context);
   mountBrandVoices(app, context);
-  mountWritingEngine(app, context.writing);
+  mountWritingEngine(app, context.models.writing);
   mountScoreComments(app, context);
   mountAssistant(app, context);
-  mountConversations(app, context.talk);
+  mountConversations(app, context.assistant.history);
   mountMcp(app, context);
-  mountDataExport(app, exportData, { data: context.personalData });
+  mountDataExport(app, exportData, { data: context.stores.personalData });
   return app;
 }

@@ -12,11 +12,11 @@ export const entry = defineEntry(service, 'ai', {
   async open(config, runtime) {
     const context = await createContext(config, runtime);
     // Its findings are in the log, and on the settings page.
-    void context.writing.check();
+    void context.models.writing.check();
     return {
       app: createApp(context),
       consumers: context.erasing.consumers,
-      checks: context.checks,
+      checks: { store: context.stores.ping },
       close: context.close,
     };
   },

@@ -10,9 +10,9 @@ import { mountSentiment } from './routes/sentiment.ts';
 
 /** Every operation of analytics over an open context. */
 export function createApp(context: AnalyticsContext): Hono<ServiceEnv> {
-  const { log, metrics, publicKeys, securityLog, stores } = context;
+  const { telemetry, publicKeys, stores } = context;
   const { idempotency } = stores;
-  const app = createServiceApp({ service: 'analytics', log, metrics, publicKeys, securityLog, idempotency });
+  const app = createServiceApp({ service: 'analytics', ...telemetry, publicKeys, idempotency });
   mountSentiment(app, context);
   mountFigures(app, context);
   mountInbox(app, context);

@@ -1,6 +1,5 @@
 import { figuresChanged } from '@carillon/contracts/events/analytics/figures-changed.ts';
 import { createWakeUpSignal } from '@carillon/kit/bus/wake-up-signal.ts';
-import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
 import { showOutboxAge } from '@carillon/kit/outbox/outbox-age.ts';
 import { createRelay } from '@carillon/kit/outbox/relay.ts';
@@ -13,6 +12,7 @@ import { createNetworks } from '@carillon/social/networks.ts';
 import type { CollectDeps } from './collection/collect-deps.ts';
 import type { CommentKeeper } from './collection/comment-keeper.ts';
 import { createNetworkCooldowns } from './collection/network-cooldowns.ts';
+import type { Pace } from './collection/pace.ts';
 import { type CollectorConfig, schedulesOf } from './config.ts';
 import { createCommentKeeper } from './inbox/keep-comments.ts';
 import { openStores, type Stores } from './stores/stores.ts';
@@ -20,9 +20,7 @@ import { openStores, type Stores } from './stores/stores.ts';
 /** Everything that a collector works with. */
 export interface CollectorContext extends CollectDeps {
   readonly stores: Stores;
-  /** How many targets it reads at once. */
-  readonly concurrency: number;
-  readonly checks: ReadinessChecks;
+  readonly pace: Pace;
   close(): Promise<void>;
 }
 
@@ -56,18 +54,19 @@ export async function createCollectorContext(
     closing.defer(repeat('watch', watch, WATCH_EVERY_MS, log).close);
     const tell = createWakeUpSignal({ bus, log, clock }, figuresChanged, { gatherMs: GATHER_MS });
     return {
-      log,
+      telemetry: { log },
       services,
       clock,
       stores,
       networks,
-      comments: given.comments ?? createCommentKeeper({ log, services, clock, stores, relay }),
-      cooldowns: createNetworkCooldowns(),
-      schedules: schedulesOf(config),
-      concurrency: config.COLLECT_CONCURRENCY,
+      comments: given.comments ?? createCommentKeeper({ telemetry: { log }, services, clock, stores, relay }),
+      pace: {
+        cooldowns: createNetworkCooldowns(),
+        schedules: schedulesOf(config),
+        concurrency: config.COLLECT_CONCURRENCY,
+      },
       random: Math.random,
       signal: (workspaceId, what) => tell({ workspace_id: workspaceId, what }),
-      checks: { store: () => stores.ping() },
     };
   });
 }

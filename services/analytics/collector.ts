@@ -22,7 +22,8 @@ const EVERY_MS = 2000;
 /** The side of analytics that reads figures and comments. Any number of them may run, in one process or many. */
 export function createCollector(context: CollectorContext): Collector {
   const stop = new AbortController();
-  const { concurrency, log } = context;
+  const { concurrency } = context.pace;
+  const { log } = context.telemetry;
   const doDue = async (): Promise<void> => {
     await collectDue(context, { concurrency, stopping: stop.signal });
     await settleReplies(context, stop.signal);

@@ -1,4 +1,3 @@
-import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
 import { plansApply } from '@carillon/kit/plan/plan-env.ts';
 import {
@@ -7,6 +6,7 @@ import {
   type RequireFeature,
 } from '@carillon/kit/plan/plan-features.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
@@ -14,22 +14,22 @@ import type { AnalyticsConfig } from './config.ts';
 import { type CommentCache, createCommentCache } from './sentiment/comment-cache.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 
-type Given = Pick<Runtime, 'log' | 'metrics' | 'publicKeys' | 'securityLog' | 'services' | 'clock'>;
+type Shared = Pick<Runtime, 'publicKeys' | 'services' | 'clock'>;
 
 /** Everything that analytics works with. */
-export interface AnalyticsContext extends Given {
+export interface AnalyticsContext extends Shared {
+  readonly telemetry: Telemetry;
   readonly stores: Stores;
   readonly networks: SocialNetworks;
   readonly cache: CommentCache;
   /** Of the workspace's plan. */
   readonly requireFeature: RequireFeature;
-  readonly checks: ReadinessChecks;
   close(): Promise<void>;
 }
 
 export async function createContext(
   config: AnalyticsConfig,
-  runtime: Given & Pick<Runtime, 'store'>,
+  runtime: Shared & Telemetry & Pick<Runtime, 'store'>,
   networks: SocialNetworks = createNetworks(networkSettings(config)),
 ): Promise<AnalyticsContext> {
   const { log, metrics, publicKeys, securityLog, services, clock } = runtime;
@@ -37,17 +37,14 @@ export async function createContext(
     const stores = await openStores(runtime.store);
     closing.defer(() => stores.close());
     return {
-      log,
-      metrics,
+      telemetry: { log, securityLog, metrics },
       publicKeys,
-      securityLog,
       services,
       clock,
       networks,
       stores,
       cache: createCommentCache(clock),
       requireFeature: plansApply(config) ? createRequireFeature({ services, log }) : EVERY_FEATURE,
-      checks: { store: () => stores.ping() },
     };
   });
 }

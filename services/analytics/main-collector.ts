@@ -16,7 +16,7 @@ export const entry = defineEntry(service, 'collector', {
     const collector = createCollector(context);
     return {
       consumers: collector.consumers,
-      checks: context.checks,
+      checks: { store: context.stores.ping },
       start: async () => collector.start(),
       doDue: collector.doDue,
       async close() {

@@ -11,7 +11,7 @@ export const entry = defineEntry(service, 'analytics', {
   format,
   async open(config, runtime) {
     const context = await createContext(config, runtime);
-    return { app: createApp(context), checks: context.checks, close: context.close };
+    return { app: createApp(context), checks: { store: context.stores.ping }, close: context.close };
   },
 });
 

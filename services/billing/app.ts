@@ -13,8 +13,8 @@ import { mountWords } from './routes/words.ts';
 
 /** Every operation of billing over an open context. */
 export function createApp(context: BillingContext): Hono<ServiceEnv> {
-  const { log, metrics, publicKeys, securityLog } = context;
-  const app = createServiceApp({ service: 'billing', log, metrics, publicKeys, securityLog });
+  const { telemetry, publicKeys } = context;
+  const app = createServiceApp({ service: 'billing', ...telemetry, publicKeys });
   mountWords(app, context);
   mountReservations(app, context);
   mountQuotas(app, context);

@@ -1,34 +1,31 @@
 import { wordsChanged } from '@carillon/contracts/events/billing/words-changed.ts';
 import { createWakeUpSignal } from '@carillon/kit/bus/wake-up-signal.ts';
-import type { ReadinessChecks } from '@carillon/kit/health.ts';
-import { createTurns, type Turns } from '@carillon/kit/in-turn.ts';
+import { createTurns } from '@carillon/kit/in-turn.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
 import { createErasing, type Erasing, SWEEP_EVERY_MS } from '@carillon/kit/personal-data/erasing.ts';
 import { plansApply } from '@carillon/kit/plan/plan-env.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { BillingConfig } from './config.ts';
-import type { PaymentProvider } from './payments/provider.ts';
+import type { Payments } from './payments/payments.ts';
 import { sandboxPayments } from './payments/sandbox.ts';
-import { createStripePayments, type StripePayments } from './payments/stripe/stripe-payments.ts';
+import { createStripePayments } from './payments/stripe/stripe-payments.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 import { type AccountChanges, createAccountChanges } from './usecases/account-changes.ts';
 import { endWorkspace } from './usecases/end-workspace.ts';
-import { createReconcileQuotas, type ReconcileQuotas } from './usecases/reconcile-quotas.ts';
+import type { QuotaCounts } from './usecases/quota-counts.ts';
+import { createReconcileQuotas } from './usecases/reconcile-quotas.ts';
 
 /** Everything that billing works with. */
-export interface BillingContext
-  extends Pick<Runtime, 'log' | 'metrics' | 'publicKeys' | 'securityLog' | 'clock'> {
+export interface BillingContext extends Pick<Runtime, 'publicKeys' | 'clock'> {
+  readonly telemetry: Telemetry;
   readonly stores: Stores;
   readonly accounts: AccountChanges;
-  readonly inTurn: Turns;
-  readonly reconcileQuotas: ReconcileQuotas;
+  readonly quotas: QuotaCounts;
   readonly plansApply: boolean;
   readonly erasing: Erasing;
-  readonly provider: PaymentProvider;
-  /** Null: payments are the sandbox's. */
-  readonly stripe: StripePayments | null;
-  readonly checks: ReadinessChecks;
+  readonly payments: Payments;
   close(): Promise<void>;
 }
 
@@ -62,20 +59,18 @@ export async function createContext(
     });
     closing.defer(repeat('erasure sweep', erasing.sweep, SWEEP_EVERY_MS, log).close);
     return {
-      log,
-      metrics,
-      clock,
-      publicKeys,
-      securityLog,
       stores,
+      telemetry: { log, securityLog, metrics },
+      payments: { provider, stripe },
+      quotas: {
+        inTurn,
+        reconcile: createReconcileQuotas({ stores, services, quotas: { inTurn }, log, clock }),
+      },
       plansApply: apply,
-      stripe,
-      provider,
       erasing,
-      inTurn,
-      reconcileQuotas: createReconcileQuotas({ stores, services, inTurn, log, clock }),
+      publicKeys,
+      clock,
       accounts: createAccountChanges({ stores, log, clock, signal }),
-      checks: { store: () => stores.ping() },
     };
   });
 }

@@ -14,7 +14,7 @@ export const entry = defineEntry(service, 'billing', {
     return {
       app: createApp(context),
       consumers: context.erasing.consumers,
-      checks: context.checks,
+      checks: { store: context.stores.ping },
       close: context.close,
     };
   },

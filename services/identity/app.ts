@@ -24,9 +24,9 @@ import { mountWorkspaces } from './routes/workspaces.ts';
 
 /** Every operation of identity over an open context. */
 export function createApp(context: IdentityContext): Hono<ServiceEnv> {
-  const { log, metrics, settings, securityLog } = context;
+  const { telemetry, settings } = context;
   const { publicKeys } = settings;
-  const app = createServiceApp({ service: 'identity', log, metrics, publicKeys, securityLog });
+  const app = createServiceApp({ service: 'identity', ...telemetry, publicKeys });
   mountAccounts(app, context);
   mountLoggingIn(app, context);
   mountPasswordReset(app, context);

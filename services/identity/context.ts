@@ -1,32 +1,30 @@
 import { mailModeOf } from '@carillon/contracts/domain/mail-mode.ts';
-import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import type { PublicKeys } from '@carillon/kit/identity/service-keys.ts';
-import type { Log } from '@carillon/kit/log.ts';
-import type { Metrics } from '@carillon/kit/metrics.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
 import { showOutboxAge } from '@carillon/kit/outbox/outbox-age.ts';
 import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
 import { plansApply } from '@carillon/kit/plan/plan-env.ts';
-import { createQuotas, NO_LIMITS, type Quotas } from '@carillon/kit/plan/quotas.ts';
+import { createQuotas, NO_LIMITS } from '@carillon/kit/plan/quotas.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { type SocialDeps, systemDeps } from '@carillon/social/deps.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { IdentityConfig } from './config.ts';
 import { createClientKeys } from './connections/client-keys.ts';
+import type { Connections } from './connections/connections.ts';
 import { lookAfterServers } from './connections/look-after-servers.ts';
 import { createRegistrations } from './connections/registrations.ts';
 import { resealInBackground } from './connections/reseal-all.ts';
 import { revokeDue } from './connections/revoke-due.ts';
-import { createPasswords, type PasswordCost, type Passwords } from './crypto/passwords.ts';
+import { createPasswords, type PasswordCost } from './crypto/passwords.ts';
 import { createVault, type Vault } from './crypto/vault.ts';
 import { deleteDue } from './deletion/delete-due.ts';
 import { createMailRequests, type MailRequests } from './mail/mail-request.ts';
 import { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts';
-import type { SignInProviders } from './sign-in/provider.ts';
+import type { Authentication } from './sign-in/authentication.ts';
 import { createProviders } from './sign-in/providers.ts';
 import { signInSettings } from './sign-in/sign-in-config.ts';
 import { openStores, type Stores } from './stores/stores.ts';
@@ -47,21 +45,14 @@ const SERVERS_EVERY_MS = 60_000;
 /** Everything that identity works with. */
 export interface IdentityContext {
   readonly stores: Stores;
+  readonly telemetry: Telemetry;
+  readonly authentication: Authentication;
+  readonly connections: Connections;
   readonly vault: Vault;
-  readonly networks: SocialNetworks;
-  /** Who may say who a user is. */
-  readonly providers: SignInProviders;
   readonly relay: Relay;
   readonly mail: MailRequests;
-  readonly quotas: Quotas;
   readonly settings: Settings;
-  readonly log: Log;
-  readonly securityLog: SecurityLog;
-  readonly passwords: Passwords;
-  readonly metrics: Metrics;
-  readonly checks: ReadinessChecks;
   clock(): Date;
-  demo: Runtime['demo'];
   close(): Promise<void>;
 }
 
@@ -88,6 +79,7 @@ export async function createContext(
   overrides: ContextOverrides = {},
 ): Promise<IdentityContext> {
   const { log, metrics, securityLog, clock, demo, bus } = runtime;
+  const telemetry = { log, securityLog, metrics };
   return openParts(async (closing) => {
     const stores = await openStores(runtime.store);
     closing.defer(() => stores.close());
@@ -103,7 +95,8 @@ export async function createContext(
     const networks =
       overrides.networks?.({ clientKeys }) ??
       createNetworks(networkSettings(config), { ...systemDeps, registrations, clientKeys });
-    const deletions = () => deleteDue({ stores, networks, relay, securityLog, clock });
+    const connections = { networks, quotas: plansApply(config) ? createQuotas(runtime) : NO_LIMITS };
+    const deletions = () => deleteDue({ stores, connections, relay, telemetry, clock });
     const everyMs = overrides.deleteEveryMs ?? DELETE_EVERY_MS;
     closing.defer(repeat('deletion of accounts', deletions, everyMs, log).close);
     const stopLooking = new AbortController();
@@ -115,7 +108,7 @@ export async function createContext(
     });
     const stopRevoking = new AbortController();
     const revocations = () =>
-      revokeDue({ stores, networks, vault, log, securityLog, clock }, stopRevoking.signal);
+      revokeDue({ stores, connections, vault, telemetry, clock }, stopRevoking.signal);
     const revoking = repeat('revocation of grants', revocations, everyMs, log);
     closing.defer(() => {
       stopRevoking.abort();
@@ -136,20 +129,18 @@ export async function createContext(
     });
     return {
       stores,
+      telemetry,
+      authentication: {
+        passwords: createPasswords(overrides.passwordCost),
+        providers: createProviders(signInSettings(config), { clock }),
+        demo,
+      },
+      connections,
       vault,
-      networks,
       mail,
       relay,
-      log,
-      securityLog,
-      metrics,
       clock,
-      demo,
-      providers: createProviders(signInSettings(config), { clock }),
-      quotas: plansApply(config) ? createQuotas(runtime) : NO_LIMITS,
       settings: settingsFrom(config, runtime),
-      passwords: createPasswords(overrides.passwordCost),
-      checks: { store: () => stores.ping() },
     };
   });
 }

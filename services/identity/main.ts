@@ -13,7 +13,11 @@ export const entry = defineEntry(service, 'identity', {
   metrics: [outboxAge],
   async open(config, runtime) {
     const context = await createContext(config, runtime);
-    return { app: createApp(context), checks: context.checks, close: context.close };
+    return {
+      app: createApp(context),
+      checks: { store: context.stores.ping },
+      close: context.close,
+    };
   },
 });
 

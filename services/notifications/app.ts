@@ -11,14 +11,12 @@ import { mountUnsubscribe } from './routes/unsubscribe.ts';
 
 /** Every operation of notifications over an open context. */
 export function createApp(context: NotificationsContext): Hono<ServiceEnv> {
-  const { log, metrics, publicKeys, securityLog, stores } = context;
+  const { telemetry, publicKeys, stores } = context;
   const { idempotency } = stores;
   const app = createServiceApp({
     service: 'notifications',
-    log,
-    metrics,
+    ...telemetry,
     publicKeys,
-    securityLog,
     idempotency,
   });
   mountNotifications(app, context);

@@ -1,25 +1,24 @@
-import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
 import { createErasing, type Erasing, SWEEP_EVERY_MS } from '@carillon/kit/personal-data/erasing.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { NotificationsConfig } from './config.ts';
 import { type Mail, type MailOverrides, openMail } from './mail/open-mail.ts';
 import { type Notices, openNotices } from './notices/open-notices.ts';
 import { openStores, type Stores } from './stores/stores.ts';
-import { createListSignals, type ListSignals } from './usecases/list-signals.ts';
-import { startTrimming, type Trimming, type TrimOptions } from './usecases/trimming.ts';
+import { createListSignals } from './usecases/list-signals.ts';
+import type { Lists } from './usecases/lists.ts';
+import { startTrimming, type TrimOptions } from './usecases/trimming.ts';
 
 /** Everything that notifications works with. */
-export interface NotificationsContext
-  extends Pick<Runtime, 'publicKeys' | 'log' | 'securityLog' | 'metrics' | 'services'> {
+export interface NotificationsContext extends Pick<Runtime, 'publicKeys' | 'services'> {
+  readonly telemetry: Telemetry;
   readonly stores: Stores;
-  readonly signals: ListSignals;
-  readonly trimming: Trimming;
+  readonly lists: Lists;
   readonly mail: Mail;
   readonly notices: Notices;
   readonly erasing: Erasing;
-  readonly checks: ReadinessChecks;
   clock(): Date;
   close(): Promise<void>;
 }
@@ -52,19 +51,15 @@ export async function createContext(
     const notices = openNotices({ config, stores, services, mail, log, clock });
     closing.defer(() => notices.close());
     return {
-      publicKeys,
-      log,
-      securityLog,
-      metrics,
-      services,
-      clock,
       stores,
-      trimming,
-      erasing,
+      telemetry: { log, securityLog, metrics },
+      lists: { signals: createListSignals({ bus, log, clock }), trimming },
       mail,
       notices,
-      signals: createListSignals({ bus, log, clock }),
-      checks: { store: () => stores.ping() },
+      services,
+      erasing,
+      publicKeys,
+      clock,
     };
   });
 }

@@ -17,7 +17,7 @@ export const entry = defineEntry(service, 'notifications', {
     return {
       app: createApp(context),
       consumers: [...consumersOf(context), ...context.erasing.consumers],
-      checks: context.checks,
+      checks: { store: context.stores.ping },
       start: async () => context.notices.start(),
       doDue: context.notices.doDue,
       close: context.close,

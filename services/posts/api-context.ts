@@ -3,24 +3,25 @@ import { plansApply } from '@carillon/kit/plan/plan-env.ts';
 import { createQuotas, NO_LIMITS, type Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { ApiConfig } from './config.ts';
 import { createContext, type PostsContext, type PostsRuntime } from './context.ts';
-import type { RemoteMedia } from './library/fetch-media.ts';
-import { createDiskRoom, type DiskRoom } from './media/disk-room.ts';
+import type { RemoteMedia, Uploads } from './library/uploads.ts';
+import { createDiskRoom } from './media/disk-room.ts';
 import { createFetchCalls } from './media/remote/fetch-calls.ts';
 import { type ApiStores, openApiStores } from './stores/stores.ts';
 
 const MB = 1024 * 1024;
 
-export interface ApiContext extends PostsContext<ApiStores> {
-  /** Most that one workspace's media may take, bytes. */
-  readonly mediaQuota: number;
-  readonly quotas: Quotas;
+interface Settings {
   /** Where browsers and networks find this Carillon. */
   readonly publicUrl: string;
   readonly mediaKey: Uint8Array;
-  /** Whether the disk has room for another upload. */
-  readonly hasRoom: DiskRoom;
-  /** How files of web addresses are fetched. */
-  readonly remote: RemoteMedia;
+  /** Most that one workspace's media may take, bytes. */
+  readonly mediaQuota: number;
+}
+
+export interface ApiContext extends PostsContext<ApiStores> {
+  readonly quotas: Quotas;
+  readonly settings: Settings;
+  readonly uploads: Uploads;
 }
 
 /** With the five that one call fetches at a time, ten take less than the 180 seconds that are waited for them. */
@@ -37,16 +38,20 @@ export async function createApiContext(
   return {
     ...(await createContext(config, runtime, openApiStores)),
     quotas: plansApply(config) ? createQuotas(runtime) : NO_LIMITS,
-    publicUrl: config.PUBLIC_URL,
-    mediaKey: config.MEDIA_KEY,
-    mediaQuota: config.MEDIA_QUOTA_MB * MB,
-    hasRoom: createDiskRoom(config.MEDIA_FOLDER, config.MEDIA_MIN_FREE_MB * MB),
-    remote: {
-      resolve: resolveBySystem,
-      permit: permitPublic,
-      withinMs: FETCH_MS,
-      calls: createFetchCalls(FETCH_CALLS),
-      ...overrides.remote,
+    settings: {
+      publicUrl: config.PUBLIC_URL,
+      mediaKey: config.MEDIA_KEY,
+      mediaQuota: config.MEDIA_QUOTA_MB * MB,
+    },
+    uploads: {
+      hasRoom: createDiskRoom(config.MEDIA_FOLDER, config.MEDIA_MIN_FREE_MB * MB),
+      remote: {
+        resolve: resolveBySystem,
+        permit: permitPublic,
+        withinMs: FETCH_MS,
+        calls: createFetchCalls(FETCH_CALLS),
+        ...overrides.remote,
+      },
     },
   };
 }

@@ -27,9 +27,14 @@ export function createApp(
   context: ApiContext,
   { publicKeys, securityLog }: Pick<Runtime, 'publicKeys' | 'securityLog'>,
 ): Hono<ServiceEnv> {
-  const { log, metrics } = context;
   const { idempotency } = context.stores;
-  const app = createServiceApp({ service: 'posts', log, metrics, publicKeys, securityLog, idempotency });
+  const app = createServiceApp({
+    service: 'posts',
+    ...context.telemetry,
+    publicKeys,
+    securityLog,
+    idempotency,
+  });
   mountCalendarFeed(app, context);
   mountDrafts(app, context);
   mountReviews(app, context);

@@ -1,33 +1,25 @@
 import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
-import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { createWakeUpSignal } from '@carillon/kit/bus/wake-up-signal.ts';
 import { ConfigError } from '@carillon/kit/config.ts';
-import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import type { Log } from '@carillon/kit/log.ts';
-import type { Metrics } from '@carillon/kit/metrics.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
-import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
+import { createRelay } from '@carillon/kit/outbox/relay.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { DatabasePlace } from '@carillon/kit/store/open-database.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { type SharedConfig, s3Settings } from './config.ts';
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts';
 import { createS3Storage } from './media/storage/s3-storage.ts';
 import type { Stores } from './stores/stores.ts';
+import type { Messaging } from './transitions/messaging.ts';
 
 /** What both the API and the workers of posts work with. */
 export interface PostsContext<S extends Stores> {
   readonly stores: S;
   readonly media: MediaLibrary;
   readonly identity: ServiceClient;
-  readonly relay: Relay;
-  /** For what no document is left to tell. */
-  readonly bus: Pick<Bus, 'publish'>;
-  /** Tells the workers that something is due. */
-  signalWorkers(): void;
-  readonly log: Log;
-  readonly metrics: Metrics;
-  readonly checks: ReadinessChecks;
+  readonly messaging: Messaging;
+  readonly telemetry: Pick<Telemetry, 'log' | 'metrics'>;
   clock(): Date;
   close(): Promise<void>;
 }
@@ -74,13 +66,9 @@ export async function createContext<S extends Stores>(
       stores,
       media,
       identity: services,
-      relay,
-      bus,
-      log,
-      metrics,
+      messaging: { relay, bus, signalWorkers: () => signalWaiting({}) },
+      telemetry: { log, metrics },
       clock,
-      signalWorkers: () => signalWaiting({}),
-      checks: { store: () => stores.ping() },
     };
   });
 }

@@ -17,7 +17,7 @@ export const entry = defineEntry(service, 'worker', {
     const worker = createWorker(context, { alone: runtime.alone });
     return {
       consumers: worker.consumers,
-      checks: { ...context.checks, clock: worker.checkClock },
+      checks: { store: context.stores.ping, clock: worker.checkClock },
       start: worker.start,
       async close() {
         await worker.close();

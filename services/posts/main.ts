@@ -11,7 +11,11 @@ export const entry = defineEntry(service, 'posts', {
   format,
   async open(config, runtime) {
     const context = await createApiContext(config, runtime);
-    return { app: createApp(context, runtime), checks: context.checks, close: context.close };
+    return {
+      app: createApp(context, runtime),
+      checks: { store: context.stores.ping },
+      close: context.close,
+    };
   },
 });
 

@@ -55,7 +55,7 @@ const SETTLE_MS = 4_000;
 
 /** The publishing side of posts. Any number of them may run, in one process or many. */
 export function createWorker(context: WorkerContext, options: WorkerOptions = {}): Worker {
-  const { log } = context;
+  const { log } = context.telemetry;
   const stop = new AbortController();
   const workerId = `${hostname()}:${process.pid}:${randomUUID().slice(0, 8)}`;
   const ownClock = watchClock(context);

@@ -2,7 +2,6 @@ import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
 import { deliveriesWaiting } from '@carillon/contracts/events/webhooks/deliveries-waiting.ts';
 import { webhooksChanged } from '@carillon/contracts/events/webhooks/webhooks-changed.ts';
 import { createWakeUpSignal } from '@carillon/kit/bus/wake-up-signal.ts';
-import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
 import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
@@ -16,7 +15,6 @@ export interface WebhooksContext extends Pick<Runtime, 'log' | 'metrics' | 'cloc
   readonly key: Uint8Array;
   /** Whether this machine may be a receiver. */
   readonly isLocal: boolean;
-  readonly checks: ReadinessChecks;
   readonly relay: Pick<Relay, 'nudge'>;
   /** Tells open pages that a webhook or its log has changed. */
   changed(workspaceId: string): void;
@@ -50,7 +48,6 @@ export async function createContext(
       key,
       relay,
       isLocal: LOOPBACK_WEBHOOKS === 'auto' && isThisMachine(new URL(PUBLIC_URL).hostname),
-      checks: { store: () => stores.ping() },
       changed: (workspaceId) => tell({ workspace_id: workspaceId }),
       wakeDeliverers: () => wake({}),
     };

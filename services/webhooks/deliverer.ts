@@ -69,7 +69,7 @@ export async function createDeliverer(
     });
     return {
       consumers: [...consumersOf({ ...context, wake: () => void dispatch.look() }), ...erasing.consumers],
-      checks: context.checks,
+      checks: { store: stores.ping },
       async start() {
         if (runtime.alone) await stores.webhooks.endLeases();
         closing.defer(repeat('webhook deliveries', dispatch.look, EVERY_MS, log).close);

@@ -1,6 +1,6 @@
 import type { Shell, ShellLocation } from '@carillon/sdk/shell.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { NotificationStore } from '../notifications/notification-store.ts';
 import type { Registry } from '../remotes/registry.ts';
@@ -251,6 +251,17 @@ describe('by keyboard', () => {
     expect(screen.getByText('We couldn’t find that page', { selector: '[aria-live]' })).toBeInTheDocument();
   });
 
+  test('a change within a page takes the focus to its content when what had it is gone', async () => {
+    show('/dashboard');
+    const link = document.createElement('a');
+    link.href = '/dashboard?post=1';
+    screen.getByRole('main').append(link);
+    link.focus();
+    act(() => location.set({ pathname: '/dashboard', search: '?post=1', hash: '' }));
+    link.remove();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
   test('the first page, and a change within a page, leave the focus where it is', () => {
     const input = document.createElement('input');
     document.body.append(input);
@@ -277,16 +288,41 @@ test('the colors go from the system’s to light, dark and back', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-mode');
 });
 
-test('toasts are announced, the bad ones at once, and can be dismissed', async () => {
-  show('/dashboard');
-  act(() => {
-    toasts.success('Your post is published.');
-    toasts.danger('Failed to process your message', 'Error');
+describe('toasts', () => {
+  beforeEach(() => toasts.list.set([]));
+
+  const live = (kind: string): Element => {
+    const [region, ...more] = document.querySelectorAll(`.toasts [aria-live=${kind}]`);
+    if (!region || more.length > 0) throw new Error(`No single ${kind} region`);
+    return region;
+  };
+
+  test('are added to regions that are there before them, failures to the one that interrupts', () => {
+    show('/dashboard');
+    const [polite, assertive] = [live('polite'), live('assertive')];
+    act(() => {
+      toasts.success('Your post is published.');
+      toasts.danger('Failed to process your message', 'Error');
+    });
+    expect(polite).toHaveTextContent('Your post is published.');
+    expect(assertive).toHaveTextContent('ErrorFailed to process your message');
   });
-  expect(screen.getByRole('status')).toHaveTextContent('Your post is published.');
-  const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent('ErrorFailed to process your message');
-  await userEvent.click(within(alert).getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toBeInTheDocument();
+
+  test('have no region inside of a region, which would be read twice', () => {
+    show('/dashboard');
+    act(() => toasts.danger('Failed to process your message'));
+    expect(document.querySelector('[aria-live] :is([aria-live], [role=status], [role=alert])')).toBeNull();
+  });
+
+  test('are dismissed one by one', async () => {
+    show('/dashboard');
+    act(() => {
+      toasts.success('Your post is published.');
+      toasts.danger('Failed to process your message');
+    });
+    const failure = live('assertive') as HTMLElement;
+    await userEvent.click(within(failure).getByRole('button', { name: 'Dismiss' }));
+    expect(failure).toBeEmptyDOMElement();
+    expect(live('polite')).toHaveTextContent('Your post is published.');
+  });
 });

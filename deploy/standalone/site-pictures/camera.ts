@@ -62,7 +62,7 @@ export async function openCamera(browser: Browser, look: Look): Promise<Camera> 
 async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.waitForFunction(() => !document.querySelector('.toasts > *'));
+  await page.waitForFunction(() => !document.querySelector('.toast'));
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );

@@ -206,7 +206,7 @@ test('a time zone is found by its country, and a toast covers no heading and not
   await page.getByRole('combobox', { name: 'Your time zone' }).fill('japan');
   await page.locator('.ant-select-item-option', { hasText: 'Asia/Tokyo' }).click();
   await page.getByRole('button', { name: 'Change time zone' }).click();
-  const toast = page.getByRole('status').filter({ hasText: 'Your time zone is now Tokyo time.' });
+  const toast = page.locator('.toast').filter({ hasText: 'Your time zone is now Tokyo time.' });
   await expect(toast).toBeVisible();
   const covered = () =>
     toast.evaluate((element) => {

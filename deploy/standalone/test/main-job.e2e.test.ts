@@ -154,7 +154,7 @@ test('a refusal at the network links nothing and says so', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   // Said once, on the page where it was asked for.
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was connected');
-  await expect(page.locator('.toasts').getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('.toast.danger')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Connect Facebook' })).toBeEnabled();
 
   await connect(page, 'Facebook');

@@ -120,6 +120,25 @@ test('one trace goes from the browser’s call to the bus, and what is published
   expect(sent).not.toMatch(/access_token=|correct horse|carillon_pat_|Bearer/);
 });
 
+test('one trace goes from the browser’s call to the network for a post that goes out at once, and links to its caller’s', async () => {
+  const { client, places } = await createConnectedUser(app.url, 'hasty');
+  const page = places.find(({ platformId }) => platformId === PLATFORMS.facebook.id);
+  const target = { platform_id: page?.platformId, page_id: page?.pageId, content: 'At once' };
+  const form = formOf({ platforms: JSON.stringify([target]) });
+  const caller = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00' };
+  expect((await client.post('/api/posts/publish', form, caller)).status).toBe(200);
+  const { host } = new URL(app.url);
+  await eventually(() => {
+    const asked = spans.find(({ name }) => name === 'POST /api/posts/publish');
+    const own = spans.filter(({ traceId }) => traceId === asked?.traceId);
+    const ways = own.map((one) => [one.name, ...parentsOf(one)].join(' < '));
+    expect(ways).toContain(
+      `POST ${host} < publish publication < POST /posts/publish < POST /api/posts/publish`,
+    );
+    expect(asked?.links?.map(({ traceId }) => traceId)).toEqual(['0af7651916cd43dd8448eb211c80319c']);
+  });
+});
+
 test('a span that begins in the gateway or a service is named by its route, and has no id or secret of the address', async () => {
   const { client } = await createConnectedUser(app.url, 'router');
   const id = 'c4997ccc-f2ea-4bbf-96f2-104f28ff94b5';

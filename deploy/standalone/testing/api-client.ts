@@ -1,7 +1,7 @@
 /** A client of the public API, as a user's own script would be: cookies, CSRF token, JSON. */
 export interface ApiClient {
   get(path: string): Promise<Response>;
-  post(path: string, body: object | FormData): Promise<Response>;
+  post(path: string, body: object | FormData, headers?: Record<string, string>): Promise<Response>;
   patch(path: string, body: object): Promise<Response>;
   /** Any other call. */
   send(method: string, path: string, body?: object | FormData): Promise<Response>;
@@ -35,11 +35,16 @@ export function createApiClient(url: string): ApiClient {
     return reply;
   };
 
-  const send = async (method: string, path: string, body?: object | FormData): Promise<Response> => {
+  const send = async (
+    method: string,
+    path: string,
+    body?: object | FormData,
+    headers: Record<string, string> = {},
+  ): Promise<Response> => {
     const init =
       body === undefined || body instanceof FormData
-        ? { method, body }
-        : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+        ? { method, body, headers }
+        : { method, body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
     const before = token;
     const reply = await call(path, init);
     // A refusal for want of a token brings the one that goes with the session.
@@ -48,7 +53,7 @@ export function createApiClient(url: string): ApiClient {
 
   return {
     get: (path) => call(path),
-    post: (path, body) => send('POST', path, body),
+    post: (path, body, headers) => send('POST', path, body, headers),
     patch: (path, body) => send('PATCH', path, body),
     send,
   };

@@ -85,6 +85,31 @@ test('a token is made with scopes, shown once with what a client needs, and revo
   expect(await screen.findByText('No tokens yet')).toBeInTheDocument();
 });
 
+test('what is wrong with the scopes and the day is read out with them', async () => {
+  renderRemote(Remote, {
+    path: '/account/access-tokens',
+    user,
+    answers: {
+      'identity.listAccessTokens': () => ({ success: true, tokens: [] }),
+      'identity.createAccessToken': () => {
+        const errors = { scopes: ['Choose what it can do.'] };
+        throw new ApiError(422, { success: false, error: 'validation_failed', message: 'No.', errors });
+      },
+    },
+  });
+  await screen.findByText('No tokens yet');
+  await press('New token');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New access token' }));
+  await press('Create token');
+  await dialog.findByText('Choose what it can do.');
+  expect(dialog.getByRole('group', { name: 'This token can' })).toHaveAccessibleDescription(
+    'Choose what it can do.',
+  );
+  await userEvent.click(dialog.getByRole('radio', { name: 'On a date I choose' }));
+  await press('Create token');
+  expect(dialog.getByLabelText('Last day')).toHaveAccessibleDescription('Choose a day.');
+});
+
 test.each([
   [30, '', '2029-12-31T10:00:00.000Z'],
   ['day', '2030-01-15', '2030-01-15T22:59:00.000Z'],

@@ -43,6 +43,28 @@ const delivery: WebhookDelivery = {
   last_try: { at: '2029-12-01T10:05:00.000Z', ms: 42, code: 422, failure: 'status' },
 };
 
+test('what is wrong with the events is read out with them', async () => {
+  renderRemote(Remote, {
+    path: '/account/webhooks',
+    user: user('editor'),
+    answers: {
+      'webhooks.listWebhooks': () => ({ success: true, webhooks: [] }),
+      'webhooks.createWebhook': () => {
+        const errors = { events: ['Choose at least one event.'] };
+        throw new ApiError(422, { success: false, error: 'validation_failed', message: 'No.', errors });
+      },
+    },
+  });
+  await screen.findByText('No webhooks yet');
+  await press('New webhook');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New webhook' }));
+  await press('Create webhook');
+  await dialog.findByText('Choose at least one event.');
+  expect(dialog.getByRole('group', { name: 'Send an event when' })).toHaveAccessibleDescription(
+    'Choose at least one event.',
+  );
+});
+
 test('a webhook is made with what it is told of, and its secret is shown once', async () => {
   let webhooks: WebhookView[] = [];
   const page = renderRemote(Remote, {

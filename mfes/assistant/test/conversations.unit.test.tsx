@@ -1,3 +1,4 @@
+import { ApiError } from '@carillon/sdk/index.ts';
 import { conversationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -81,6 +82,22 @@ test('a conversation is renamed where it stands, and deleted after a question', 
   expect(await screen.findByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
   expect(list().getByText(/^No conversations yet/)).toBeVisible();
   expect(shown.toasts).toEqual([{ kind: 'success', message: 'Conversation deleted.' }]);
+});
+
+test('what is wrong with a conversation’s name is read out with it', async () => {
+  const refuse = () => {
+    throw new ApiError(422, {
+      success: false,
+      error: 'validation_failed',
+      message: 'That name is too long.',
+    });
+  };
+  show(fakeService(bread()), { 'ai.renameConversation': refuse }, AT);
+  await screen.findByText('Which bread?');
+  await press('Rename conversation');
+  await userEvent.type(screen.getByLabelText('Conversation name'), ' rolls{Enter}');
+  await screen.findByText('That name is too long.');
+  expect(screen.getByLabelText('Conversation name')).toHaveAccessibleDescription('That name is too long.');
 });
 
 test('a conversation that is not open is renamed and deleted in the list', async () => {

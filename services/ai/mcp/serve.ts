@@ -74,7 +74,7 @@ export async function serveMcp(
   const handler = createMcpHandler(makeServer, {
     // Nothing is told beside results, so nobody needs a stream that stays open.
     maxSubscriptions: 0,
-    onerror: (err) => deps.log.warn({ err }, 'a message of the MCP was refused'),
+    onerror: (err) => deps.telemetry.log.warn({ err }, 'a message of the MCP was refused'),
   });
   return handler.fetch(asked, { parsedBody });
 }
@@ -131,7 +131,7 @@ function serverFor(deps: McpDeps, user: McpUser, { left, over }: Ends): McpServe
         return resultOf(await untilAborted(answer, signal));
       } catch (error) {
         if (over.aborted) return outOfTime(tool);
-        return failureOf(error, left.aborted ? null : deps.log);
+        return failureOf(error, left.aborted ? null : deps.telemetry.log);
       }
     });
   }

@@ -28,7 +28,7 @@ export function mountAssistant(app: Hono<ServiceEnv>, context: AiContext): void 
         after: body.after,
       };
       const user = { ...owner, role: role ?? 'viewer', ...(scopes && { scopes }), userProof: proofOf(c) };
-      const said = await answerMessage(context.talk, message, (remembered) =>
+      const said = await answerMessage(context.assistant.history, message, (remembered) =>
         answerTurn(
           context,
           user,
@@ -50,14 +50,14 @@ export function mountAssistant(app: Hono<ServiceEnv>, context: AiContext): void 
     const asUser = context.services.onBehalfOf(proofOf(c));
     const owner = { workspaceId, userId };
     const toPost = { content, platforms, proposalId };
-    const { reply, postId, id } = await postConfirmed(context.talk, asUser, owner, toPost);
+    const { reply, postId, id } = await postConfirmed(context.assistant.history, asUser, owner, toPost);
     const { message, actions, state } = reply;
     return { success: true as const, message, actions, state, post_id: postId ?? '', message_id: id };
   });
 }
 
-async function latest({ talk }: AiContext, owner: Owner): Promise<string | undefined> {
-  const [first] = await talk.conversations.page(owner, null, 1);
+async function latest({ stores }: Pick<AiContext, 'stores'>, owner: Owner): Promise<string | undefined> {
+  const [first] = await stores.conversations.page(owner, null, 1);
   return first?.id;
 }
 

@@ -11,18 +11,18 @@ import type { AiContext } from '../context.ts';
 export function mountBrandVoices(app: Hono<ServiceEnv>, context: AiContext): void {
   mount(app, listBrandVoices, async ({ workspaceId }) => ({
     success: true as const,
-    voices: (await context.voices.list(workspaceId)).map(viewOf),
+    voices: (await context.stores.voices.list(workspaceId)).map(viewOf),
   }));
 
   mount(app, saveBrandVoice, async ({ workspaceId, userId, params, body }) => {
     const { version: seen, ...words } = body;
-    const deps = { items: context.voices, clock: context.clock };
+    const deps = { items: context.stores.voices, clock: context.clock };
     const voice = await saveNamed(VOICES, deps, { ...params, workspaceId, userId, seen, words });
     return { success: true as const, voice: viewOf(voice) };
   });
 
   mount(app, deleteBrandVoice, async ({ workspaceId, params }) => {
-    await context.voices.remove(params.id, workspaceId);
+    await context.stores.voices.remove(params.id, workspaceId);
     return { success: true as const };
   });
 }

@@ -30,7 +30,11 @@ export function mountBusinessPlans(app: Hono<ServiceEnv>, context: AiContext): v
   );
 
   mount(app, listBusinessPlans, async ({ workspaceId, query }) => {
-    const found = await context.plans.page(workspaceId, readCursor(query.before, datedPlace), PAGE + 1);
+    const found = await context.stores.plans.page(
+      workspaceId,
+      readCursor(query.before, datedPlace),
+      PAGE + 1,
+    );
     const { rows, next } = cutPage(found, PAGE, ({ createdAt, id }) => [createdAt.getTime(), id]);
     return {
       success: true as const,
@@ -45,13 +49,13 @@ export function mountBusinessPlans(app: Hono<ServiceEnv>, context: AiContext): v
   });
 
   mount(app, getBusinessPlan, async ({ workspaceId, params }) => {
-    const plan = await context.plans.find(params.id, workspaceId);
+    const plan = await context.stores.plans.find(params.id, workspaceId);
     if (!plan) throw new AppError('not_found', { message: sentence`We couldn’t find that business plan.` });
     return { success: true as const, plan: viewOf(plan) };
   });
 
   mount(app, deleteBusinessPlan, async ({ workspaceId, params }) => {
-    await context.plans.remove(params.id, workspaceId);
+    await context.stores.plans.remove(params.id, workspaceId);
     return { success: true as const };
   });
 }

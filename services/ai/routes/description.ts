@@ -19,7 +19,7 @@ export function mountDescription(app: Hono<ServiceEnv>, context: AiContext): voi
     streamReply(generateDescription, c, async ({ signal, report }) => {
       const request = { input: { topic, locale }, userId, workspaceId, signal, report };
       const analyze = ({ output: { content } }: TaskResult<DescriptionOutput>) =>
-        context.fallback.run(analysisTask, { topic, content }, { signal, report });
+        context.models.fallback.run(analysisTask, { topic, content }, { signal, report });
       return replyOf(await runTask(descriptionTask, request, context, analyze));
     }),
   );

@@ -19,7 +19,7 @@ interface Given {
   readonly settings?: Record<string, string>;
   readonly transports?: Transports;
   /** Who answers in conversations instead. */
-  readonly assistants?: AiContext['assistants'];
+  readonly engines?: AiContext['assistant']['engines'];
 }
 
 interface Asked {
@@ -31,7 +31,7 @@ interface Asked {
 }
 
 /** The service as one process, asked by a member of a workspace. */
-export async function startAi({ settings: env = {}, transports = {}, assistants }: Given = {}) {
+export async function startAi({ settings: env = {}, transports = {}, engines }: Given = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-ai-'));
   const store = await startEmbeddedStore({ folder, durable: false });
   const billing = createFakeBilling();
@@ -43,7 +43,10 @@ export async function startAi({ settings: env = {}, transports = {}, assistants 
     store: { uri: store.uri, prefix: 'carillon' },
   });
   const opened = await createContext(loadConfig(settings, env), runtime);
-  const context = { ...opened, ...(assistants && { assistants }) };
+  const context = {
+    ...opened,
+    ...(engines && { assistant: { ...opened.assistant, engines } }),
+  };
   const requestOf = async (
     of: AiContext,
     method: string,

@@ -73,7 +73,7 @@ test('an id of the caller’s own is one plan and one charge, however often it i
 });
 
 test('the list comes in pages, the newest first, and so many plans are kept and no more', async () => {
-  const { plans } = ai.context;
+  const { plans } = ai.context.stores;
   const at = (n: number) => new Date(Date.UTC(2026, 0, 1) + Math.floor(n / 2) * 1000);
   const writer = { engine: 'built-in', name: 'Test', fell_back: null } as const;
   const input = {
@@ -104,7 +104,10 @@ test('the list comes in pages, the newest first, and so many plans are kept and 
   expect(third.next).toBeNull();
   expect((await ai.request('GET', '/business-plans?before=yesterday')).status).toBe(422);
 
-  const full = { ...ai.context, plans: { ...plans, count: async () => MOST_PLANS } };
+  const full = {
+    ...ai.context,
+    stores: { ...ai.context.stores, plans: { ...plans, count: async () => MOST_PLANS } },
+  };
   const refused = await ai.requestOf(full, 'POST', '/business-plan/generate', request);
   expect([refused.status, await refused.json()]).toEqual([
     409,

@@ -15,7 +15,7 @@ const told: unknown[] = [];
 beforeAll(async () => {
   ai = await startAi({
     transports: createFakeIdentity().transports,
-    assistants: { builtIn: engineThat((turn, tools) => answers(turn, tools)) },
+    engines: { builtIn: engineThat((turn, tools) => answers(turn, tools)) },
   });
   await ai.bus.subscribe({
     queue: 'test',
@@ -153,7 +153,7 @@ test('what there may be of it is bounded, and says so', async () => {
   const user = { workspaceId: 'full', userId: 'u' };
   const now = new Date();
   const made = (id: string, exchanges: number) =>
-    ai.context.talk.conversations.insert({
+    ai.context.stores.conversations.insert({
       ...user,
       id,
       exchanges,

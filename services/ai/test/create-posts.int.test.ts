@@ -92,7 +92,9 @@ async function start({ settings: set = {}, clock, modelUses }: Process = {}) {
   const context = await createContext(loadConfig(settings, set), runtime);
   contexts.push(context);
   const take = () => Promise.reject(new Error('the store does not answer'));
-  const app = createApp(modelUses ? { ...context, allowance: { take } } : context);
+  const app = createApp(
+    modelUses ? { ...context, models: { ...context.models, allowance: { take } } } : context,
+  );
   return async (
     headers: Record<string, string> = {},
     content = topic,

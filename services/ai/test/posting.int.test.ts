@@ -17,7 +17,7 @@ const posts = createFakePosts();
 beforeAll(async () => {
   ai = await startAi({
     transports: { ...createFakeIdentity().transports, ...posts.transports },
-    assistants: { builtIn: engineThat((turn, tools) => answers(turn, tools)) },
+    engines: { builtIn: engineThat((turn, tools) => answers(turn, tools)) },
   });
 });
 afterAll(() => ai.close());

@@ -16,7 +16,7 @@ afterAll(() => fallback.close());
 const score = (comments: string[]) => {
   const securityLog = { tell: () => undefined };
   const app = createServiceApp({ service: 'ai', log: quietLog, publicKeys: TEST_PUBLIC_KEYS, securityLog });
-  mountScoreComments(app, { fallback });
+  mountScoreComments(app, { models: { fallback } });
   const analytics = createServiceClient(testSigner('analytics'), { ai: (request) => app.fetch(request) });
   return analytics.call(scoreComments, { body: { comments } });
 };

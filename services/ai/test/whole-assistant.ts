@@ -28,18 +28,18 @@ export async function startAssistant({ model, realPosts }: Given = {}) {
       ...services.transports,
       posts: (request) => (realPosts && isOverReal ? realPosts.fetch(request) : services.fetchPosts(request)),
     },
-    assistants: { builtIn: createBuiltInConversation(), ...(model && { model }) },
+    engines: { builtIn: createBuiltInConversation(), ...(model && { model }) },
   });
-  await ai.context.fallback.close();
+  await ai.context.models.fallback.close();
   const writer = writerOf(() => workspace);
-  Object.assign(ai.context, { engine: writer, fallback: writer });
+  Object.assign(ai.context.models, { engine: writer, fallback: writer });
 
   /** A conversation from its first line to its last over the routes, and what the page does by itself. */
   async function talk(played: Played) {
     const { lines, now = '2026-11-23T08:10:00Z', role = 'owner', ...rest } = played;
     const { stopped = false, wordless = false, ...options } = rest;
     workspace = services.open(options);
-    Object.assign(ai.context.talk, { clock: () => new Date(now) });
+    Object.assign(ai.context.assistant.history, { clock: () => new Date(now) });
     ai.billing.state.spent.splice(0);
     const conversation_id = randomUUID();
     const asked = { role, userId: conversation_id, workspaceId: conversation_id };

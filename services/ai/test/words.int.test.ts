@@ -49,10 +49,13 @@ const run = (
       onText,
     },
     {
-      engine: engineOf('model', model),
-      fallback: engineOf('built-in', builtIn),
-      words: createWordMeter(createServiceClient(testSigner('ai'), billing.transports), quietLog),
-      log: quietLog,
+      models: {
+        engine: engineOf('model', model),
+        fallback: engineOf('built-in', builtIn),
+        words: createWordMeter(createServiceClient(testSigner('ai'), billing.transports), quietLog),
+      },
+
+      telemetry: { log: quietLog },
     },
     finish,
   );

@@ -1,11 +1,11 @@
 import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
 import { countHashtags as countInPosts } from '@carillon/contracts/http/posts/count-hashtags.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import type { Log } from '@carillon/kit/log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 
 interface Deps {
   readonly services: Pick<ServiceClient, 'call'>;
-  readonly log: Log;
+  readonly telemetry: Pick<Telemetry, 'log'>;
 }
 
 /** Counts are an extra that nobody waits long for. */
@@ -28,7 +28,7 @@ export async function countHashtags(
 async function ownPosts(
   hashtags: string[],
   workspaceId: string,
-  { services, log }: Deps,
+  { services, telemetry: { log } }: Deps,
 ): Promise<ReadonlyMap<string, number>> {
   if (hashtags.length === 0) return new Map();
   try {

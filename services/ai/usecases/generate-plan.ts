@@ -10,7 +10,7 @@ import { businessPlanTask } from '../tasks/business-plan/task.ts';
 import { type Request, type RunTaskDeps, runTask, type TaskResult } from './run-task.ts';
 
 interface Deps extends RunTaskDeps {
-  readonly plans: Pick<BusinessPlanStore, 'count' | 'insert' | 'find'>;
+  readonly stores: { readonly plans: Pick<BusinessPlanStore, 'count' | 'insert' | 'find'> };
   clock(): Date;
 }
 
@@ -32,15 +32,15 @@ export async function generatePlan(
 ): Promise<BusinessPlan> {
   const { workspaceId, userId: createdBy, input } = request;
   const made = { id, workspaceId, createdBy, request: input, createdAt: deps.clock() };
-  const known = await deps.plans.find(id, workspaceId);
+  const known = await deps.stores.plans.find(id, workspaceId);
   if (known) return sameAs(made, known);
-  if ((await deps.plans.count(workspaceId)) >= MOST_PLANS) throw new AppError('too_many_plans');
+  if ((await deps.stores.plans.count(workspaceId)) >= MOST_PLANS) throw new AppError('too_many_plans');
   // Of two that are written at once, one is kept and paid for.
   let isNew = false;
   const keep = async ({ output, writer }: TaskResult<PlanOutput>): Promise<BusinessPlan> => {
     const plan = { ...made, strategy: output.strategy, writer };
-    isNew = await deps.plans.insert(plan);
-    return isNew ? plan : sameAs(plan, await deps.plans.find(id, workspaceId));
+    isNew = await deps.stores.plans.insert(plan);
+    return isNew ? plan : sameAs(plan, await deps.stores.plans.find(id, workspaceId));
   };
   return (
     await runTask(businessPlanTask, { ...request, input: { ...input, locale } }, deps, keep, () => isNew)

@@ -1,22 +1,16 @@
 import type { FallbackReason, Writer } from '@carillon/contracts/http/ai/writer.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { Log } from '@carillon/kit/log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { Engine, RunOptions } from '../engines/engine.ts';
 import { failureOf } from '../engines/model-failure.ts';
 import type { ModelWatch, Watched } from '../engines/model-watch.ts';
 import type { Task } from '../tasks/task.ts';
-import { type ModelAllowance, takeUse } from './model-allowance.ts';
-import type { WordMeter } from './word-meter.ts';
+import { takeUse } from './model-allowance.ts';
+import type { Models } from './models.ts';
 
 export interface RunTaskDeps {
-  /** The one that is asked first, and the built-in one for when it can't. They may be the same. */
-  readonly engine: Engine;
-  readonly fallback: Engine;
-  readonly allowance?: ModelAllowance;
-  /** The model's; there with a model alone. */
-  readonly watch?: ModelWatch;
-  readonly words: WordMeter;
-  readonly log: Log;
+  readonly models: Pick<Models, 'engine' | 'allowance' | 'watch' | 'words'> & { readonly fallback: Engine };
+  readonly telemetry: Pick<Telemetry, 'log'>;
 }
 
 export interface Request<Input, Step extends string> extends RunOptions<Step> {
@@ -51,7 +45,7 @@ export async function runTask<Input, Output, Step extends string, Finished = und
   isPaid: (finished: Finished) => boolean = () => true,
 ): Promise<FinishedTask<Output, Finished>> {
   const { workspaceId, signal } = request;
-  const reserved = await deps.words.reserve({ task, workspaceId, signal });
+  const reserved = await deps.models.words.reserve({ task, workspaceId, signal });
   const read = follow(request);
   try {
     const result = await generate(task, read.request, deps, reserved.unknown);
@@ -84,7 +78,7 @@ async function generate<Input, Output, Step extends string>(
   deps: RunTaskDeps,
   wordsUnknown: boolean,
 ): Promise<TaskResult<Output>> {
-  const { engine, fallback } = deps;
+  const { engine, fallback } = deps.models;
   const first =
     engine === fallback ? null : wordsUnknown ? 'words_unknown' : await byModel(task, request, deps);
   if (first !== null && typeof first === 'object') return resultOf(first.output, engine, null);
@@ -103,7 +97,7 @@ const resultOf = <Output>(
 async function byModel<Input, Output, Step extends string>(
   task: Task<Input, Output, Step>,
   request: Request<Input, Step>,
-  { engine, watch, allowance, log }: RunTaskDeps,
+  { models: { engine, watch, allowance }, telemetry: { log } }: RunTaskDeps,
 ): Promise<{ output: Output } | FallbackReason> {
   const use = await takeUse(allowance, request.userId, log);
   if (typeof use === 'string') return use;

@@ -28,7 +28,7 @@ export async function collectDue(deps: CollectDeps, { concurrency, stopping }: R
 /** Each time another network comes first, so that none waits for all of the others. */
 async function claimNext(deps: CollectDeps, claimed: number): Promise<LeasedTarget | null> {
   const now = deps.clock();
-  const open = deps.cooldowns.open(now);
+  const open = deps.pace.cooldowns.open(now);
   const first = claimed % (open.length || 1);
   for (const platform of [...open.slice(first), ...open.slice(0, first)]) {
     const until = new Date(now.getTime() + LEASE_MS);

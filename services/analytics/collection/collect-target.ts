@@ -43,15 +43,16 @@ export async function collectTarget(
 }
 
 function throwOnCooldown(
-  { cooldowns, clock }: CollectDeps,
-  target: Parameters<CollectDeps['cooldowns']['endOf']>[0],
+  { pace: { cooldowns }, clock }: CollectDeps,
+  target: Parameters<CollectDeps['pace']['cooldowns']['endOf']>[0],
 ): void {
   const closedUntil = cooldowns.endOf(target, clock());
   if (closedUntil) throw usageHigh(closedUntil);
 }
 
 async function readOnce(deps: CollectDeps, session: ReadingSession, token: TargetToken): Promise<Progress> {
-  const { stores, clock, networks, schedules } = deps;
+  const { stores, clock, networks } = deps;
+  const { schedules } = deps.pace;
   const { target } = session;
   const publications = await stores.publications.due(targetKey(target), clock(), MOST_AT_ONCE);
   const withFollowers = target.accountDueAt <= clock();

@@ -42,7 +42,10 @@ export async function readComments(
       if (!(error instanceof SocialError)) throw error;
       const { kind, code, message: reason } = error;
       // The figures count all the same; what is missing is read with the next.
-      deps.log.info({ platform, targetId, kind, errorCode: code, reason }, 'comments can not be read');
+      deps.telemetry.log.info(
+        { platform, targetId, kind, errorCode: code, reason },
+        'comments can not be read',
+      );
       // What is wrong with one post alone is no matter of the others.
       if (kind !== 'permanent' || code === COMMENTS_UNAVAILABLE) return true;
     }

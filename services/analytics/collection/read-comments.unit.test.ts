@@ -28,7 +28,7 @@ async function readThree(
       publications: { noteCommentsKept: async (id: string) => done.noted.push(id) },
       targets: { renew: async () => renewed++ < mostRenewed },
     },
-    log: { info: () => undefined },
+    telemetry: { log: { info: () => undefined } },
     clock: () => new Date(now),
   } as unknown as CollectDeps;
   const readings = ['a', 'b', 'c'].map((id) => [

@@ -29,7 +29,7 @@ export async function releaseFailed(
   session: ReadingSession,
   error: unknown,
 ): Promise<void> {
-  const { log } = deps;
+  const { log } = deps.telemetry;
   const { target, token } = session;
   const { platform, targetId } = target;
   try {
@@ -42,7 +42,7 @@ export async function releaseFailed(
     log.info({ platform, targetId, kind, errorCode: code, reason: message }, 'figures can not be read');
     if (kind === 'reconnect' && token) return await releaseLost(deps, session);
     if (retryAt && (scope === 'app' || scope === 'server'))
-      deps.cooldowns.note({ ...target, server: token?.access.server }, scope, retryAt);
+      deps.pace.cooldowns.note({ ...target, server: token?.access.server }, scope, retryAt);
     const { fault, waitMs } = faultOf(platform, meaning);
     // That Carillon spares a network is no fault.
     const shown = code === USAGE_HIGH ? null : fault;

@@ -1,14 +1,14 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import type { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import { nextReadingAt, type ReadingSchedule } from '../domain/reading-schedule.ts';
+import { nextReadingAt } from '../domain/reading-schedule.ts';
 import type { PublicationRef, TargetRef } from '../domain/tracked.ts';
 import type { CurveStore } from '../stores/curves.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 import type { TargetStore } from '../stores/targets.ts';
+import type { Pace } from './pace.ts';
 
 export interface TrackDeps {
   readonly stores: {
@@ -17,7 +17,7 @@ export interface TrackDeps {
     readonly targets: Pick<TargetStore, 'ensure'>;
   };
   readonly services: Pick<ServiceClient, 'call'>;
-  readonly schedules: Readonly<Record<PlatformName, ReadingSchedule>>;
+  readonly pace: Pick<Pace, 'schedules'>;
 }
 
 /** A published post on one network is read from now on; one that its owner takes off the list no more. */
@@ -30,7 +30,8 @@ export async function trackPublication(
   if (publication.status !== 'published' || published_at === null) return;
   const { publications, targets } = deps.stores;
   const publishedAt = new Date(published_at);
-  const dueAt = nextReadingAt(publishedAt, publishedAt, deps.schedules[publication.platform]) ?? publishedAt;
+  const dueAt =
+    nextReadingAt(publishedAt, publishedAt, deps.pace.schedules[publication.platform]) ?? publishedAt;
   let ref: TargetRef | null = await publications.find(publication.id);
   if (ref && removed) await publications.noteRemoved(publication.id, revision);
   if (!ref) {

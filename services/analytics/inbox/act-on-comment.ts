@@ -27,7 +27,10 @@ export async function actOnComment(deps: ReplyDeps, request: Request): Promise<C
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;
     const { kind, code, message } = error;
-    deps.log.info({ platform, action, kind, errorCode: code, reason: message }, 'a comment stays as it is');
+    deps.telemetry.log.info(
+      { platform, action, kind, errorCode: code, reason: message },
+      'a comment stays as it is',
+    );
     throw explained(platform, await reportRefusal(deps, publication, token, error));
   }
   const change = action === 'like' ? { liked: on } : { hidden: on };

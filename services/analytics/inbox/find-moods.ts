@@ -1,6 +1,6 @@
 import type { Sentiment } from '@carillon/contracts/domain/sentiment.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import type { Log } from '@carillon/kit/log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { KeptComment } from '../domain/kept-comment.ts';
 import { scoreComments } from '../reading/score-comments.ts';
 import type { CommentStore } from '../stores/comments.ts';
@@ -8,7 +8,7 @@ import type { CommentStore } from '../stores/comments.ts';
 export interface MoodDeps {
   readonly stores: { readonly comments: Pick<CommentStore, 'setMoods'> };
   readonly services: Pick<ServiceClient, 'call'>;
-  readonly log: Log;
+  readonly telemetry: Pick<Telemetry, 'log'>;
 }
 
 /** How each of these sounds, which is kept with it. While ai can't say, a comment has none: the next look asks again. */
@@ -20,7 +20,7 @@ export async function findMoods(
   try {
     for await (const [{ id }, { sentiment }] of scoreComments(deps, comments)) moods.set(id, sentiment);
   } catch (err) {
-    deps.log.warn({ err }, 'the moods of comments are not known yet');
+    deps.telemetry.log.warn({ err }, 'the moods of comments are not known yet');
   }
   await deps.stores.comments.setMoods(moods);
   return moods;

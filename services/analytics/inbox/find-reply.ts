@@ -8,7 +8,8 @@ import type { ReplyDeps, ReplyWork } from './reply-work.ts';
 
 /** Looks under the post for a reply that may be out. While that is not known, nothing is sent in its place. */
 export async function findReply(deps: ReplyDeps, work: ReplyWork): Promise<KeptReply> {
-  const { stores, clock, log } = deps;
+  const { stores, clock } = deps;
+  const { log } = deps.telemetry;
   const { comment, reply } = work;
   const { platform } = comment;
   let end: ReplyEnd = { state: 'unknown', reason: null, checkAt: nextCheckAt(reply, clock()) };

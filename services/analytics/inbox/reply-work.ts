@@ -1,5 +1,5 @@
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import type { Log } from '@carillon/kit/log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import type { KeptComment, KeptReply } from '../domain/kept-comment.ts';
 import type { TrackedPublication } from '../domain/tracked.ts';
@@ -17,7 +17,7 @@ export interface ReplyDeps {
   };
   readonly networks: SocialNetworks;
   readonly services: Pick<ServiceClient, 'call'>;
-  readonly log: Log;
+  readonly telemetry: Pick<Telemetry, 'log'>;
   clock(): Date;
 }
 

@@ -20,7 +20,10 @@ export async function sendReply(deps: ReplyDeps, work: ReplyWork): Promise<KeptR
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;
     const { kind, code, message } = error;
-    deps.log.info({ platform: comment.platform, kind, errorCode: code, reason: message }, 'a reply failed');
+    deps.telemetry.log.info(
+      { platform: comment.platform, kind, errorCode: code, reason: message },
+      'a reply failed',
+    );
     if (kind === 'unknown') return findReply(deps, work);
     const { words: reason } = await reportRefusal(deps, publication, token, error);
     return await end({ state: 'failed', reason });

@@ -21,7 +21,8 @@ export async function settleReplies(deps: SettleDeps, stopping?: AbortSignal): P
 }
 
 async function settle(deps: SettleDeps, comment: KeptComment, reply: KeptReply): Promise<void> {
-  const { stores, clock, log } = deps;
+  const { stores, clock } = deps;
+  const { log } = deps.telemetry;
   const publication = await stores.publications.find(comment.publicationId);
   const token = publication && (await tokenFor(deps, publication));
   if (!publication || !token || typeof token === 'string') {

@@ -14,7 +14,7 @@ interface Request {
   readonly id: string;
 }
 
-type Deps = Pick<AnalyticsContext, 'services' | 'networks' | 'log'>;
+type Deps = Pick<AnalyticsContext, 'services' | 'networks' | 'telemetry'>;
 
 /**
  * Deletes a publication from its network and notes it. Done twice it is as done once, so that nothing is recorded before.
@@ -43,7 +43,10 @@ export async function takeDown(deps: Deps, { workspaceId, userId, id }: Request)
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;
     const { kind, code, message } = error;
-    deps.log.info({ platform, kind, errorCode: code, reason: message }, 'a post stays on its network');
+    deps.telemetry.log.info(
+      { platform, kind, errorCode: code, reason: message },
+      'a post stays on its network',
+    );
     throw explained(platform, await reportRefusal(deps, target, token, error));
   }
   await deps.services.call(noteTakenDown, { body: { ...named, user_id: userId } });

@@ -5,7 +5,7 @@ import { sentence, text } from '@carillon/contracts/text.ts';
 import { messageOf } from '@carillon/contracts/words/kept-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import type { Log } from '@carillon/kit/log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { accessOf } from '@carillon/social/access-of.ts';
 import type { Access } from '@carillon/social/capabilities/access.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
@@ -13,7 +13,7 @@ import type { TargetRef } from '../domain/tracked.ts';
 
 interface Deps {
   readonly services: Pick<ServiceClient, 'call'>;
-  readonly log: Log;
+  readonly telemetry: Pick<Telemetry, 'log'>;
 }
 
 export interface TargetToken {
@@ -55,7 +55,7 @@ export async function tokenFor(
  * can't say, for the next try finds it refused again
  */
 export async function reportRefusal(
-  { services, log }: Deps,
+  { services, telemetry: { log } }: Deps,
   { workspaceId, platform }: Pick<TargetRef, 'workspaceId' | 'platform'>,
   { connectionId, revision }: TargetToken,
   error: SocialError,

@@ -18,7 +18,7 @@ export interface PostQuery {
   readonly remoteId: string;
 }
 
-type Deps = Pick<AnalyticsContext, 'services' | 'networks' | 'cache' | 'clock' | 'log'>;
+type Deps = Pick<AnalyticsContext, 'services' | 'networks' | 'cache' | 'clock' | 'telemetry'>;
 type Published = ReplyOf<typeof findPublished>;
 
 /**
@@ -38,7 +38,8 @@ export async function readPostComments(
 
 /** Others may wait for the same, so that nobody who leaves ends it. */
 async function readNow(deps: Deps, query: PostQuery, published: Published): Promise<CommentList> {
-  const { networks, clock, log } = deps;
+  const { networks, clock } = deps;
+  const { log } = deps.telemetry;
   const { workspaceId, platform, remoteId: postId } = query;
   const { page_id: pageId, target_id: targetId } = published;
   const token = await tokenFor(deps, { workspaceId, platform, pageId, targetId });

@@ -74,7 +74,11 @@ const relay = { nudge: () => undefined };
 
 async function told(): Promise<EventOf<typeof commentReceived>['data'][]> {
   const sent: EventOf[] = [];
-  const { log, clock, stores } = service.context;
+  const {
+    telemetry: { log },
+    clock,
+    stores,
+  } = service.context;
   const bus = { publish: async (event: EventOf) => void sent.push(event) };
   const sending = createRelay({ bus: bus as never, models: [stores.comments.outbox], log, clock });
   await sending.drain();

@@ -41,7 +41,7 @@ export function mountBuying(app: Hono<ServiceEnv>, context: BillingContext): voi
   });
   mount(app, playSandboxEvent, async ({ workspaceId, body }) => {
     forSale();
-    if (context.stripe) throw new AppError('not_found');
+    if (context.payments.stripe) throw new AppError('not_found');
     await play(context, workspaceId, body);
     return done;
   });
@@ -55,7 +55,7 @@ export function mountBuying(app: Hono<ServiceEnv>, context: BillingContext): voi
   });
   mount(app, cancelPlan, async ({ workspaceId }) => {
     // Stripe goes on charging where plans were switched off since.
-    if (!context.stripe) forSale();
+    if (!context.payments.stripe) forSale();
     await cancel(context, workspaceId);
     return done;
   });

@@ -8,7 +8,7 @@ import { PLANS_OFF, readPlan } from '../usecases/read-plan.ts';
 export function mountPlan(app: Hono<ServiceEnv>, context: BillingContext): void {
   mount(app, getPlan, async ({ workspaceId }) => {
     if (!context.plansApply) return { success: true as const, ...PLANS_OFF };
-    await context.reconcileQuotas(workspaceId);
+    await context.quotas.reconcile(workspaceId);
     return { success: true as const, ...(await readPlan(context, workspaceId)) };
   });
 }

@@ -10,7 +10,7 @@ import { commitFor, releaseFor, reserveFor } from '../usecases/quotas.ts';
 export function mountQuotas(app: Hono<ServiceEnv>, context: BillingContext): void {
   mount(app, reserveQuota, async ({ body }) => {
     if (context.plansApply) {
-      await context.reconcileQuotas(body.workspace_id);
+      await context.quotas.reconcile(body.workspace_id);
       await reserveFor(context, body);
     }
     return { success: true as const };

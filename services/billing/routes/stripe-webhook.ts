@@ -12,7 +12,7 @@ import { readEvent, takeEvent } from '../usecases/stripe-events.ts';
  */
 export function mountStripeWebhook(app: Hono<ServiceEnv>, context: BillingContext): void {
   mount(app, stripeWebhook, async ({ c }) => {
-    const { stripe } = context;
+    const { stripe } = context.payments;
     if (!stripe) throw new AppError('not_found');
     const signature = c.req.header('stripe-signature') ?? '';
     const event = readEvent({ ...context, stripe }, await c.req.text(), signature);

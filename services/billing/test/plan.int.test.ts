@@ -89,7 +89,7 @@ test('a refusal gives back only what it took: a post that another tab made meanw
   const full = ids(50, 'w').map((id) => ({ workspaceId: 'tabs', id }));
   for (const one of full) await billing.quotas.reserve(one, ['scheduled_posts']);
   const stores = await openStores(testRuntime(entry, { store }).store);
-  const deps = { stores, inTurn: createTurns(), clock: () => now };
+  const deps = { stores, quotas: { inTurn: createTurns() }, clock: () => now };
   const draft = { workspace_id: 'tabs', id: 'draft' };
   const publish = () => commitFor(deps, { ...draft, uses: [{ quota: 'posts', until: null }] });
   const uses = {

@@ -12,11 +12,12 @@ import { type PlanChange, toPlan } from '../domain/change-plan.ts';
 import { placePurchase } from '../domain/place-purchase.ts';
 import { type Checkout, isRunning, type PlanAccount, type Subscription } from '../domain/plan-account.ts';
 import { conflict, PLAN_CHANGED } from '../payments/conflict.ts';
-import type { Outcome, PaymentProvider } from '../payments/provider.ts';
+import type { Payments } from '../payments/payments.ts';
+import type { Outcome } from '../payments/provider.ts';
 import { type ChangeDeps, changePlanAccount, readPlanAccount } from './plan-accounts.ts';
 
 export interface BuyDeps extends ChangeDeps {
-  readonly provider: PaymentProvider;
+  readonly payments: Pick<Payments, 'provider'>;
 }
 
 /** Where the browser goes to pay. @throws AppError `conflict` when the workspace has just that, or a plan for good */
@@ -26,7 +27,7 @@ export async function startCheckout(
 ): Promise<string> {
   return begin(deps, workspaceId, ({ subscription, bonusUsed }) => {
     // A plan of the sandbox is no reason not to pay for one.
-    if (subscription && deps.provider.owns(subscription)) {
+    if (subscription && deps.payments.provider.owns(subscription)) {
       // When the dispute is won, the plan goes on; another one would have taken its place.
       if (subscription.status === 'disputed') throw conflict(DISPUTED);
       if (isRunning(subscription, deps.clock())) refuseTwice(subscription, plan, period);
@@ -42,7 +43,7 @@ async function begin(
   workspaceId: string,
   decide: (account: PlanAccount) => Omit<Checkout, 'id' | 'reference' | 'pending'>,
 ): Promise<string> {
-  const { provider } = deps;
+  const { provider } = deps.payments;
   const earlier = (await readPlanAccount(deps, workspaceId)).checkout?.reference;
   if (earlier && !(await provider.abandon(earlier))) throw conflict(PAID_ALREADY);
   const id = randomUUID();
@@ -81,14 +82,14 @@ export async function cancelPlan(deps: BuyDeps, workspaceId: string): Promise<vo
   const at = deps.clock();
   const known = running(deps, await readPlanAccount(deps, workspaceId), at);
   if (!PERIOD_TERMS[known.period].renews) throw conflict(sentence`There is no plan that renews.`);
-  await record(deps, workspaceId, known, await deps.provider.cancel(known, at));
+  await record(deps, workspaceId, known, await deps.payments.provider.cancel(known, at));
 }
 
 /** Where the browser goes to pay for it; null when it has changed. @throws AppError `conflict` when it can't change to that */
 export async function changePlan(deps: BuyDeps, workspaceId: string, plan: Plan): Promise<string | null> {
   const at = deps.clock();
   const { known, decided } = await decideChange(deps, workspaceId, plan);
-  if (decided.kind === 'upgraded' && deps.provider.upgradesByCheckout(known))
+  if (decided.kind === 'upgraded' && deps.payments.provider.upgradesByCheckout(known))
     return begin(deps, workspaceId, () => ({
       plan,
       period: known.period,
@@ -96,15 +97,15 @@ export async function changePlan(deps: BuyDeps, workspaceId: string, plan: Plan)
       cents: decided.cents,
       upgrades: known.id,
     }));
-  await record(deps, workspaceId, known, await deps.provider.change(known, decided, at));
+  await record(deps, workspaceId, known, await deps.payments.provider.change(known, decided, at));
   return null;
 }
 
 /** @throws AppError `not_found` when the provider has no such page for what the workspace has */
 export async function openPortal(deps: BuyDeps, workspaceId: string): Promise<string> {
   const { subscription } = await readPlanAccount(deps, workspaceId);
-  const isOurs = subscription && deps.provider.owns(subscription);
-  const url = isOurs && (await deps.provider.portal(subscription));
+  const isOurs = subscription && deps.payments.provider.owns(subscription);
+  const url = isOurs && (await deps.payments.provider.portal(subscription));
   if (!url) throw new AppError('not_found', { message: sentence`There is no card on file for this plan.` });
   return url;
 }
@@ -113,9 +114,9 @@ export async function openPortal(deps: BuyDeps, workspaceId: string): Promise<st
 export async function quoteChange(deps: BuyDeps, workspaceId: string, plan: Plan): Promise<number> {
   const { known, decided } = await decideChange(deps, workspaceId, plan);
   if (decided.kind !== 'upgraded') return 0;
-  return deps.provider.upgradesByCheckout(known)
+  return deps.payments.provider.upgradesByCheckout(known)
     ? decided.cents
-    : deps.provider.quote(known, decided, deps.clock());
+    : deps.payments.provider.quote(known, decided, deps.clock());
 }
 
 async function decideChange(
@@ -127,7 +128,11 @@ async function decideChange(
   const known = running(deps, await readPlanAccount(deps, workspaceId), at);
   const decided = toPlan(known, plan, at);
   if ('refused' in decided) throw conflict(decided.refused);
-  if (decided.kind === 'upgraded' && deps.provider.upgradesByCheckout(known) && decided.cents < LEAST_CENTS)
+  if (
+    decided.kind === 'upgraded' &&
+    deps.payments.provider.upgradesByCheckout(known) &&
+    decided.cents < LEAST_CENTS
+  )
     throw conflict(
       text`${{ plan: PLAN_NAMES[plan] }} would cost less than $0.50 more, which can’t be charged. Choose it when your plan ends.`,
     );
@@ -149,7 +154,7 @@ async function record(
 }
 
 function running(
-  { provider }: Pick<BuyDeps, 'provider'>,
+  { payments: { provider } }: Pick<BuyDeps, 'payments'>,
   { subscription }: PlanAccount,
   now: Date,
 ): Subscription {

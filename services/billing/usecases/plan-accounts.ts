@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { Log } from '@carillon/kit/log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { newPlanAccount, type Payment, type PlanAccount } from '../domain/plan-account.ts';
 import type { PaymentStore } from '../stores/payments.ts';
 import type { PlanAccountStore } from '../stores/plan-accounts.ts';
@@ -31,7 +31,7 @@ export interface Decided {
 export interface ChangeDeps extends Deps {
   readonly stores: { readonly plans: PlanAccountStore; readonly payments: PaymentStore };
   readonly accounts: Pick<AccountChanges, 'read'>;
-  readonly log: Log;
+  readonly telemetry: Pick<Telemetry, 'log'>;
 }
 
 /** Decides on the account as it is, again when somebody else changed it meanwhile. */
@@ -55,7 +55,9 @@ export async function changePlanAccount(
     const next = { ...account, unwritten: [...known.unwritten, ...fresh] };
     if (!(await plans.change(known, next))) continue;
     // Whoever reads next does what fails here.
-    await finish(deps, next).catch((err) => deps.log.warn({ err }, 'the billing history is written later'));
+    await finish(deps, next).catch((err) =>
+      deps.telemetry.log.warn({ err }, 'the billing history is written later'),
+    );
     return next;
   }
   throw new AppError('service_unavailable');

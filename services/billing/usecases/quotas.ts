@@ -4,13 +4,13 @@ import type { releaseQuota } from '@carillon/contracts/http/billing/release-quot
 import type { reserveQuota } from '@carillon/contracts/http/billing/reserve-quota.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { Turns } from '@carillon/kit/in-turn.ts';
 import { standingOf } from '../domain/plan-account.ts';
 import { limitOf, refusalSentence } from '../domain/plan-refusal.ts';
 import { committedUntil, freeUnits, type QuotaUse, reservedUntil } from '../domain/quota-use.ts';
 import type { PlanAccountStore } from '../stores/plan-accounts.ts';
 import type { QuotaKey, QuotaUseStore } from '../stores/quota-uses.ts';
 import { readPlanAccount } from './plan-accounts.ts';
+import type { QuotaCounts } from './quota-counts.ts';
 
 interface ReleaseDeps {
   readonly stores: { readonly uses: QuotaUseStore };
@@ -18,7 +18,7 @@ interface ReleaseDeps {
 
 interface Deps extends ReleaseDeps {
   readonly stores: { readonly plans: PlanAccountStore; readonly uses: QuotaUseStore };
-  readonly inTurn: Turns;
+  readonly quotas: Pick<QuotaCounts, 'inTurn'>;
   clock(): Date;
 }
 
@@ -33,7 +33,7 @@ export async function reserveFor(
   for (const quota of quotas) {
     const limit = limitOf(standing.entitlements, quota);
     const use = { id, committed: false, until: reservedUntil(now) };
-    const came = await deps.inTurn(`${workspaceId} ${quota}`, () =>
+    const came = await deps.quotas.inTurn(`${workspaceId} ${quota}`, () =>
       take(deps.stores.uses, { workspaceId, quota }, use, { limit, now }),
     );
     if (came === 'taken') taken.push(quota);
@@ -46,14 +46,14 @@ export async function reserveFor(
 
 /** What is made counts, though it be one too many: billing was away when it began. */
 export async function commitFor(
-  deps: ReleaseDeps & Pick<Deps, 'inTurn' | 'clock'>,
+  deps: ReleaseDeps & Pick<Deps, 'quotas' | 'clock'>,
   { workspace_id: workspaceId, id, uses }: BodyOf<typeof commitQuota>,
 ): Promise<void> {
   const now = deps.clock();
   for (const { quota, until } of uses) {
     const ends = committedUntil(quota, until === null ? null : new Date(until), now);
     const use = { id, committed: true, until: ends };
-    await deps.inTurn(`${workspaceId} ${quota}`, () =>
+    await deps.quotas.inTurn(`${workspaceId} ${quota}`, () =>
       take(deps.stores.uses, { workspaceId, quota }, use, { limit: null, now }),
     );
   }

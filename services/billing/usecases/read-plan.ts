@@ -3,7 +3,7 @@ import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
 import type { Quota } from '@carillon/contracts/http/billing/quota.ts';
 import { type Standing, standingOf, trialDaysLeft } from '../domain/plan-account.ts';
 import { limitOf } from '../domain/plan-refusal.ts';
-import type { PaymentProvider } from '../payments/provider.ts';
+import type { Payments } from '../payments/payments.ts';
 import type { PlanAccountStore } from '../stores/plan-accounts.ts';
 import type { QuotaUseStore } from '../stores/quota-uses.ts';
 import type { AccountChanges } from './account-changes.ts';
@@ -13,7 +13,7 @@ import { readBalance, UNLIMITED_WORDS } from './read-words.ts';
 interface Deps {
   readonly stores: { readonly plans: PlanAccountStore; readonly uses: QuotaUseStore };
   readonly accounts: AccountChanges;
-  readonly provider: PaymentProvider;
+  readonly payments: Pick<Payments, 'provider'>;
   clock(): Date;
 }
 
@@ -45,7 +45,7 @@ export async function readPlan(deps: Deps, workspaceId: string): Promise<PlanVie
     usage: { posts, scheduled_posts, accounts },
     words,
     words_per_month: entitlements.wordsPerMonth,
-    provider: deps.provider.name,
+    provider: deps.payments.provider.name,
     pending: account.checkout?.pending
       ? { plan: account.checkout.plan, period: account.checkout.period }
       : null,
@@ -54,7 +54,7 @@ export async function readPlan(deps: Deps, workspaceId: string): Promise<PlanVie
   };
 }
 
-const isFromSandbox = ({ provider }: Deps, { subscription }: Standing): boolean =>
+const isFromSandbox = ({ payments: { provider } }: Deps, { subscription }: Standing): boolean =>
   subscription !== null && provider.name === 'stripe' && !provider.owns(subscription);
 
 const renews = ({ status, subscription }: Standing): boolean =>

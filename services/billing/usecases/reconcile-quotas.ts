@@ -3,22 +3,19 @@ import { listQuotaUses as listAccounts } from '@carillon/contracts/http/identity
 import { listQuotaUses as listPosts } from '@carillon/contracts/http/posts/list-quota-uses.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import type { Turns } from '@carillon/kit/in-turn.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { QuotaUse } from '../domain/quota-use.ts';
 import type { QuotaUseStore } from '../stores/quota-uses.ts';
+import type { QuotaCounts, ReconcileQuotas } from './quota-counts.ts';
 import { commitFor, releaseFor } from './quotas.ts';
 
 interface Deps {
   readonly stores: { readonly uses: QuotaUseStore };
   readonly services: ServiceClient;
-  readonly inTurn: Turns;
+  readonly quotas: Pick<QuotaCounts, 'inTurn'>;
   readonly log: Log;
   clock(): Date;
 }
-
-/** What is counted of a workspace is what there is. Never rejects; when an owner does not answer, the counts stay. */
-export type ReconcileQuotas = (workspaceId: string) => Promise<void>;
 
 const EVERY_MS = 3_600_000;
 /** After an owner did not answer. */

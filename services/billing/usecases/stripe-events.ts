@@ -148,7 +148,10 @@ async function payBackLate(
   payment: string,
 ): Promise<PaidBack> {
   if (checkout?.id !== about.checkout) return { entries: [] };
-  deps.log.warn({ payment }, 'a larger plan was paid for after its plan had ended; it is paid back');
+  deps.telemetry.log.warn(
+    { payment },
+    'a larger plan was paid for after its plan had ended; it is paid back',
+  );
   return { entries: await deps.stripe.payBack(payment) };
 }
 

@@ -31,7 +31,8 @@ export async function createToken(
   wanted: Wanted,
   asked: Asked,
 ): Promise<{ readonly secret: string; readonly token: AccessToken }> {
-  const { relay, securityLog, clock } = deps;
+  const { relay, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { accessTokens } = deps.stores;
   const now = clock();
   const { userId, workspaceId, expiresAt, scopes } = wanted;

@@ -1,4 +1,4 @@
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { type AccessToken, isUseToNote } from '../domain/access-token.ts';
 import type { AccessTokenStore } from '../stores/access-tokens.ts';
@@ -9,7 +9,7 @@ interface Deps {
     readonly accessTokens: AccessTokenStore;
     readonly workspaces: Pick<WorkspaceStore, 'standingOf'>;
   };
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
 }
 
@@ -20,7 +20,7 @@ interface Resolved extends Standing {
 
 /** The token that a secret is, as long as it is good and its user is a member of its workspace; notes that it is used. */
 export async function resolveToken(
-  { stores, securityLog, clock }: Deps,
+  { stores, telemetry: { securityLog }, clock }: Deps,
   secret: string,
 ): Promise<Resolved | null> {
   const token = await stores.accessTokens.findByHash(hashOf(secret));

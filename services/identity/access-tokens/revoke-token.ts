@@ -1,14 +1,14 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { AccessTokenStore } from '../stores/access-tokens.ts';
 import { revokedEvent } from './token-event.ts';
 
 interface Deps {
   readonly stores: { readonly accessTokens: AccessTokenStore };
   readonly relay: Pick<Relay, 'nudge'>;
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
 }
 
@@ -20,7 +20,7 @@ interface Revoking {
 
 /** Revokes a user's token, and publishes it for everyone who has it cached. @throws AppError `not_found` */
 export async function revokeToken(
-  { stores, relay, securityLog, clock }: Deps,
+  { stores, relay, telemetry: { securityLog }, clock }: Deps,
   { tokenId, userId, address }: Revoking,
 ): Promise<void> {
   const now = clock();

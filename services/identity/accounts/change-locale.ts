@@ -1,10 +1,9 @@
 import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { IdentityContext } from '../context.ts';
 import type { UserStore } from '../stores/users.ts';
-import { isKeptForDemo } from './demo-account.ts';
+import { type DemoDeps, isKeptForDemo } from './demo-account.ts';
 
-interface Deps extends Pick<IdentityContext, 'demo'> {
+interface Deps extends DemoDeps {
   readonly stores: { readonly users: Pick<UserStore, 'find' | 'changeLocale'> };
 }
 

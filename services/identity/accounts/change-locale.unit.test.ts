@@ -12,7 +12,7 @@ function withUser(email: string) {
       return true;
     },
   };
-  return { saved, deps: { demo: () => 'on' as const, stores: { users } } };
+  return { saved, deps: { authentication: { demo: () => 'on' as const }, stores: { users } } };
 }
 
 test('a user’s language is saved', async () => {

@@ -1,6 +1,5 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
-import type { IdentityContext } from '../context.ts';
 import { isCommonPassword } from '../crypto/common-passwords.ts';
 import { weaknessOf } from '../domain/weak-password.ts';
 import { recipientOf } from '../mail/mail-request.ts';
@@ -8,13 +7,15 @@ import { deviceText } from '../sessions/device-text.ts';
 import { endOtherSessions } from '../sessions/end-other-sessions.ts';
 import { renewSession } from '../sessions/renew-session.ts';
 import { type RevokingDeps, revokeSession } from '../sessions/revoke-session.ts';
+import type { Authentication } from '../sign-in/authentication.ts';
 import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from './confirm-identity.ts';
 import { isKeptForDemo } from './demo-account.ts';
 
 interface Deps extends RevokingDeps, ConfirmIdentityDeps {
   readonly stores: RevokingDeps['stores'] & ConfirmIdentityDeps['stores'];
   readonly relay: RevokingDeps['relay'];
-  demo: IdentityContext['demo'];
+  readonly telemetry: ConfirmIdentityDeps['telemetry'];
+  readonly authentication: Pick<Authentication, 'passwords' | 'demo'>;
 }
 
 interface Input extends Asked {
@@ -34,7 +35,9 @@ interface Changed {
  * @throws AppError `validation_failed` under `password`; `conflict` where there is none; as `confirmIdentity`
  */
 export async function changePassword(deps: Deps, input: Input): Promise<Changed> {
-  const { stores, passwords, securityLog, mail, relay, clock } = deps;
+  const { stores, mail, relay, clock } = deps;
+  const { passwords } = deps.authentication;
+  const { securityLog } = deps.telemetry;
   const { userId, sessionId, address, password, userAgent } = input;
   const who = { userId, sessionId, address };
   const refused = (reason: string, field: 'password' | 'current_password', sentence: string): AppError => {

@@ -14,6 +14,7 @@ export interface ConfirmIdentityDeps extends ConfirmingDeps, PasskeyDeps, CodeDe
   readonly stores: ConfirmingDeps['stores'] &
     PasskeyDeps['stores'] &
     CodeDeps['stores'] & { readonly sessions: Pick<SessionStore, 'find'> };
+  readonly telemetry: CodeDeps['telemetry'];
 }
 
 /** Who asks for something dangerous. */

@@ -1,16 +1,16 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { invalid, tooMany } from '@carillon/kit/errors.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
-import type { Passwords } from '../crypto/passwords.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { FROM_ONE_PLACE, waitAfter } from '../domain/login-tries.ts';
+import type { Authentication } from '../sign-in/authentication.ts';
 import type { LoginTriesStore } from '../stores/login-tries.ts';
 import type { UserStore } from '../stores/users.ts';
 
 export interface ConfirmingDeps {
   readonly stores: { readonly users: UserStore; readonly loginTries: LoginTriesStore };
-  readonly passwords: Passwords;
-  readonly securityLog: SecurityLog;
+  readonly authentication: Pick<Authentication, 'passwords'>;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
 }
 
@@ -27,7 +27,9 @@ interface Input {
  * @throws AppError `validation_failed` under `current_password`; `too_many_requests` after so many tries
  */
 export async function confirmPassword(deps: ConfirmingDeps, input: Input): Promise<void> {
-  const { stores, passwords, securityLog } = deps;
+  const { stores } = deps;
+  const { passwords } = deps.authentication;
+  const { securityLog } = deps.telemetry;
   const { userId, sessionId, address, current } = input;
   await admit(deps, input);
   const hash = await stores.users.findPasswordHash(userId);
@@ -51,7 +53,7 @@ export const passwordTries = (userId: string): string => hashOf(`password of ${u
 
 /** Counts a try before the password is looked at, so that tries at the same time count too. */
 async function admit(
-  { stores, securityLog, clock }: ConfirmingDeps,
+  { stores, telemetry: { securityLog }, clock }: ConfirmingDeps,
   { userId, sessionId, address }: Input,
 ): Promise<void> {
   const now = clock();

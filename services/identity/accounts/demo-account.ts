@@ -1,10 +1,14 @@
 import { DEMO_ACCOUNT } from '@carillon/contracts/domain/demo.ts';
-import type { IdentityContext } from '../context.ts';
 import { passwordForm } from '../crypto/passwords.ts';
 import { emailKey } from '../domain/email.ts';
+import type { Authentication } from '../sign-in/authentication.ts';
 import type { UserStore } from '../stores/users.ts';
 
-interface Deps extends Pick<IdentityContext, 'demo'> {
+export interface DemoDeps {
+  readonly authentication: Pick<Authentication, 'demo'>;
+}
+
+interface Deps extends DemoDeps {
   readonly stores: { readonly users: Pick<UserStore, 'findForLogin'> };
 }
 
@@ -13,7 +17,7 @@ export const isDemoEmail = (email: string): boolean => emailKey(email) === email
 /** Whether the login page is to offer it. Nobody else has its email. */
 export async function demoAccountState({
   stores,
-  demo,
+  authentication: { demo },
 }: Deps): Promise<'none' | 'coming' | 'ready' | 'failed'> {
   const state = demo();
   if (state === 'off') return 'none';
@@ -23,11 +27,11 @@ export async function demoAccountState({
 
 /** What everybody may know opens nothing where an installation offers no demo account, as one that became public. */
 export const isPublicKnowledge = (
-  { demo }: Pick<Deps, 'demo'>,
+  { authentication: { demo } }: DemoDeps,
   { email, password }: { readonly email: string; readonly password: string },
 ): boolean =>
   demo() === 'off' && isDemoEmail(email) && passwordForm(password) === passwordForm(DEMO_ACCOUNT.password);
 
 /** Somebody else's account would be in the demo's place when it comes. */
-export const isKeptForDemo = ({ demo }: Pick<Deps, 'demo'>, email: string): boolean =>
+export const isKeptForDemo = ({ authentication: { demo } }: DemoDeps, email: string): boolean =>
   !['off', 'making'].includes(demo()) && isDemoEmail(email);

@@ -9,7 +9,10 @@ test.each([
   ['failed', 'failed', { isKept: true, isRefused: false }],
   ['on', 'none', { isKept: true, isRefused: false }],
 ] as const)('while the demo is %s and nobody has its email, it is told as %s', async (state, told, asked) => {
-  const deps = { demo: () => state, stores: { users: { findForLogin: async () => null } } };
+  const deps = {
+    authentication: { demo: () => state },
+    stores: { users: { findForLogin: async () => null } },
+  };
   expect(await demoAccountState(deps)).toBe(told);
   const email = DEMO_ACCOUNT.email.toUpperCase();
   expect(isKeptForDemo(deps, email)).toBe(asked.isKept);

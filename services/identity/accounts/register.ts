@@ -3,27 +3,25 @@ import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import { sentence } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
-import type { IdentityContext } from '../context.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { isCommonPassword } from '../crypto/common-passwords.ts';
 import { emailMark } from '../crypto/email-mark.ts';
-import type { Passwords } from '../crypto/passwords.ts';
 import { emailKey } from '../domain/email.ts';
 import { knownTimezone } from '../domain/timezone.ts';
 import { weaknessOf } from '../domain/weak-password.ts';
 import { proofMail } from '../email-proof/proof-mail.ts';
 import type { MailRequests } from '../mail/mail-request.ts';
+import type { Authentication } from '../sign-in/authentication.ts';
 import type { UserStore } from '../stores/users.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
 import { isDemoEmail, isKeptForDemo } from './demo-account.ts';
 
 interface Deps {
   readonly stores: { readonly users: UserStore; readonly workspaces: Pick<WorkspaceStore, 'ensurePersonal'> };
-  readonly passwords: Passwords;
+  readonly authentication: Pick<Authentication, 'passwords' | 'demo'>;
   readonly mail: MailRequests;
   readonly relay: Pick<Relay, 'nudge'>;
-  readonly securityLog: SecurityLog;
-  demo: IdentityContext['demo'];
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
 }
 
@@ -42,7 +40,9 @@ interface Input {
  * would guess it
  */
 export async function register(deps: Deps, input: Input): Promise<void> {
-  const { stores, passwords, mail, relay, securityLog, clock } = deps;
+  const { stores, mail, relay, clock } = deps;
+  const { passwords } = deps.authentication;
+  const { securityLog } = deps.telemetry;
   const { address } = input;
   const refused = (reason: string) =>
     securityLog.tell({

@@ -14,7 +14,9 @@ interface Input extends Asked {
  * @throws AppError `validation_failed` under `password`, `conflict` where there is one; as `confirmIdentity`
  */
 export async function setPassword(deps: ConfirmIdentityDeps, input: Input): Promise<void> {
-  const { stores, passwords, securityLog } = deps;
+  const { stores } = deps;
+  const { passwords } = deps.authentication;
+  const { securityLog } = deps.telemetry;
   const { userId, sessionId, password, address } = input;
   const user = await stores.users.find(userId);
   if (!user) throw new AppError('not_authenticated');

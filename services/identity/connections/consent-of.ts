@@ -3,10 +3,11 @@ import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms
 import { text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Connect, Consenting, CredentialsConnect } from '@carillon/social/capabilities/connect.ts';
-import type { SocialNetwork, SocialNetworks } from '@carillon/social/network.ts';
+import type { SocialNetwork } from '@carillon/social/network.ts';
+import type { Connections } from './connections.ts';
 
 interface Deps {
-  readonly networks: SocialNetworks;
+  readonly connections: Pick<Connections, 'networks'>;
 }
 
 /** @throws AppError `network_not_set_up`, `connection_refused` where the network has no consent page */
@@ -32,7 +33,7 @@ export function signInOf(deps: Deps, platform: PlatformName): CredentialsConnect
   });
 }
 
-function connectOf({ networks }: Deps, platform: PlatformName): Connect {
+function connectOf({ connections: { networks } }: Deps, platform: PlatformName): Connect {
   const { connect } = networks[platform];
   if (connect) return connect;
   throw new AppError('network_not_set_up', { message: notSetUp(platform) });

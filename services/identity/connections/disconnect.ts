@@ -1,19 +1,17 @@
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
-import type { Quotas } from '@carillon/kit/plan/quotas.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
-import type { SocialNetworks } from '@carillon/social/network.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { Connection } from '../domain/connection.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
 import { connectionEvent } from './connection-event.ts';
+import type { Connections } from './connections.ts';
 import { noteRevocation } from './note-revocation.ts';
 
 interface Deps {
   readonly stores: { readonly connections: ConnectionStore; readonly revocations: RevocationStore };
-  readonly networks: SocialNetworks;
+  readonly connections: Pick<Connections, 'networks' | 'quotas'>;
   readonly relay: Pick<Relay, 'nudge'>;
-  readonly quotas: Quotas;
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
 }
 
@@ -32,7 +30,9 @@ export async function disconnect(
   connection: Connection,
   { userId, address }: Caller,
 ): Promise<boolean> {
-  const { stores, relay, quotas, securityLog, clock } = deps;
+  const { stores, relay, clock } = deps;
+  const { quotas } = deps.connections;
+  const { securityLog } = deps.telemetry;
   const { id, workspaceId, platform } = connection;
   const release = connection.status === 'connected' ? await noteRevocation(deps, connection) : null;
   const event = connectionEvent(connection, { status: 'disconnected' }, clock());

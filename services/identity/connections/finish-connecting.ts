@@ -4,10 +4,8 @@ import { isAtLeast, type Role } from '@carillon/contracts/domain/roles.ts';
 import { type Text, toText } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
-import type { Quotas } from '@carillon/kit/plan/quotas.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { Issuer } from '@carillon/social/capabilities/connect.ts';
-import type { SocialNetworks } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { openVerifier } from '../crypto/seal-tokens.ts';
 import { hashOf } from '../crypto/secret.ts';
@@ -24,6 +22,7 @@ import { connectedTargets, endedAgain } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import type { OauthStateStore } from '../stores/oauth-states.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
+import type { Connections } from './connections.ts';
 import { consentingOf, consentOf } from './consent-of.ts';
 import { otherThanMeant } from './other-than-meant.ts';
 import { takeGrant } from './take-grant.ts';
@@ -34,12 +33,11 @@ interface Deps {
     readonly connections: ConnectionStore;
     readonly revocations: RevocationStore;
   };
-  readonly networks: SocialNetworks;
+  readonly connections: Pick<Connections, 'networks' | 'quotas'>;
   readonly vault: Vault;
   readonly relay: Pick<Relay, 'nudge'>;
-  readonly quotas: Quotas;
   readonly settings: { readonly callbackUrl: string };
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
 }
 
@@ -65,7 +63,7 @@ export async function finishConnecting(
 ): Promise<ConnectOutcome> {
   const { userId, workspaceId, sessionId, platform, address } = caller;
   const tell = (outcome: 'success' | 'failure', detail: { reason: string } | { connection: string }) =>
-    deps.securityLog.tell({
+    deps.telemetry.securityLog.tell({
       event: outcome === 'success' ? 'connection.made' : 'connection.refused',
       outcome,
       userId,
@@ -112,7 +110,11 @@ export async function finishConnecting(
 }
 
 /** A new token is refused only where it was ended at once: by what was still to be given back, or by the user there. */
-const wordsFor = ({ networks }: Pick<Deps, 'networks'>, platform: PlatformName, error: SocialError): Text =>
+const wordsFor = (
+  { connections: { networks } }: Pick<Deps, 'connections'>,
+  platform: PlatformName,
+  error: SocialError,
+): Text =>
   error.kind === 'reconnect' && error.networkMessage && networks[platform].connect?.revoke
     ? endedAgain(platform)
     : toText(error.words);
@@ -130,7 +132,7 @@ const STATE_REASONS: Record<StateFault, ConnectReason> = {
 
 /** Where a network has many servers, a code comes back the way that its own server was given. */
 const wayOf = (
-  { networks }: Pick<Deps, 'networks'>,
+  { connections: { networks } }: Pick<Deps, 'connections'>,
   { platform, server }: OauthState,
 ): string | undefined => {
   return server === null ? undefined : consentingOf(networks[platform])?.wayOf?.(server);
@@ -138,7 +140,7 @@ const wayOf = (
 
 /** Who may answer; null where the network doesn't say who does. */
 const issuerOf = async (
-  { networks }: Pick<Deps, 'networks'>,
+  { connections: { networks } }: Pick<Deps, 'connections'>,
   { platform, server }: OauthState,
 ): Promise<Issuer | null> => {
   const { issuer, issuerOf: nameOf } = consentingOf(networks[platform]) ?? {};

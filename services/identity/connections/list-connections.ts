@@ -5,17 +5,18 @@ import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { Text } from '@carillon/contracts/text.ts';
 import { reasonFields } from '@carillon/contracts/words/kept-text.ts';
 import type { ServerLimits } from '@carillon/social/capabilities/connect.ts';
-import type { SocialNetwork, SocialNetworks } from '@carillon/social/network.ts';
+import type { SocialNetwork } from '@carillon/social/network.ts';
 import { canOpen } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { Connection } from '../domain/connection.ts';
 import { isAlive } from '../domain/freshness.ts';
 import { connectionExpired, connectionIsSealed } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
+import type { Connections } from './connections.ts';
 
 interface Deps {
   readonly stores: { readonly connections: Pick<ConnectionStore, 'list'> };
-  readonly networks: SocialNetworks;
+  readonly connections: Pick<Connections, 'networks'>;
   readonly vault: Vault;
   clock(): Date;
 }
@@ -24,12 +25,12 @@ interface Deps {
 export async function listConnections(deps: Deps, workspaceId: string): Promise<ReplyOf<typeof operation>> {
   const all = await deps.stores.connections.list(workspaceId);
   const connections = PLATFORM_NAMES.flatMap((name) => all.filter(({ platform }) => platform === name));
-  const consenting = PLATFORM_NAMES.filter((name) => hasBoth(deps.networks[name]));
-  const sandboxed = PLATFORM_NAMES.filter((name) => deps.networks[name].hasSandbox);
+  const consenting = PLATFORM_NAMES.filter((name) => hasBoth(deps.connections.networks[name]));
+  const sandboxed = PLATFORM_NAMES.filter((name) => deps.connections.networks[name].hasSandbox);
   return {
     success: true,
     connections: connections.map((one) => viewOf(deps, one)),
-    available: PLATFORM_NAMES.filter((name) => deps.networks[name].connect !== undefined),
+    available: PLATFORM_NAMES.filter((name) => deps.connections.networks[name].connect !== undefined),
     ...(sandboxed.length > 0 && { sandboxed }),
     ...(consenting.length > 0 && { consenting }),
   };
@@ -49,7 +50,7 @@ function viewOf(deps: Deps, connection: Connection): ConnectionView {
     account,
     status: reason === null ? 'connected' : 'lost',
     ...reasonFields(reason),
-    capabilities: capabilitiesOf(deps.networks[platform]),
+    capabilities: capabilitiesOf(deps.connections.networks[platform]),
     limits: limitsOf(platform, limits),
     targets: targets.map(({ id, name, picture }) => ({ id, name, picture, kind: kindOf(platform, id) })),
   };

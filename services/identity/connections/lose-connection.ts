@@ -1,6 +1,6 @@
 import { type Text, toEnglish } from '@carillon/contracts/text.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { Connected } from '../domain/connection.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import { connectionEvent } from './connection-event.ts';
@@ -8,7 +8,7 @@ import { connectionEvent } from './connection-event.ts';
 interface Deps {
   readonly stores: { readonly connections: ConnectionStore };
   readonly relay: Pick<Relay, 'nudge'>;
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
 }
 
@@ -18,7 +18,7 @@ interface Deps {
  * @returns whether that connection is lost; false when a newer one has taken its place
  */
 export async function loseConnection(
-  { stores, relay, securityLog, clock }: Deps,
+  { stores, relay, telemetry: { securityLog }, clock }: Deps,
   connection: Connected,
   reason: string | Text,
 ): Promise<boolean> {

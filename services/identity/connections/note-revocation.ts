@@ -1,12 +1,12 @@
-import type { SocialNetworks } from '@carillon/social/network.ts';
 import { sealedRevocableOf } from '../crypto/seal-tokens.ts';
 import type { Connected } from '../domain/connection.ts';
 import { HOLD_MS } from '../domain/revocation.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
+import type { Connections } from './connections.ts';
 
 interface Deps {
   readonly stores: { readonly revocations: Pick<RevocationStore, 'note' | 'release'> };
-  readonly networks: SocialNetworks;
+  readonly connections: Pick<Connections, 'networks'>;
   clock(): Date;
 }
 
@@ -16,7 +16,7 @@ interface Deps {
  * @returns what to call once the connection is gone
  */
 export async function noteRevocation(
-  { stores, networks, clock }: Deps,
+  { stores, connections: { networks }, clock }: Deps,
   {
     workspaceId,
     platform,

@@ -1,9 +1,8 @@
 import { AppError } from '@carillon/kit/errors.ts';
-import type { Log } from '@carillon/kit/log.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { Connect, Grant } from '@carillon/social/capabilities/connect.ts';
 import { capabilityOf } from '@carillon/social/capability-of.ts';
-import type { SocialNetworks } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { openGrant, sealGrant, sealTargets } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
@@ -11,12 +10,13 @@ import type { Connected, SealedGrant } from '../domain/connection.ts';
 import { isDueToRenew } from '../domain/freshness.ts';
 import { connectionIsLost, notConnected } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
+import type { Connections } from './connections.ts';
 
 interface Deps {
   readonly stores: { readonly connections: ConnectionStore };
-  readonly networks: SocialNetworks;
+  readonly connections: Pick<Connections, 'networks'>;
   readonly vault: Vault;
-  readonly log: Log;
+  readonly telemetry: Pick<Telemetry, 'log'>;
   clock(): Date;
 }
 
@@ -31,7 +31,7 @@ export interface Renewal {
 
 /** Renews a connection that is about to run out. One process asks the network; the others go on with what there is. */
 export async function renewConnection(deps: Deps, connection: Connected): Promise<Renewal> {
-  const { connect } = deps.networks[connection.platform];
+  const { connect } = deps.connections.networks[connection.platform];
   const { grant } = connection;
   const withinMs = grant.proofKey ? connect?.renewProvenWithinMs : connect?.renewWithinMs;
   if (!isDueToRenew(grant, deps.clock(), withinMs)) return { connection, failure: null };
@@ -40,7 +40,9 @@ export async function renewConnection(deps: Deps, connection: Connected): Promis
 
 /** Renews a connection, whenever it runs out. One process of all asks the network. */
 export async function renewNow(deps: Deps, connection: Connected): Promise<Renewal> {
-  const { stores, networks, vault, log, clock } = deps;
+  const { stores, vault, clock } = deps;
+  const { networks } = deps.connections;
+  const { log } = deps.telemetry;
   const now = clock();
   const until = new Date(now.getTime() + CLAIM_MS);
   if (!(await stores.connections.claimRenewal(connection, now, until)))
@@ -85,7 +87,7 @@ async function keepGrant(deps: Deps, connection: Connected, grant: SealedGrant):
  * @returns what was said where the network refuses the new grant too
  */
 async function renewTargets(
-  { stores, vault, log }: Deps,
+  { stores, vault, telemetry: { log } }: Deps,
   network: Connect,
   connection: Connected,
   grant: Grant,

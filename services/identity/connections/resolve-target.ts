@@ -1,11 +1,9 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { Log } from '@carillon/kit/log.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { Access } from '@carillon/social/capabilities/access.ts';
-import type { SocialNetworks } from '@carillon/social/network.ts';
 import { openAccessFor } from '../crypto/seal-tokens.ts';
 import { type Vault, VaultError } from '../crypto/vault.ts';
 import type { Connected, SealedTarget } from '../domain/connection.ts';
@@ -17,17 +15,17 @@ import {
   notYourTarget,
 } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
+import type { Connections } from './connections.ts';
 import { findTarget, type TargetQuery } from './find-target.ts';
 import { loseConnection } from './lose-connection.ts';
 import { isRefused, renewConnection } from './renew-connection.ts';
 
 interface Deps {
   readonly stores: { readonly connections: ConnectionStore };
-  readonly networks: SocialNetworks;
+  readonly connections: Pick<Connections, 'networks'>;
   readonly vault: Vault;
   readonly relay: Pick<Relay, 'nudge'>;
-  readonly securityLog: SecurityLog;
-  readonly log: Log;
+  readonly telemetry: Pick<Telemetry, 'securityLog' | 'log'>;
   clock(): Date;
 }
 
@@ -84,7 +82,7 @@ export const isOver = ({ grant }: Connected, failure: unknown): boolean =>
 async function refuse(deps: Deps, connection: Connected, failure: unknown): Promise<never> {
   const { workspaceId, platform } = connection;
   if (failure instanceof VaultError) {
-    deps.log.error(
+    deps.telemetry.log.error(
       { err: failure, connectionId: connection.id, workspaceId, platform },
       'the tokens of a connection can not be opened: it is lost',
     );

@@ -1,23 +1,21 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
-import type { Log } from '@carillon/kit/log.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
-import type { SocialNetworks } from '@carillon/social/network.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { SocialError, type SocialErrorKind } from '@carillon/social/social-error.ts';
 import { openRevocable } from '../crypto/seal-tokens.ts';
 import { type Vault, VaultError } from '../crypto/vault.ts';
 import { CLAIM_MS, isSpent, nextAttempt, type Revocation } from '../domain/revocation.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
+import type { Connections } from './connections.ts';
 
 interface Deps {
   readonly stores: {
     readonly connections: Pick<ConnectionStore, 'isConnected'>;
     readonly revocations: RevocationStore;
   };
-  readonly networks: SocialNetworks;
+  readonly connections: Pick<Connections, 'networks'>;
   readonly vault: Vault;
-  readonly log: Log;
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'log' | 'securityLog'>;
   clock(): Date;
 }
 
@@ -35,7 +33,9 @@ export async function revokeDue(deps: Deps, signal: AbortSignal): Promise<void> 
 }
 
 async function revokeOne(deps: Deps, revocation: Revocation, signal: AbortSignal): Promise<void> {
-  const { stores, networks, log } = deps;
+  const { stores } = deps;
+  const { networks } = deps.connections;
+  const { log } = deps.telemetry;
   const { workspaceId, platform, app, accountId } = revocation;
   const network = networks[platform].connect;
   const sharing = PLATFORM_NAMES.filter((name) => name === platform || networks[name].connect?.app === app);
@@ -46,7 +46,12 @@ async function revokeOne(deps: Deps, revocation: Revocation, signal: AbortSignal
   if (isSpent(revocation)) return leave(deps, revocation, 'unanswered');
   try {
     await network.revoke(openRevocable(deps.vault, revocation, revocation), signal);
-    deps.securityLog.tell({ event: 'grant.revoked', outcome: 'success', workspaceId, detail: { platform } });
+    deps.telemetry.securityLog.tell({
+      event: 'grant.revoked',
+      outcome: 'success',
+      workspaceId,
+      detail: { platform },
+    });
     await stores.revocations.remove(revocation);
   } catch (err) {
     if (!(err instanceof SocialError || err instanceof VaultError)) throw err;
@@ -71,7 +76,11 @@ async function tryLater({ stores, clock }: Deps, revocation: Revocation): Promis
 }
 
 /** It is not asked for again. */
-async function leave({ stores, securityLog }: Deps, revocation: Revocation, reason: string): Promise<void> {
+async function leave(
+  { stores, telemetry: { securityLog } }: Deps,
+  revocation: Revocation,
+  reason: string,
+): Promise<void> {
   const { workspaceId, platform } = revocation;
   securityLog.tell({
     event: 'grant.left',

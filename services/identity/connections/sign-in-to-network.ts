@@ -3,7 +3,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { signInToNetwork as operation } from '@carillon/contracts/http/identity/sign-in-to-network.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { Credentials } from '@carillon/social/capabilities/connect.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { connectedTargets } from '../domain/sentences.ts';
@@ -13,7 +13,7 @@ import { otherThanMeant } from './other-than-meant.ts';
 import { refusedBy } from './refused-by.ts';
 import { takeGrant } from './take-grant.ts';
 
-type Deps = Parameters<typeof takeGrant>[0] & { readonly securityLog: SecurityLog };
+type Deps = Parameters<typeof takeGrant>[0] & { readonly telemetry: Pick<Telemetry, 'securityLog'> };
 
 interface Caller {
   readonly userId: string;
@@ -38,9 +38,9 @@ export async function signInToNetwork(
   const { platform, workspaceId, userId, sessionId, address } = caller;
   const network = signInOf(deps, platform);
   if ((await deps.stores.connections.list(workspaceId, platform)).length === 0)
-    await askForRoom(deps.quotas, workspaceId);
+    await askForRoom(deps.connections.quotas, workspaceId);
   const log = (outcome: 'success' | 'failure', detail: Record<string, string>) =>
-    deps.securityLog.tell({
+    deps.telemetry.securityLog.tell({
       event: outcome === 'success' ? 'connection.made' : 'connection.refused',
       outcome,
       userId,

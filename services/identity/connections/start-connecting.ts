@@ -1,6 +1,4 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { Quotas } from '@carillon/kit/plan/quotas.ts';
-import type { SocialNetworks } from '@carillon/social/network.ts';
 import { sealVerifier } from '../crypto/seal-tokens.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import type { Vault } from '../crypto/vault.ts';
@@ -9,6 +7,7 @@ import type { ConnectionStore } from '../stores/connections.ts';
 import type { OauthStateStore } from '../stores/oauth-states.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
 import { askForRoom } from './ask-for-room.ts';
+import type { Connections } from './connections.ts';
 import { consentOf } from './consent-of.ts';
 import { refusedBy } from './refused-by.ts';
 
@@ -18,8 +17,7 @@ interface Deps {
     readonly connections: Pick<ConnectionStore, 'list'>;
     readonly revocations: Pick<RevocationStore, 'holdAll'>;
   };
-  readonly networks: SocialNetworks;
-  readonly quotas: Quotas;
+  readonly connections: Pick<Connections, 'networks' | 'quotas'>;
   readonly vault: Vault;
   readonly settings: { readonly callbackUrl: string };
   clock(): Date;
@@ -45,13 +43,13 @@ interface Input {
  * @throws AppError `network_not_set_up`, `plan_limit`, `connection_refused`, `network_unavailable`
  */
 export async function startConnecting(
-  { stores, networks, quotas, vault, settings, clock }: Deps,
+  { stores, connections, vault, settings, clock }: Deps,
   input: Input,
 ): Promise<string> {
   const { userId, workspaceId, sessionId, platform, mayRenew, connectionId = null } = input;
-  const connect = consentOf({ networks }, platform);
+  const connect = consentOf({ connections }, platform);
   if (!mayRenew || (await stores.connections.list(workspaceId, platform)).length === 0)
-    await askForRoom(quotas, workspaceId);
+    await askForRoom(connections.quotas, workspaceId);
   const state = newSecret();
   const redirectUri = redirectUriOf(settings, platform);
   const {

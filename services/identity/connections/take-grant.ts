@@ -1,10 +1,8 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
-import type { Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { Connect, Grant, Target } from '@carillon/social/capabilities/connect.ts';
 import { capabilityOf } from '@carillon/social/capability-of.ts';
-import type { SocialNetworks } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { sealGrant, sealTargets } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
@@ -15,14 +13,14 @@ import { connectionIdOf } from '../stores/connection-id.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
 import { connectionEvent } from './connection-event.ts';
+import type { Connections } from './connections.ts';
 import { noteRevocation } from './note-revocation.ts';
 
 interface Deps {
   readonly stores: { readonly connections: ConnectionStore; readonly revocations: RevocationStore };
-  readonly networks: SocialNetworks;
+  readonly connections: Pick<Connections, 'networks' | 'quotas'>;
   readonly vault: Vault;
   readonly relay: Pick<Relay, 'nudge'>;
-  readonly quotas: Quotas;
   clock(): Date;
 }
 
@@ -42,7 +40,8 @@ export async function takeGrant(
   owner: { readonly workspaceId: string; readonly platform: PlatformName },
   grant: Grant,
 ): Promise<Made> {
-  const { networks, quotas, vault } = deps;
+  const { vault } = deps;
+  const { networks, quotas } = deps.connections;
   const { workspaceId, platform } = owner;
   const network = capabilityOf(networks[platform], 'connect');
   const { id: accountId, name, picture } = await network.account(grant.access);

@@ -1,16 +1,16 @@
 import { PLATFORMS, type PlatformId, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectionTarget } from '@carillon/contracts/http/identity/check-connection.ts';
-import type { SocialNetworks } from '@carillon/social/network.ts';
 import { canOpen } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { Connected, Connection } from '../domain/connection.ts';
 import { isAlive } from '../domain/freshness.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
+import type { Connections } from './connections.ts';
 import { targetsOf } from './targets-of.ts';
 
 interface Deps {
   readonly stores: { readonly connections: Pick<ConnectionStore, 'list'> };
-  readonly networks: SocialNetworks;
+  readonly connections: Pick<Connections, 'networks'>;
   readonly vault: Vault;
   clock(): Date;
 }
@@ -47,7 +47,7 @@ export async function viewNetwork(
     platform_id: PLATFORMS[platform].id,
     name: ((hasProfile ? first : working[0]) ?? first)?.account.name ?? null,
     reconnect: first !== undefined && (hasProfile ? working[0] !== first : working.length === 0),
-    available: deps.networks[platform].connect !== undefined,
+    available: deps.connections.networks[platform].connect !== undefined,
     targets: targets.map(({ id, name, picture }) => ({ id, name, picture })),
   };
 }

@@ -23,7 +23,8 @@ export async function beginExport(
   deps: IdentityContext,
   { ticket, userId, sessionId, address, userAgent }: Input,
 ): Promise<ReplyOf<typeof beginDataExport>['export']> {
-  const { stores, relay, securityLog, mail, clock } = deps;
+  const { stores, relay, mail, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const who = { userId, sessionId, address };
   const user = await stores.users.find(userId);
   if (!user) return null;

@@ -9,7 +9,8 @@ export async function reportExport(
   deps: IdentityContext,
   { user_id: userId, lease, state }: BodyOf<typeof reportDataExport>,
 ): Promise<boolean> {
-  const { stores, securityLog, clock } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   if (state === 'running') {
     const sessionId = await stores.dataExports.renew({ userId, lease }, leaseEnd(clock()));
     return sessionId !== null && isSessionAlive(deps, sessionId);

@@ -18,7 +18,8 @@ export async function startExport(
   deps: IdentityContext,
   input: Asked,
 ): Promise<{ readonly ticket: string; readonly until: Date }> {
-  const { stores, securityLog, clock } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, sessionId, address } = input;
   const who = { userId, sessionId, address };
   await confirmIdentity(deps, input);
@@ -37,7 +38,7 @@ export async function startExport(
 const RUNNING = sentence`Your data is being downloaded already. Wait until that has ended, or cancel it first.`;
 
 async function admit(
-  { stores, securityLog, clock }: IdentityContext,
+  { stores, telemetry: { securityLog }, clock }: IdentityContext,
   who: Pick<Asked, 'userId' | 'sessionId' | 'address'>,
 ): Promise<void> {
   const now = clock();

@@ -46,9 +46,9 @@ export async function revokeTokens(
   {
     stores,
     relay,
-    securityLog,
+    telemetry: { securityLog },
     clock,
-  }: Pick<ClosingDeps, 'relay' | 'securityLog' | 'clock'> & {
+  }: Pick<ClosingDeps, 'relay' | 'telemetry' | 'clock'> & {
     readonly stores: { readonly accessTokens: AccessTokenStore };
   },
   of: TokensOf,

@@ -2,7 +2,7 @@ import { accountDeleted } from '@carillon/contracts/events/identity/account-dele
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { PersonalData } from '@carillon/kit/personal-data/personal-data.ts';
-import type { SocialNetworks } from '@carillon/social/network.ts';
+import type { Connections } from '../connections/connections.ts';
 import { noteRevocation } from '../connections/note-revocation.ts';
 import type { Stores } from '../stores/stores.ts';
 import { type ClosingDeps, closeAccount, revokeTokens } from './close-account.ts';
@@ -12,7 +12,7 @@ import { whatGoes } from './what-goes.ts';
 interface Deps extends Omit<ClosingDeps, 'stores' | 'relay'> {
   readonly stores: Stores & { readonly personalData: PersonalData };
   readonly relay: Pick<Relay, 'nudge' | 'drain'>;
-  readonly networks: SocialNetworks;
+  readonly connections: Pick<Connections, 'networks'>;
 }
 
 /** How long it is remembered what was deleted: the event may wait for the bus. */
@@ -28,7 +28,8 @@ export async function deleteDue(deps: Deps): Promise<void> {
 }
 
 async function deleteAccount(deps: Deps, userId: string): Promise<void> {
-  const { stores, relay, securityLog, clock } = deps;
+  const { stores, relay, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const event = makeEvent(accountDeleted, { user_id: userId }, clock());
   if (!(await stores.deletions.deleteUser(userId, clock(), event))) return;
   relay.nudge();

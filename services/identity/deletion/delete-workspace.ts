@@ -1,7 +1,7 @@
 import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { DeletionStore } from '../stores/deletions.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
 
@@ -11,7 +11,7 @@ interface Deps {
     readonly workspaces: Pick<WorkspaceStore, 'remove'>;
   };
   readonly relay: Pick<Relay, 'nudge'>;
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
 }
 
@@ -27,7 +27,7 @@ interface Deleting {
  * caller may is asked before. What else is kept of it here goes in a moment (`erase-deleted`).
  */
 export async function deleteWorkspace(
-  { stores, relay, securityLog, clock }: Deps,
+  { stores, relay, telemetry: { securityLog }, clock }: Deps,
   { workspaceId, userId, address }: Deleting,
 ): Promise<void> {
   const event = makeEvent(workspaceDeleted, { workspace_id: workspaceId }, clock());

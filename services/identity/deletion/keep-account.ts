@@ -16,7 +16,8 @@ export async function keepAccount(
   deps: IdentityContext,
   { keep, address, userAgent }: Input,
 ): Promise<{ readonly secret: string }> {
-  const { stores, securityLog, clock } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const userId = await stores.deletions.keep(hashOf(keep), clock());
   const user = userId && (await stores.users.find(userId));
   if (!user) throw new AppError('not_found', { message: TOO_LATE });

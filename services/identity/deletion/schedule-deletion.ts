@@ -22,7 +22,8 @@ interface Input extends Asked {
  * else has to own a workspace first; as `confirmIdentity`
  */
 export async function scheduleDeletion(deps: IdentityContext, input: Input): Promise<Date> {
-  const { stores, securityLog, clock } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, sessionId, address } = input;
   const refused = (reason: string, error: AppError): AppError => {
     const detail = { reason };

@@ -1,7 +1,7 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { tooMany } from '@carillon/kit/errors.ts';
 import { clientNetwork } from '@carillon/kit/http/client-network.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { BY_ACCOUNT, FROM_HERE, TO_ADDRESS } from '../domain/email-change.ts';
 import { waitAfter } from '../domain/login-tries.ts';
@@ -9,7 +9,7 @@ import type { LoginTriesStore } from '../stores/login-tries.ts';
 
 interface Deps {
   readonly stores: { readonly loginTries: LoginTriesStore };
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
 }
 
@@ -21,7 +21,7 @@ interface Caller {
 
 /** Counts each request, whether or not the address has an account, so that nobody fills a mailbox. @throws AppError `too_many_requests` */
 export async function admitChange(
-  { stores, securityLog, clock }: Deps,
+  { stores, telemetry: { securityLog }, clock }: Deps,
   { userId, sessionId, address }: Caller,
   emailKey: string,
 ): Promise<void> {

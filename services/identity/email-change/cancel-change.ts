@@ -1,9 +1,9 @@
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { UserStore } from '../stores/users.ts';
 
 interface Deps {
   readonly stores: { readonly users: Pick<UserStore, 'dropEmailChange'> };
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
 }
 
 interface Caller {
@@ -13,7 +13,10 @@ interface Caller {
 }
 
 /** Keeps the email as it is. */
-export async function cancelChange({ stores, securityLog }: Deps, caller: Caller): Promise<void> {
+export async function cancelChange(
+  { stores, telemetry: { securityLog } }: Deps,
+  caller: Caller,
+): Promise<void> {
   if (!(await stores.users.dropEmailChange(caller.userId))) return;
   securityLog.tell({ event: 'email.change_canceled', outcome: 'success', ...caller });
 }

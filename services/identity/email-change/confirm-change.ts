@@ -1,7 +1,7 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { Asking } from '../accounts/confirm-identity.ts';
 import { emailMark } from '../crypto/email-mark.ts';
 import { hashOf } from '../crypto/secret.ts';
@@ -17,7 +17,7 @@ interface Deps {
   };
   readonly mail: MailRequests;
   readonly relay: Pick<Relay, 'nudge'>;
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
 }
 
@@ -28,7 +28,8 @@ interface Deps {
  * @throws AppError `link_expired` when it opens nothing, was used, or the address has an account by now
  */
 export async function confirmChange(deps: Deps, asking: Asking, secret: string): Promise<string> {
-  const { stores, mail, relay, securityLog, clock } = deps;
+  const { stores, mail, relay, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, userAgent, ...from } = asking;
   const who = { userId, ...from };
   const now = clock();

@@ -3,18 +3,18 @@ import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
 import { isKeptForDemo } from '../accounts/demo-account.ts';
-import type { IdentityContext } from '../context.ts';
 import { emailMark } from '../crypto/email-mark.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { emailKey } from '../domain/email.ts';
 import { recipientOf } from '../mail/mail-request.ts';
 import { deviceText } from '../sessions/device-text.ts';
+import type { Authentication } from '../sign-in/authentication.ts';
 import type { UserStore } from '../stores/users.ts';
 import { admitChange } from './admit-change.ts';
 
 interface Deps extends ConfirmIdentityDeps {
   readonly stores: ConfirmIdentityDeps['stores'] & { readonly users: UserStore };
-  demo: IdentityContext['demo'];
+  readonly authentication: Pick<Authentication, 'passwords' | 'demo'>;
 }
 
 /**
@@ -23,7 +23,8 @@ interface Deps extends ConfirmIdentityDeps {
  * @throws AppError `mail_unavailable`; `validation_failed` under `email`; `too_many_requests`; as `confirmIdentity`
  */
 export async function requestChange(deps: Deps, asked: Asked, email: string): Promise<void> {
-  const { stores, mail, relay, securityLog, clock } = deps;
+  const { stores, mail, relay, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, sessionId, address } = asked;
   if (mail.mode === 'none') throw new AppError('mail_unavailable');
   const user = await stores.users.find(userId);

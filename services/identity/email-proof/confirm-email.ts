@@ -1,12 +1,12 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { hashOf } from '../crypto/secret.ts';
 import type { UserStore } from '../stores/users.ts';
 
 interface Deps {
   readonly stores: { readonly users: UserStore };
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
 }
 
@@ -19,7 +19,7 @@ interface Confirming {
 
 /** Confirms the email of whoever is logged in, and brings its link. A second click finds it done. @throws AppError `link_expired` */
 export async function confirmEmail(
-  { stores, securityLog, clock }: Deps,
+  { stores, telemetry: { securityLog }, clock }: Deps,
   { secret, ...who }: Confirming,
 ): Promise<void> {
   const now = clock();

@@ -1,4 +1,4 @@
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { revokeTokens } from '../deletion/close-account.ts';
 import { endOtherSessions } from '../sessions/end-other-sessions.ts';
 import type { RevokingDeps } from '../sessions/revoke-session.ts';
@@ -12,7 +12,7 @@ export interface DroppingDeps extends RevokingDeps {
     readonly secondFactors: Pick<SecondFactorStore, 'removeAll'>;
     readonly accessTokens: AccessTokenStore;
   };
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
 }
 
 interface Dropping {

@@ -1,10 +1,10 @@
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { emailKey } from '../domain/email.ts';
 import type { UserStore } from '../stores/users.ts';
 
 interface Deps {
   readonly stores: { readonly users: Pick<UserStore, 'find' | 'prove'> };
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
 }
 
@@ -25,7 +25,10 @@ export const vouchesFor = (email: string, told: ProvidersWord): boolean =>
   told.emailVerified && told.email !== null && emailKey(told.email) === emailKey(email);
 
 /** Whoever is in a session of the account has a provider that vouches for its email: it is theirs. */
-export async function proveByProvider({ stores, securityLog, clock }: Deps, proving: Proving): Promise<void> {
+export async function proveByProvider(
+  { stores, telemetry: { securityLog }, clock }: Deps,
+  proving: Proving,
+): Promise<void> {
   const { email, emailVerified, ...who } = proving;
   const user = await stores.users.find(who.userId);
   if (!user || !vouchesFor(user.email, { email, emailVerified })) return;

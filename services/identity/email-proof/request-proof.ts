@@ -2,13 +2,13 @@ import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, tooMany } from '@carillon/kit/errors.ts';
 import { clientNetwork } from '@carillon/kit/http/client-network.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { isKeptForDemo } from '../accounts/demo-account.ts';
-import type { IdentityContext } from '../context.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { FOR_ACCOUNT, FROM_HERE } from '../domain/email-proof.ts';
 import { waitAfter } from '../domain/login-tries.ts';
 import type { MailRequests } from '../mail/mail-request.ts';
+import type { Authentication } from '../sign-in/authentication.ts';
 import type { LoginTriesStore } from '../stores/login-tries.ts';
 import type { UserStore } from '../stores/users.ts';
 import { proofMail } from './proof-mail.ts';
@@ -17,8 +17,8 @@ interface Deps {
   readonly stores: { readonly users: UserStore; readonly loginTries: LoginTriesStore };
   readonly mail: MailRequests;
   readonly relay: Pick<Relay, 'nudge'>;
-  readonly securityLog: SecurityLog;
-  demo: IdentityContext['demo'];
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
+  readonly authentication: Pick<Authentication, 'demo'>;
   clock(): Date;
 }
 
@@ -33,7 +33,8 @@ interface Caller {
  * @throws AppError `mail_unavailable`; `conflict` where nothing is to be confirmed; `too_many_requests`
  */
 export async function requestProof(deps: Deps, caller: Caller): Promise<void> {
-  const { stores, mail, relay, securityLog, clock } = deps;
+  const { stores, mail, relay, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId } = caller;
   if (mail.mode === 'none') throw new AppError('mail_unavailable');
   const user = await stores.users.find(userId);
@@ -49,7 +50,7 @@ export async function requestProof(deps: Deps, caller: Caller): Promise<void> {
 }
 
 /** Whoever signed up with somebody else's address fills no mailbox. */
-async function admit({ stores, securityLog, clock }: Deps, caller: Caller): Promise<void> {
+async function admit({ stores, telemetry: { securityLog }, clock }: Deps, caller: Caller): Promise<void> {
   const now = clock();
   const limits = [
     { by: 'place', of: `email proofs from ${clientNetwork(caller.address)}`, limit: FROM_HERE },

@@ -1,9 +1,9 @@
 import { AppError } from '@carillon/kit/errors.ts';
-import { isKeptForDemo } from '../accounts/demo-account.ts';
-import type { IdentityContext } from '../context.ts';
+import { type DemoDeps, isKeptForDemo } from '../accounts/demo-account.ts';
 import type { UserStore } from '../stores/users.ts';
 
-interface Deps extends Pick<IdentityContext, 'demo' | 'clock'> {
+interface Deps extends DemoDeps {
+  clock(): Date;
   readonly stores: { readonly users: Pick<UserStore, 'find' | 'provenAt' | 'emailChangeOf'> };
 }
 

@@ -8,7 +8,7 @@ import type { InvitationDeps } from './invitation-deps.ts';
 
 /** Counts an invitation before it is sent. @throws AppError `too_many_requests` */
 export async function admitSending(
-  { stores, securityLog, clock }: InvitationDeps,
+  { stores, telemetry: { securityLog }, clock }: InvitationDeps,
   { userId, workspaceId, address }: Acting,
   emailKey: string,
 ): Promise<void> {

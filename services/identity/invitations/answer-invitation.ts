@@ -21,7 +21,8 @@ interface Answering {
  * @throws AppError `not_found`, `other_email`, `conflict` when it is open no more, `team_full`
  */
 export async function acceptInvitation(deps: InvitationDeps, answering: Answering): Promise<string> {
-  const { stores, securityLog, clock } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, address } = answering;
   const { invitation, member } = await ownInvitation(deps, answering);
   const { id, workspaceId, role } = invitation;
@@ -74,7 +75,8 @@ const stands = (workspace: Workspace, { invitedBy }: Invitation): boolean =>
 
 /** @throws AppError as above */
 export async function declineInvitation(deps: InvitationDeps, answering: Answering): Promise<void> {
-  const { stores, relay, securityLog, clock } = deps;
+  const { stores, relay, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, address } = answering;
   const { invitation, state } = await ownInvitation(deps, answering);
   if (state === 'declined') return;
@@ -123,7 +125,7 @@ function overSince(
 }
 
 const refused = (
-  { securityLog }: InvitationDeps,
+  { telemetry: { securityLog } }: InvitationDeps,
   { userId, address }: Answering,
   { id, workspaceId }: Invitation,
   reason: string,

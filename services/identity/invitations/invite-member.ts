@@ -15,6 +15,7 @@ import { invitationEvent } from './invitation-event.ts';
 import { requestMail } from './request-mail.ts';
 
 interface Deps extends InvitationDeps, ConfirmIdentityDeps {
+  readonly telemetry: ConfirmIdentityDeps['telemetry'];
   readonly stores: InvitationDeps['stores'] & ConfirmIdentityDeps['stores'];
 }
 
@@ -39,7 +40,8 @@ export async function inviteMember(
   asked: Acting & Asked,
   { email, role }: Wanted,
 ): Promise<MadeInvitation> {
-  const { stores, relay, securityLog, clock } = deps;
+  const { stores, relay, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, workspaceId, address } = asked;
   const key = emailKey(email);
   await checkRoom(deps, workspaceId, key);

@@ -16,7 +16,8 @@ export async function resendInvitation(
   acting: Acting,
   invitationId: string,
 ): Promise<MadeInvitation> {
-  const { stores, relay, securityLog, clock } = deps;
+  const { stores, relay, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, workspaceId, address } = acting;
   const found = await stores.invitations.find(invitationId, workspaceId);
   if (found?.status !== 'open') throw noInvitation();

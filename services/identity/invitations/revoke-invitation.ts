@@ -7,7 +7,7 @@ import { noInvitation } from './resend-invitation.ts';
 
 /** @throws AppError `not_found`; `conflict` when it was answered meanwhile */
 export async function revokeInvitation(
-  { stores, relay, securityLog, clock }: InvitationDeps,
+  { stores, relay, telemetry: { securityLog }, clock }: InvitationDeps,
   { userId, workspaceId, address }: Acting,
   invitationId: string,
 ): Promise<void> {

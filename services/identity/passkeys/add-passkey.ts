@@ -3,7 +3,6 @@ import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import type { z } from 'zod';
-import type { IdentityContext } from '../context.ts';
 import { hashOf } from '../crypto/secret.ts';
 import type { Passkey } from '../domain/passkey.ts';
 import { type NoticeDeps, tellUser } from '../mail/tell-user.ts';
@@ -11,6 +10,7 @@ import { methodsOf } from '../second-factor/methods-of.ts';
 import { makeCodes } from '../second-factor/recovery-codes.ts';
 import { userWithFactors } from '../second-factor/user-with-factors.ts';
 import { deviceText } from '../sessions/device-text.ts';
+import type { Authentication } from '../sign-in/authentication.ts';
 import type { SecondFactorStore } from '../stores/second-factors.ts';
 import { takesChallenge } from './challenge.ts';
 import type { PasskeyDeps } from './check-passkey.ts';
@@ -20,7 +20,7 @@ import { checkRoom } from './start-passkey.ts';
 interface Deps extends PasskeyDeps, NoticeDeps {
   readonly stores: PasskeyDeps['stores'] &
     NoticeDeps['stores'] & { readonly secondFactors: SecondFactorStore };
-  demo: IdentityContext['demo'];
+  readonly authentication: Pick<Authentication, 'demo'>;
 }
 
 interface Adding {
@@ -41,7 +41,8 @@ interface Added {
 
 /** @throws AppError `passkey_refused`; `conflict` when somebody has it already; `too_many_passkeys` */
 export async function addPasskey(deps: Deps, adding: Adding): Promise<Added> {
-  const { stores, securityLog, clock } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, sessionId, address, made, name, userAgent } = adding;
   await userWithFactors(deps, userId);
   await checkRoom(stores.passkeys, userId, PASSKEY_LIMITS.count - 1);

@@ -1,6 +1,6 @@
 import type { PasskeyProof } from '@carillon/contracts/http/identity/passkey.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { hashOf } from '../crypto/secret.ts';
 import type { Passkey } from '../domain/passkey.ts';
 import type { AskingDeps } from './ask-passkey.ts';
@@ -8,7 +8,7 @@ import { type Binding, takesChallenge } from './challenge.ts';
 import { loadWebAuthn } from './load-web-authn.ts';
 
 export interface PasskeyDeps extends AskingDeps {
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
 }
 
 interface Checking extends Binding {
@@ -24,7 +24,8 @@ interface Checking extends Binding {
  * @throws AppError `passkey_refused`
  */
 export async function checkPasskey(deps: PasskeyDeps, checking: Checking): Promise<string> {
-  const { stores, securityLog, clock } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { proof, userId, address } = checking;
   const passkey = await stores.passkeys.find(hashOf(proof.credential));
   const refused = (reason: string, cause?: unknown) => {

@@ -10,7 +10,8 @@ interface Removing extends Asked {
 
 /** @throws AppError `not_found` when it is none of theirs */
 export async function removePasskey(deps: ConfirmIdentityDeps, removing: Removing): Promise<void> {
-  const { stores, securityLog } = deps;
+  const { stores } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, sessionId, address, passkeyId } = removing;
   const passkey = await stores.passkeys.find(passkeyId);
   if (passkey?.userId !== userId)

@@ -1,16 +1,16 @@
 import { PASSKEY_LIMITS } from '@carillon/contracts/http/identity/passkey.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
-import type { IdentityContext } from '../context.ts';
 import { WAITING_MS } from '../domain/second-factor.ts';
 import { userWithFactors } from '../second-factor/user-with-factors.ts';
+import type { Authentication } from '../sign-in/authentication.ts';
 import type { PasskeyStore } from '../stores/passkeys.ts';
 import { checkAvailable, descriptorOf } from './ask-passkey.ts';
 import { keepChallenge } from './challenge.ts';
 import { loadWebAuthn } from './load-web-authn.ts';
 
 interface Deps extends ConfirmIdentityDeps {
-  demo: IdentityContext['demo'];
+  readonly authentication: Pick<Authentication, 'passwords' | 'demo'>;
 }
 
 const SELECTION = { residentKey: 'preferred', userVerification: 'required' } as const;

@@ -1,7 +1,7 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { tooMany } from '@carillon/kit/errors.ts';
 import { clientNetwork } from '@carillon/kit/http/client-network.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { emailMark } from '../crypto/email-mark.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { waitAfter } from '../domain/login-tries.ts';
@@ -10,7 +10,7 @@ import type { LoginTriesStore } from '../stores/login-tries.ts';
 
 interface Deps {
   readonly stores: { readonly loginTries: LoginTriesStore };
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
 }
 
@@ -20,7 +20,7 @@ interface Deps {
  * @throws AppError `too_many_requests`
  */
 export async function admitReset(
-  { stores, securityLog, clock }: Deps,
+  { stores, telemetry: { securityLog }, clock }: Deps,
   { email, address }: { readonly email: string; readonly address: string },
 ): Promise<void> {
   const now = clock();

@@ -2,13 +2,13 @@ import { RESET_MINUTES } from '@carillon/contracts/http/identity/request-passwor
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { isKeptForDemo } from '../accounts/demo-account.ts';
-import type { IdentityContext } from '../context.ts';
 import { emailMark } from '../crypto/email-mark.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { emailKey } from '../domain/email.ts';
 import { type MailRequests, recipientOf } from '../mail/mail-request.ts';
+import type { Authentication } from '../sign-in/authentication.ts';
 import type { LoginTriesStore } from '../stores/login-tries.ts';
 import type { PasswordResetStore } from '../stores/password-resets.ts';
 import type { UserStore } from '../stores/users.ts';
@@ -23,8 +23,8 @@ interface Deps {
   };
   readonly mail: MailRequests;
   readonly relay: Pick<Relay, 'nudge'>;
-  readonly securityLog: SecurityLog;
-  demo: IdentityContext['demo'];
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
+  readonly authentication: Pick<Authentication, 'demo'>;
   clock(): Date;
 }
 
@@ -39,7 +39,8 @@ interface Input {
  * @throws AppError `mail_unavailable`; `validation_failed` under `email` for the demo's; `too_many_requests`
  */
 export async function requestReset(deps: Deps, input: Input): Promise<void> {
-  const { stores, mail, relay, securityLog, clock } = deps;
+  const { stores, mail, relay, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { address } = input;
   if (mail.mode === 'none') throw new AppError('mail_unavailable');
   const email = emailKey(input.email);

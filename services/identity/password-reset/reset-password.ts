@@ -2,9 +2,7 @@ import type { EventOf } from '@carillon/contracts/event.ts';
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { isKeptForDemo } from '../accounts/demo-account.ts';
-import type { IdentityContext } from '../context.ts';
 import { isCommonPassword } from '../crypto/common-passwords.ts';
-import type { Passwords } from '../crypto/passwords.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { emailKey } from '../domain/email.ts';
 import type { User } from '../domain/user.ts';
@@ -13,6 +11,7 @@ import { type DroppingDeps, dropWaysIn } from '../email-proof/drop-ways-in.ts';
 import { reclaimed } from '../email-proof/reclaimed.ts';
 import { type MailRequests, recipientOf } from '../mail/mail-request.ts';
 import { deviceText } from '../sessions/device-text.ts';
+import type { Authentication } from '../sign-in/authentication.ts';
 import type { DeletionStore } from '../stores/deletions.ts';
 import type { LoginTriesStore } from '../stores/login-tries.ts';
 import type { PasswordResetStore } from '../stores/password-resets.ts';
@@ -26,9 +25,8 @@ interface Deps extends DroppingDeps {
     readonly loginTries: LoginTriesStore;
     readonly deletions: Pick<DeletionStore, 'withdrawOffer'>;
   };
-  readonly passwords: Passwords;
+  readonly authentication: Pick<Authentication, 'passwords' | 'demo'>;
   readonly mail: MailRequests;
-  demo: IdentityContext['demo'];
 }
 
 interface Input {
@@ -47,7 +45,9 @@ interface Input {
  * @throws AppError `link_expired`; `validation_failed` under `password` when anybody would guess it
  */
 export async function resetPassword(deps: Deps, input: Input): Promise<void> {
-  const { stores, passwords, mail, relay, securityLog, clock } = deps;
+  const { stores, mail, relay, clock } = deps;
+  const { passwords } = deps.authentication;
+  const { securityLog } = deps.telemetry;
   const { address, password } = input;
   const hash = hashOf(input.secret);
   const { user, from } = await opened(deps, hash, address);
@@ -117,7 +117,7 @@ async function opened(
   return { user, from };
 }
 
-function expired({ securityLog }: Deps, address: string, userId?: string): AppError {
+function expired({ telemetry: { securityLog } }: Deps, address: string, userId?: string): AppError {
   securityLog.tell({
     event: 'reset.refused',
     outcome: 'failure',

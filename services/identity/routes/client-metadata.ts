@@ -9,7 +9,10 @@ import type { IdentityContext } from '../context.ts';
 const CACHED_S = 600;
 
 /** The document by which servers that users name know Carillon. */
-export function mountClientMetadata(app: Hono<ServiceEnv>, { networks }: IdentityContext): void {
+export function mountClientMetadata(
+  app: Hono<ServiceEnv>,
+  { connections: { networks } }: IdentityContext,
+): void {
   app.get('/oauth-client-metadata.json', async (c) => {
     c.set('operation', 'identity.clientMetadata');
     const [described] = PLATFORM_NAMES.flatMap((name) => consentingOf(networks[name])?.clientMetadata ?? []);

@@ -15,7 +15,8 @@ import { giveSignInCookie } from './session-cookie.ts';
 import { visitingOf, welcoming } from './welcome.ts';
 
 export function mountSignIn(app: Hono<ServiceEnv>, context: IdentityContext): void {
-  const { providers, settings } = context;
+  const { settings } = context;
+  const { providers } = context.authentication;
   const welcome = welcoming(context);
 
   mount(app, listSignInProviders, async () => ({

@@ -1,6 +1,6 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { tooMany } from '@carillon/kit/errors.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { FROM_ONE_PLACE, waitAfter } from '../domain/login-tries.ts';
 import { CODES_A_DAY } from '../domain/second-factor.ts';
@@ -8,7 +8,7 @@ import type { LoginTriesStore } from '../stores/login-tries.ts';
 
 interface Deps {
   readonly stores: { readonly loginTries: LoginTriesStore };
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
 }
 
@@ -27,7 +27,7 @@ const daily = (kind: Kind, userId: string): string => hashOf(`${kind} of ${userI
  * @throws AppError `too_many_requests`
  */
 export async function admitCode(
-  { stores, securityLog, clock }: Deps,
+  { stores, telemetry: { securityLog }, clock }: Deps,
   { userId, address }: Trying,
   kind: Kind,
 ): Promise<void> {

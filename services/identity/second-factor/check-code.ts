@@ -1,7 +1,6 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
-import type { Log } from '@carillon/kit/log.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { type Vault, VaultError } from '../crypto/vault.ts';
 import { stepOf } from '../domain/one-time-code.ts';
 import type { LoginTriesStore } from '../stores/login-tries.ts';
@@ -12,8 +11,7 @@ import { openSecret } from './app-secret.ts';
 export interface CodeDeps {
   readonly stores: { readonly secondFactors: SecondFactorStore; readonly loginTries: LoginTriesStore };
   readonly vault: Vault;
-  readonly securityLog: SecurityLog;
-  readonly log: Log;
+  readonly telemetry: Pick<Telemetry, 'securityLog' | 'log'>;
   clock(): Date;
 }
 
@@ -25,7 +23,8 @@ export async function checkCode(
   deps: CodeDeps,
   { code, ...who }: Trying & { readonly code: string },
 ): Promise<void> {
-  const { stores, securityLog, clock } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, address } = who;
   await admitCode(deps, who, 'code');
   const refused = (reason: string, sentence: string) => {
@@ -44,7 +43,7 @@ export async function checkCode(
 }
 
 /** Null when no key opens it: the user has recovery codes. */
-function secretOf({ vault, log }: CodeDeps, userId: string, sealed: string): string | null {
+function secretOf({ vault, telemetry: { log } }: CodeDeps, userId: string, sealed: string): string | null {
   try {
     return openSecret(vault, userId, sealed);
   } catch (err) {

@@ -18,7 +18,8 @@ export async function confirmAuthenticator(
   deps: CodeDeps & NoticeDeps,
   confirming: Confirming,
 ): Promise<string[]> {
-  const { stores, vault, securityLog, clock } = deps;
+  const { stores, vault, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, sessionId, address, code } = confirming;
   await admitCode(deps, confirming, 'code');
   const { authenticator, pending } = await stores.secondFactors.find(userId);

@@ -1,13 +1,12 @@
 import { PASSKEY_LIMITS } from '@carillon/contracts/http/identity/passkey.ts';
-import { isKeptForDemo } from '../accounts/demo-account.ts';
-import type { IdentityContext } from '../context.ts';
+import { type DemoDeps, isKeptForDemo } from '../accounts/demo-account.ts';
 import type { Passkey } from '../domain/passkey.ts';
 import type { Authenticator } from '../domain/second-factor.ts';
 import type { PasskeyStore } from '../stores/passkeys.ts';
 import type { SecondFactorStore } from '../stores/second-factors.ts';
 import type { UserStore } from '../stores/users.ts';
 
-interface Deps extends Pick<IdentityContext, 'demo'> {
+interface Deps extends DemoDeps {
   readonly stores: {
     readonly users: UserStore;
     readonly secondFactors: SecondFactorStore;

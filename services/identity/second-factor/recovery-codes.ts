@@ -1,12 +1,14 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { invalid } from '@carillon/kit/errors.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { newRecoveryCodes, recoveryForm } from '../crypto/recovery-codes.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { type NoticeDeps, tellUser } from '../mail/tell-user.ts';
 import { admitCode, forgetCodes, type Trying } from './admit-code.ts';
 import type { CodeDeps } from './check-code.ts';
 
-type Deps = Omit<CodeDeps, 'vault' | 'log'> & NoticeDeps;
+type Deps = Pick<CodeDeps, 'stores' | 'clock'> &
+  NoticeDeps & { readonly telemetry: Pick<Telemetry, 'securityLog'> };
 
 interface Taking extends Trying {
   readonly code: string;
@@ -29,7 +31,8 @@ export function makeCodes(userId: string): { readonly codes: string[]; readonly 
  * @throws AppError `validation_failed` under `recovery_code`; `too_many_requests` after so many tries
  */
 export async function takeRecoveryCode(deps: Deps, taking: Taking): Promise<void> {
-  const { stores, securityLog } = deps;
+  const { stores } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, address, code, userAgent } = taking;
   const who = { userId, address };
   await admitCode(deps, who, 'recovery_code');

@@ -4,7 +4,8 @@ import { tidyRecoveryCodes } from './tidy-recovery-codes.ts';
 
 /** Recovery codes go with it, unless they stand in for a passkey too. */
 export async function removeAuthenticator(deps: ConfirmIdentityDeps, asked: Asked): Promise<void> {
-  const { stores, securityLog } = deps;
+  const { stores } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, sessionId, address } = asked;
   await confirmIdentity(deps, asked);
   if (!(await stores.secondFactors.removeAuthenticator(userId))) return;

@@ -7,7 +7,8 @@ import { makeCodes } from './recovery-codes.ts';
 
 /** New codes instead of those there are. Nobody is told them again. */
 export async function renewRecoveryCodes(deps: ConfirmIdentityDeps, asked: Asked): Promise<string[]> {
-  const { stores, securityLog } = deps;
+  const { stores } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, sessionId, address } = asked;
   await confirmIdentity(deps, asked);
   if ((await methodsOf(deps, userId)).length === 0)

@@ -1,14 +1,14 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
-import type { IdentityContext } from '../context.ts';
 import { appUri, newAppSecret } from '../domain/one-time-code.ts';
 import { SETTING_UP_MS } from '../domain/second-factor.ts';
+import type { Authentication } from '../sign-in/authentication.ts';
 import { sealSecret } from './app-secret.ts';
 import { userWithFactors } from './user-with-factors.ts';
 
 interface Deps extends ConfirmIdentityDeps {
-  demo: IdentityContext['demo'];
+  readonly authentication: Pick<Authentication, 'passwords' | 'demo'>;
 }
 
 /** Makes the secret of an authenticator app, which waits for its first code. */

@@ -1,11 +1,10 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { isKeptForDemo } from '../accounts/demo-account.ts';
-import type { IdentityContext } from '../context.ts';
+import { type DemoDeps, isKeptForDemo } from '../accounts/demo-account.ts';
 import type { User } from '../domain/user.ts';
 import type { UserStore } from '../stores/users.ts';
 
-interface Deps extends Pick<IdentityContext, 'demo'> {
+interface Deps extends DemoDeps {
   readonly stores: { readonly users: Pick<UserStore, 'find'> };
 }
 

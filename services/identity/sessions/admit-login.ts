@@ -1,6 +1,6 @@
 import { sentence } from '@carillon/contracts/text.ts';
 import { tooMany } from '@carillon/kit/errors.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { emailMark } from '../crypto/email-mark.ts';
 import { deviceOf, networkOf } from '../crypto/login-place.ts';
 import { hashOf } from '../crypto/secret.ts';
@@ -10,7 +10,7 @@ import type { LoginTriesStore } from '../stores/login-tries.ts';
 
 interface Deps {
   readonly stores: { readonly loginTries: LoginTriesStore; readonly loginPlaces: LoginPlaceStore };
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
 }
 
@@ -38,7 +38,7 @@ const TOO_MANY_STRANGERS = sentence`Too many login attempts with this email. Use
  * up what strangers have, and keep the owner out of nothing that the owner uses.
  */
 export async function admitLogin(
-  { stores, securityLog, clock }: Deps,
+  { stores, telemetry: { securityLog }, clock }: Deps,
   browser: Browser,
   email: string,
   now: Date,

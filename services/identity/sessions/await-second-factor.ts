@@ -1,5 +1,5 @@
 import type { SecondFactor } from '@carillon/contracts/http/identity/second-factor.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { WAITING_MS } from '../domain/second-factor.ts';
 import type { PendingLoginStore } from '../stores/pending-logins.ts';
@@ -7,7 +7,7 @@ import type { Admitted } from './admit-login.ts';
 
 interface Deps {
   readonly stores: { readonly pendingLogins: PendingLoginStore };
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
 }
 
@@ -22,7 +22,7 @@ interface Waiting extends Admitted {
 
 /** Keeps a login whose first factor was right, for five minutes, and gives what stands for it. */
 export async function awaitSecondFactor(
-  { stores, securityLog, clock }: Deps,
+  { stores, telemetry: { securityLog }, clock }: Deps,
   waiting: Waiting,
 ): Promise<string> {
   const { userId, passwordHash, remember, methods, place, asStranger, address, isVouchedFor } = waiting;

@@ -1,7 +1,7 @@
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
 import { ERRORS } from '@carillon/contracts/errors.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { deviceOf, networkOf } from '../crypto/login-place.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { emailKey } from '../domain/email.ts';
@@ -24,7 +24,7 @@ export interface CompletingDeps extends RevokingDeps {
     readonly loginTries: LoginTriesStore;
     readonly loginPlaces: LoginPlaceStore;
   };
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
 }
 
 export interface Visiting extends Browser {
@@ -56,7 +56,8 @@ export interface LoggedIn {
  * @throws AppError `wrong_credentials` when the password was changed meanwhile
  */
 export async function completeLogin(deps: CompletingDeps, completing: Completing): Promise<LoggedIn> {
-  const { stores, securityLog, clock } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { user, remember, address, password, by } = completing;
   const userId = user.id;
   const email = emailKey(user.email);

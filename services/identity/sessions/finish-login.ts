@@ -16,6 +16,7 @@ interface Deps extends CompletingDeps, PasskeyDeps, CodeDeps, NoticeDeps {
   readonly stores: CompletingDeps['stores'] &
     PasskeyDeps['stores'] &
     CodeDeps['stores'] & { readonly pendingLogins: PendingLoginStore };
+  readonly telemetry: CodeDeps['telemetry'];
 }
 
 interface Finishing extends Visiting {

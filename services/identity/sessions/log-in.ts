@@ -2,11 +2,10 @@ import { ERRORS } from '@carillon/contracts/errors.ts';
 import type { SecondFactor } from '@carillon/contracts/http/identity/second-factor.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { isPublicKnowledge } from '../accounts/demo-account.ts';
-import type { IdentityContext } from '../context.ts';
 import { emailMark } from '../crypto/email-mark.ts';
-import type { Passwords } from '../crypto/passwords.ts';
 import { emailKey } from '../domain/email.ts';
 import { methodsOf } from '../second-factor/methods-of.ts';
+import type { Authentication } from '../sign-in/authentication.ts';
 import type { PasskeyStore } from '../stores/passkeys.ts';
 import type { PendingLoginStore } from '../stores/pending-logins.ts';
 import type { SecondFactorStore } from '../stores/second-factors.ts';
@@ -20,8 +19,7 @@ interface Deps extends CompletingDeps {
     readonly passkeys: PasskeyStore;
     readonly pendingLogins: PendingLoginStore;
   };
-  readonly passwords: Passwords;
-  demo: IdentityContext['demo'];
+  readonly authentication: Pick<Authentication, 'passwords' | 'demo'>;
 }
 
 interface Input extends Visiting {
@@ -43,7 +41,9 @@ export interface Awaiting {
  * after so many tries, the same whether or not the email has an account
  */
 export async function logIn(deps: Deps, input: Input): Promise<LoggedIn | Awaiting> {
-  const { stores, securityLog, passwords, clock } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
+  const { passwords } = deps.authentication;
   const { address, remember } = input;
   const email = emailKey(input.email);
   const admitted = await admitLogin(deps, input, email, clock());

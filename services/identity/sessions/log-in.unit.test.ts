@@ -29,11 +29,10 @@ test.each([false, true])(
           revoke: async (id: string) => revoked.push(id) > 0,
         },
       },
-      passwords: { fits: async () => true },
+      authentication: { passwords: { fits: async () => true }, demo: () => 'off' },
       relay: { nudge: () => undefined },
-      securityLog: { tell: ({ event }: { event: string }) => void told.push(event) },
+      telemetry: { securityLog: { tell: ({ event }: { event: string }) => void told.push(event) } },
       clock: () => now,
-      demo: () => 'off',
     };
     const input = { email: 'ada@example.com', password: 'correct horse', remember: false, address: 'a' };
     await expect(

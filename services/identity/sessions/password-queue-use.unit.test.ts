@@ -11,10 +11,12 @@ const deps = {
     loginTries: { count: async () => ({ count: 1, until: now }) },
     loginPlaces: { knows: async () => false },
   },
-  securityLog: { tell: () => undefined },
-  passwords: createPasswords(undefined, () => Promise.reject(tooMany(5000))),
+  telemetry: { securityLog: { tell: () => undefined } },
+  authentication: {
+    passwords: createPasswords(undefined, () => Promise.reject(tooMany(5000))),
+    demo: () => 'off',
+  },
   clock: () => now,
-  demo: () => 'off',
 };
 
 test.each([

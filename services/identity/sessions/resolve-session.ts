@@ -1,7 +1,7 @@
 import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { expiryFrom, isDueToSlide, type Session } from '../domain/session.ts';
 import type { SessionStore } from '../stores/sessions.ts';
@@ -16,7 +16,7 @@ interface Deps {
     readonly workspaces: WorkspaceStore;
   };
   readonly relay: Pick<Relay, 'nudge'>;
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
 }
 

@@ -1,13 +1,13 @@
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 
 export interface RevokingDeps {
   readonly stores: { readonly sessions: SessionStore };
   readonly relay: Pick<Relay, 'nudge'>;
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
 }
 
@@ -32,7 +32,7 @@ interface Revoking {
 
 /** Revokes a session, and publishes it for everyone who has it cached. One that is revoked already stays so. */
 export async function revokeSession(
-  { stores, relay, securityLog, clock }: RevokingDeps,
+  { stores, relay, telemetry: { securityLog }, clock }: RevokingDeps,
   revoking: Revoking,
 ): Promise<void> {
   const { userId, sessionId, reason, address, replaced } = revoking;

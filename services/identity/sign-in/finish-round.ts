@@ -35,18 +35,18 @@ export async function finishRound(deps: RoundDeps, caller: Caller, reply: Callba
   const page = state && state.purpose.kind !== 'log-in' && userId ? '/account/security' : '/login';
   const outcome = await outcomeOf(deps, caller, state, reply).catch((err: unknown): SignInOutcome => {
     // A person waits at a blank page here, so whatever goes wrong must lead back.
-    deps.log.error({ err, provider }, 'a login by a provider failed for a reason nobody foresaw');
+    deps.telemetry.log.error({ err, provider }, 'a login by a provider failed for a reason nobody foresaw');
     return 'failed';
   });
   if (outcome === 'email_unverified')
-    deps.log.warn(
+    deps.telemetry.log.warn(
       { provider },
       provider === 'oidc'
         ? 'No account was created: OIDC_ISSUER doesn’t say that the email is verified. If only its administrators set emails, set OIDC_TRUST_EMAIL=true'
         : 'No account was created: the provider doesn’t say that the email is verified',
     );
   if (!FINE.has(outcome))
-    deps.securityLog.tell({
+    deps.telemetry.securityLog.tell({
       event: 'provider.refused',
       outcome: 'failure',
       address,
@@ -67,7 +67,7 @@ async function outcomeOf(
   const known = { ...who, provider: id, browser: browser === undefined ? null : hashOf(browser) };
   const fault = signInStateFault(state, known, deps.clock());
   if (fault) return fault;
-  const provider = deps.providers[id];
+  const provider = deps.authentication.providers[id];
   if (!state || browser === undefined || !provider) return 'state_unknown';
   if (isRefusal(reply)) return 'denied';
   if (reply.error) return reply.error === 'temporarily_unavailable' ? 'unavailable' : 'refused';
@@ -86,7 +86,7 @@ async function outcomeOf(
       : await linkIdentity(deps, { ...who, ...purpose }, provider, identity);
   } catch (error) {
     if (!(error instanceof SignInError)) throw error;
-    deps.log.warn({ err: error, provider: id }, 'a provider did not say who somebody is');
+    deps.telemetry.log.warn({ err: error, provider: id }, 'a provider did not say who somebody is');
     return error.reason;
   }
 }

@@ -3,7 +3,6 @@ import type { Locale } from '@carillon/contracts/domain/locales.ts';
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { isKeptForDemo } from '../accounts/demo-account.ts';
-import type { IdentityContext } from '../context.ts';
 import { networkOf } from '../crypto/login-place.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { emailKey } from '../domain/email.ts';
@@ -23,6 +22,7 @@ import type { PasskeyStore } from '../stores/passkeys.ts';
 import type { PendingLoginStore } from '../stores/pending-logins.ts';
 import type { SecondFactorStore } from '../stores/second-factors.ts';
 import type { SignInTicketStore } from '../stores/sign-in-tickets.ts';
+import type { Authentication } from './authentication.ts';
 
 interface Deps extends CompletingDeps {
   readonly stores: CompletingDeps['stores'] & {
@@ -31,7 +31,7 @@ interface Deps extends CompletingDeps {
     readonly passkeys: PasskeyStore;
     readonly pendingLogins: PendingLoginStore;
   };
-  demo: IdentityContext['demo'];
+  readonly authentication: Pick<Authentication, 'demo'>;
 }
 
 interface Input extends Visiting {
@@ -100,7 +100,8 @@ async function createAccount(
   { method, name, provider }: SignInTicket,
   { timezone, locale, address }: Input,
 ): Promise<(Found & { readonly created?: true }) | { readonly userId: string; readonly linkTo: string }> {
-  const { stores, securityLog, clock } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { email } = method;
   if (email === null || isKeptForDemo(deps, email)) throw new AppError('sign_in_expired');
   const [id, now] = [randomUUID(), clock()];

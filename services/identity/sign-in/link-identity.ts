@@ -10,12 +10,13 @@ type Linking = Exclude<SignInPurpose, { kind: 'log-in' }> & Asking;
 
 /** Links whom a provider has named to whoever is logged in, or takes it as a proof that they are still there. */
 export async function linkIdentity(
-  deps: Pick<RoundDeps, 'stores' | 'securityLog' | 'mail' | 'relay' | 'clock'>,
+  deps: Pick<RoundDeps, 'stores' | 'telemetry' | 'mail' | 'relay' | 'clock'>,
   { kind, userId, sessionId, address, userAgent }: Linking,
   { id: provider, name, authority }: Pick<SignInProvider, 'id' | 'name' | 'authority'>,
   { subject, email, emailVerified }: ProviderIdentity,
 ): Promise<SignInOutcome> {
-  const { stores, securityLog, clock } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const key = methodKey(authority, subject);
   const owner = await stores.users.findByMethod(key);
   if (kind === 'confirm') {

@@ -14,8 +14,8 @@ import type { PasskeyStore } from '../stores/passkeys.ts';
 import type { SecondFactorStore } from '../stores/second-factors.ts';
 import type { SignInTicketStore } from '../stores/sign-in-tickets.ts';
 import type { UserStore } from '../stores/users.ts';
+import type { Authentication } from './authentication.ts';
 import { nameOf } from './name-of.ts';
-import type { SignInProviders } from './provider.ts';
 
 interface Deps extends DroppingDeps {
   readonly stores: DroppingDeps['stores'] & {
@@ -25,7 +25,7 @@ interface Deps extends DroppingDeps {
     readonly signInTickets: SignInTicketStore;
   };
   readonly mail: MailRequests;
-  readonly providers: SignInProviders;
+  readonly authentication: Pick<Authentication, 'providers'>;
   readonly relay: Pick<Relay, 'nudge'>;
 }
 
@@ -41,7 +41,8 @@ interface Caller {
 
 /** Links what a provider named to this browser and waits for its account: whoever has just logged in to that is it. */
 export async function linkWaiting(deps: Deps, caller: Caller): Promise<SignInProviderId | null> {
-  const { stores, securityLog, clock } = deps;
+  const { stores, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const { userId, browser, address } = caller;
   if (!browser) return null;
   const ticket = await stores.signInTickets.takeWaiting(hashOf(browser), clock(), userId);
@@ -60,7 +61,8 @@ export async function linkWaiting(deps: Deps, caller: Caller): Promise<SignInPro
 
 /** Where the provider is the first to vouch for the email, what others may have added goes. */
 async function link(deps: Deps, caller: Caller, user: User, ticket: SignInTicket): Promise<boolean> {
-  const { stores, mail, relay, securityLog, clock } = deps;
+  const { stores, mail, relay, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const now = clock();
   const method = { ...ticket.method, linkedAt: now };
   const { emailVerified = false } = ticket;
@@ -69,7 +71,7 @@ async function link(deps: Deps, caller: Caller, user: User, ticket: SignInTicket
     (await stores.users.provenAt(user.id)) === null;
   if (!isFirstProof) {
     if ((await stores.users.linkMethod(user.id, method)) !== 'linked') return false;
-    const subject = nameOf(ticket.provider, deps.providers);
+    const subject = nameOf(ticket.provider, deps.authentication.providers);
     await tellUser(deps, { ...caller, what: 'sign_in_linked', subject });
     return true;
   }

@@ -1,12 +1,11 @@
-import type { Log } from '@carillon/kit/log.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { MailRequests } from '../mail/mail-request.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import type { SignInStateStore } from '../stores/sign-in-states.ts';
 import type { SignInTicketStore } from '../stores/sign-in-tickets.ts';
 import type { UserStore } from '../stores/users.ts';
-import type { SignInProviders } from './provider.ts';
+import type { Authentication } from './authentication.ts';
 
 /** What taking up a provider's answer stands on. */
 export interface RoundDeps {
@@ -18,9 +17,8 @@ export interface RoundDeps {
   };
   readonly mail: MailRequests;
   readonly relay: Pick<Relay, 'nudge'>;
-  readonly providers: SignInProviders;
+  readonly authentication: Pick<Authentication, 'providers'>;
   readonly settings: { readonly callbackUrl: string };
-  readonly securityLog: SecurityLog;
-  readonly log: Log;
+  readonly telemetry: Pick<Telemetry, 'securityLog' | 'log'>;
   clock(): Date;
 }

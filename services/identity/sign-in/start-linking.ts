@@ -5,7 +5,8 @@ import type { IdentityContext } from '../context.ts';
 import { linkOf } from './link-of.ts';
 import { type StartedRound, startRound } from './start-round.ts';
 
-type Deps = ConfirmIdentityDeps & Pick<IdentityContext, 'stores' | 'providers' | 'settings'>;
+type Deps = ConfirmIdentityDeps &
+  Pick<IdentityContext, 'stores' | 'authentication' | 'settings' | 'telemetry'>;
 
 interface Input extends Asked {
   readonly provider: SignInProviderId;
@@ -19,7 +20,7 @@ export async function startLinking(deps: Deps, input: Input): Promise<StartedRou
   const { userId, sessionId, provider } = input;
   const own = await deps.stores.users.findMethods(userId);
   if (!own) throw new AppError('not_authenticated');
-  const kind = linkOf(own.linked, provider, deps.providers) ? 'confirm' : 'link';
+  const kind = linkOf(own.linked, provider, deps.authentication.providers) ? 'confirm' : 'link';
   if (kind === 'link') await confirmIdentity(deps, input);
   return startRound(deps, provider, { kind, userId, sessionId });
 }

@@ -1,19 +1,20 @@
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
 import { text } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { Log } from '@carillon/kit/log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { askedSince, type SignInPurpose, signInExpiry } from '../domain/sign-in.ts';
 import type { SignInStateStore } from '../stores/sign-in-states.ts';
 import type { SignInTicketStore } from '../stores/sign-in-tickets.ts';
-import { SignInError, type SignInProviders } from './provider.ts';
+import type { Authentication } from './authentication.ts';
+import { SignInError } from './provider.ts';
 import { roundOf } from './round.ts';
 
 interface Deps {
   readonly stores: { readonly signInStates: SignInStateStore; readonly signInTickets: SignInTicketStore };
-  readonly providers: SignInProviders;
+  readonly authentication: Pick<Authentication, 'providers'>;
   readonly settings: { readonly callbackUrl: string };
-  readonly log: Log;
+  readonly telemetry: Pick<Telemetry, 'log'>;
   clock(): Date;
 }
 
@@ -29,7 +30,7 @@ export interface StartedRound {
  * @throws AppError `not_found` where it is not set up, `provider_unavailable`
  */
 export async function startRound(
-  { stores, providers, settings, log, clock }: Deps,
+  { stores, authentication: { providers }, settings, telemetry: { log }, clock }: Deps,
   id: SignInProviderId,
   purpose: SignInPurpose,
   /** What the browser's cookie says from a way before. */

@@ -3,13 +3,13 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
 import { tellUser } from '../mail/tell-user.ts';
 import type { UserStore } from '../stores/users.ts';
+import type { Authentication } from './authentication.ts';
 import { linkOf } from './link-of.ts';
 import { nameOf } from './name-of.ts';
-import type { SignInProviders } from './provider.ts';
 
 interface Deps extends ConfirmIdentityDeps {
   readonly stores: ConfirmIdentityDeps['stores'] & { readonly users: UserStore };
-  readonly providers: SignInProviders;
+  readonly authentication: Pick<Authentication, 'passwords' | 'providers'>;
 }
 
 interface Input extends Asked {
@@ -21,7 +21,9 @@ interface Input extends Asked {
  * @throws AppError `not_found`, `last_sign_in_method`; as `confirmIdentity`
  */
 export async function unlinkProvider(deps: Deps, input: Input): Promise<void> {
-  const { stores, providers, securityLog } = deps;
+  const { stores } = deps;
+  const { providers } = deps.authentication;
+  const { securityLog } = deps.telemetry;
   const { userId, sessionId, provider, address } = input;
   const own = await stores.users.findMethods(userId);
   const link = own && linkOf(own.linked, provider, providers);

@@ -4,22 +4,22 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { isFresh } from '../domain/session.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import type { UserStore } from '../stores/users.ts';
+import type { Authentication } from './authentication.ts';
 import { linkOf } from './link-of.ts';
 import { nameOf } from './name-of.ts';
-import type { SignInProviders } from './provider.ts';
 
 interface Deps {
   readonly stores: {
     readonly users: Pick<UserStore, 'findMethods'>;
     readonly sessions: Pick<SessionStore, 'find'>;
   };
-  readonly providers: SignInProviders;
+  readonly authentication: Pick<Authentication, 'providers'>;
   clock(): Date;
 }
 
 /** By what a user can log in: the providers of this installation, and what is linked of them. */
 export async function viewMethods(
-  { stores, providers, clock }: Deps,
+  { stores, authentication: { providers }, clock }: Deps,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
 ) {
   const [own, session] = await Promise.all([

@@ -254,7 +254,7 @@ export async function startIdentity(
     /** From now on events wait. */
     stopSending: () => context.relay.close(),
     /** What a scrape shows. */
-    metrics: () => context.metrics.registry.metrics(),
+    metrics: () => context.telemetry.metrics.registry.metrics(),
     async close() {
       await raw.close();
       await context.close();

@@ -6,7 +6,7 @@ import type { Acting, TeamDeps } from './team-deps.ts';
 
 /** @throws AppError `forbidden` where the actor is no owner any more, `not_found` when the workspace is gone */
 export async function changeApprovalRule(
-  { stores, relay, securityLog, clock }: TeamDeps,
+  { stores, relay, telemetry: { securityLog }, clock }: TeamDeps,
   { userId, workspaceId, address }: Acting,
   ownerApproval: boolean,
 ): Promise<void> {

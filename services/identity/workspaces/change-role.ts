@@ -5,6 +5,7 @@ import { changeTeam } from './change-team.ts';
 import type { Acting, TeamDeps } from './team-deps.ts';
 
 interface Deps extends TeamDeps, ConfirmIdentityDeps {
+  readonly telemetry: ConfirmIdentityDeps['telemetry'];
   readonly stores: TeamDeps['stores'] & ConfirmIdentityDeps['stores'];
 }
 
@@ -25,7 +26,7 @@ export async function changeRole(
     decide: (workspace) => giveRole(workspace, memberId, role),
   });
   if (!changed) return;
-  deps.securityLog.tell({
+  deps.telemetry.securityLog.tell({
     event: 'member.role',
     outcome: 'success',
     userId,

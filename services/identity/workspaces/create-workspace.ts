@@ -14,7 +14,8 @@ interface Wanted {
 
 /** @returns the id of a workspace that its maker owns. @throws AppError `too_many_workspaces` */
 export async function createWorkspace(deps: TeamDeps, { userId, name, address }: Wanted): Promise<string> {
-  const { stores, relay, securityLog, clock } = deps;
+  const { stores, relay, clock } = deps;
+  const { securityLog } = deps.telemetry;
   const now = clock();
   const known = await stores.workspaces.listOf(userId, WORKSPACE_LIMITS.listed);
   if (

@@ -22,7 +22,7 @@ export async function removeMember(
     change: leaves ? 'left' : 'removed',
     decide: (workspace) => part(workspace, memberId),
   });
-  deps.securityLog.tell({
+  deps.telemetry.securityLog.tell({
     event: leaves ? 'member.left' : 'member.removed',
     outcome: 'success',
     userId,

@@ -1,5 +1,5 @@
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { UserStore } from '../stores/users.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
 
@@ -10,7 +10,7 @@ export interface TeamDeps {
     readonly users: Pick<UserStore, 'find' | 'list' | 'prove'>;
   };
   readonly relay: Pick<Relay, 'nudge'>;
-  readonly securityLog: SecurityLog;
+  readonly telemetry: Pick<Telemetry, 'securityLog'>;
   clock(): Date;
 }
 

@@ -5,6 +5,8 @@ interface Request {
   readonly method: string;
   /** Of a caller that is believed. */
   readonly traceparent?: string | undefined;
+  /** Of a caller outside, such as a proxy or a client that traces: it decides nothing here, and is found by a link. */
+  readonly linkedTo?: string | undefined;
   /** What answered it, once it is answered: a path with the names of its parameters, never their values. */
   route(): string;
   status(): number;
@@ -18,12 +20,12 @@ const PATTERN = /\{[^{}]*\}/g;
 
 /** A request that comes in as a span, named by its method and its route, as OpenTelemetry says. */
 export function inEntrySpan(
-  { service, method, traceparent, route, status }: Request,
+  { service, method, traceparent, linkedTo, route, status }: Request,
   answer: (span: Noted) => Promise<void>,
 ): Promise<void> {
   const attributes = { 'http.request.method': method, 'carillon.service': service };
   return inSpan(
-    () => ({ name: method, kind: 'SERVER', attributes, traceparent }),
+    () => ({ name: method, kind: 'SERVER', attributes, traceparent, linkedTo }),
     async (span) => {
       await answer(span);
       if (!isTraced()) return;

@@ -16,7 +16,7 @@ export async function consumeConnectionChanged(
   if (connection_id) await notifications.hideUnnamed(workspaceId, platform);
   if (status === 'disconnected' || !(await isLatest(deps, change))) return;
   await notifications.hideWaiting(workspaceId, { platform, targetIds }, at);
-  deps.signals.changed(change.workspaceId);
+  deps.lists.signals.changed(change.workspaceId);
 }
 
 /** Also when it comes again, since hiding may have failed the first time; an older one may hide nothing newer. */

@@ -119,7 +119,7 @@ test('what a server refuses for good is not tried again', async () => {
   await service.publish(mailEvent({ id: 'refused' }));
   await drain();
   expect(await row('refused')).toMatchObject({ status: 'failed', fault: 'EENVELOPE 550' });
-  const shown = await service.context.metrics.registry.metrics();
+  const shown = await service.context.telemetry.metrics.registry.metrics();
   expect(shown).toMatch(/carillon_mails_total\{kind="password_reset",outcome="failed"\} 1/);
 });
 

@@ -2,13 +2,11 @@ import type { Change } from '../domain/change.ts';
 import { nextNotification } from '../domain/next-notification.ts';
 import type { Notices } from '../notices/open-notices.ts';
 import type { NotificationStore } from '../stores/notifications.ts';
-import type { ListSignals } from './list-signals.ts';
-import type { Trimming } from './trimming.ts';
+import type { Lists } from './lists.ts';
 
 export interface ApplyDeps {
   readonly stores: { readonly notifications: NotificationStore };
-  readonly signals: ListSignals;
-  readonly trimming: Trimming;
+  readonly lists: Pick<Lists, 'signals' | 'trimming'>;
   readonly notices: Pick<Notices, 'mailAt'>;
 }
 
@@ -21,8 +19,8 @@ export async function applyChange(deps: ApplyDeps, change: Change): Promise<void
     const outcome = await applyOnce(deps, change);
     if (outcome === 'overtaken') continue;
     if (outcome === 'written') {
-      deps.signals.changed(change.workspaceId);
-      deps.trimming.touch(change.workspaceId);
+      deps.lists.signals.changed(change.workspaceId);
+      deps.lists.trimming.touch(change.workspaceId);
     }
     return;
   }

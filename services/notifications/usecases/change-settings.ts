@@ -1,15 +1,15 @@
 import type { MemberSettings, SettingsStore } from '../stores/settings.ts';
-import type { ListSignals } from './list-signals.ts';
+import type { Lists } from './lists.ts';
 import type { Member } from './reader-for.ts';
 
 interface Deps {
   readonly stores: { readonly settings: SettingsStore };
-  readonly signals: ListSignals;
+  readonly lists: Pick<Lists, 'signals'>;
 }
 
 /** What is left out stays. */
 export async function changeSettings(
-  { stores, signals }: Deps,
+  { stores, lists: { signals } }: Deps,
   { workspaceId, userId }: Member,
   change: Partial<MemberSettings>,
 ): Promise<MemberSettings> {

@@ -2,12 +2,12 @@ import type { NotificationChoice } from '@carillon/contracts/http/notifications/
 import { readNotificationId } from '../domain/notification-id.ts';
 import type { Choice, ListStore } from '../stores/lists.ts';
 import type { SettingsStore } from '../stores/settings.ts';
-import type { ListSignals } from './list-signals.ts';
+import type { Lists } from './lists.ts';
 import { type Member, readerFor } from './reader-for.ts';
 
 interface Deps {
   readonly stores: { readonly lists: ListStore; readonly settings: SettingsStore };
-  readonly signals: ListSignals;
+  readonly lists: Pick<Lists, 'signals'>;
 }
 
 /**
@@ -15,7 +15,7 @@ interface Deps {
  * @returns how many are unread after that
  */
 export async function mark(
-  { stores, signals }: Deps,
+  { stores, lists: { signals } }: Deps,
   member: Member,
   as: 'markRead' | 'dismiss',
   which: NotificationChoice,

@@ -21,7 +21,9 @@ export function createCommenting(deps: Deps, stopping: AbortSignal) {
   const underWay = new Map<string, { readonly workspaceId: string; readonly done: Promise<void> }>();
   const begin = (one: Publication): void => {
     const done = inContextOf(one, () => sendComment(deps, one, stopping))
-      .catch((err) => deps.log.warn({ err, publicationId: one.id }, 'a first comment was left to its lease'))
+      .catch((err) =>
+        deps.telemetry.log.warn({ err, publicationId: one.id }, 'a first comment was left to its lease'),
+      )
       .finally(() => {
         underWay.delete(one.id);
         if (hasMore) void again();
@@ -41,7 +43,8 @@ export function createCommenting(deps: Deps, stopping: AbortSignal) {
     const ready = free.filter(({ publication }) => pauseOf(publication) === null);
     const room = MOST - underWay.size;
     hasMore = ready.length > room;
-    for (const { publication } of fairOrder(ready, busy, deps.random).slice(0, room)) begin(publication);
+    for (const { publication } of fairOrder(ready, busy, deps.dispatch.random).slice(0, room))
+      begin(publication);
     // What waits for a pause to end leaves the head of the queue to others.
     for (const { publication } of free) {
       const until = pauseOf(publication);
@@ -55,7 +58,9 @@ export function createCommenting(deps: Deps, stopping: AbortSignal) {
   const again = (): Promise<void> => {
     next ??= looking.then(() => {
       next = null;
-      looking = look().catch((err) => deps.log.warn({ err }, 'first comments could not be looked for'));
+      looking = look().catch((err) =>
+        deps.telemetry.log.warn({ err }, 'first comments could not be looked for'),
+      );
       return looking;
     });
     return next;

@@ -5,23 +5,24 @@ import { createAutoResetEvent } from './auto-reset-event.ts';
 import { createCommenting } from './comment-due.ts';
 import { createConcurrency } from './concurrency.ts';
 import { createCooldowns } from './cooldowns.ts';
+import type { DispatchParts } from './dispatch-parts.ts';
 import { createDispatchQueue, type QueueDeps, type Ready } from './dispatch-queue.ts';
 import { inContextOf } from './in-context-of.ts';
 import { createNetworkPace } from './network-pace.ts';
-import { createPermits, type PublishLimits } from './permits.ts';
+import { createPermits } from './permits.ts';
 import { type PublishDeps, publishOne } from './publish-one.ts';
 import { type TakeDeps, takeLease } from './take-lease.ts';
+import { traceOf } from './trace-of.ts';
 
 export interface DispatchDeps
   extends Omit<PublishDeps, 'cooldowns'>,
-    Omit<TakeDeps, 'cooldowns' | 'newId' | 'relay'>,
+    Omit<TakeDeps, 'cooldowns' | 'newId' | 'messaging' | 'dispatch' | 'telemetry'>,
     QueueDeps {
   readonly stores: PublishDeps['stores'] &
     TakeDeps['stores'] &
     QueueDeps['stores'] & { readonly commentQueue: Pick<CommentQueueStore, 'due'> };
-  /** How many publications this worker leases at once. */
-  readonly concurrency: number;
-  readonly limits: PublishLimits;
+  readonly dispatch: Pick<DispatchParts, 'networks' | 'concurrency' | 'limits' | 'random'>;
+  readonly messaging: TakeDeps['messaging'];
   /** Ends what is running. */
   readonly stopping: AbortSignal;
   newId(): string;
@@ -47,12 +48,16 @@ const REST_MS = 1000;
 
 /** Publishes what is due, as many at a time as the concurrency limit lets it, for as long as it is not closed. */
 export function dispatchDue(given: DispatchDeps): Dispatch {
-  const pace = createNetworkPace(given.limits.perNetwork);
+  const pace = createNetworkPace(given.dispatch.limits.perNetwork);
   const deps = { ...given, cooldowns: createCooldowns(given.clock) };
-  const concurrency = createConcurrency(deps.concurrency, pace);
+  const concurrency = createConcurrency(deps.dispatch.concurrency, pace);
   const awake = createAutoResetEvent();
-  const queue = createDispatchQueue(deps, createPermits(deps.limits, deps.random), deps.cooldowns);
-  const commenting = createCommenting({ ...deps, signalWorkers: deps.signalWorkers }, deps.stopping);
+  const queue = createDispatchQueue(
+    deps,
+    createPermits(deps.dispatch.limits, deps.dispatch.random),
+    deps.cooldowns,
+  );
+  const commenting = createCommenting(deps, deps.stopping);
   const leasedIds = new Set<string>();
   const underWay = new Set<Promise<void>>();
   let closed = false;
@@ -68,7 +73,7 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
         name: 'publish publication',
         kind: 'INTERNAL',
         attributes: { 'carillon.publication_id': id, 'carillon.network': one.publication.platform },
-        linkedTo: one.publication.traceparent,
+        ...traceOf(one.publication),
       }),
       () => publishOne(deps, leased, deps.stopping),
     ).finally(() => leasedIds.delete(id));
@@ -82,7 +87,10 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
     const ended = inContextOf(one.publication, () => work(one))
       .catch(async (err) => {
         // Leases run out by themselves, and what is due is found again, when the store has had a rest.
-        deps.log.warn({ err, publicationId: one.publication.id }, 'one that is due could not be taken');
+        deps.telemetry.log.warn(
+          { err, publicationId: one.publication.id },
+          'one that is due could not be taken',
+        );
         await pause(REST_MS);
       })
       .then(() => {
@@ -97,7 +105,7 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
   const next = async (): Promise<Ready | null> => {
     if (!deps.isClockRight()) return null;
     return queue.next(concurrency.open).catch((err) => {
-      deps.log.error({ err }, 'the dispatch queue could not be read');
+      deps.telemetry.log.error({ err }, 'the dispatch queue could not be read');
       return null;
     });
   };

@@ -2,6 +2,7 @@ import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/pl
 import type { CooldownStore } from '../stores/cooldowns.ts';
 import type { DispatchQueueStore, Due } from '../stores/dispatch-queue.ts';
 import type { Cooldowns } from './cooldowns.ts';
+import type { DispatchParts } from './dispatch-parts.ts';
 import { fairOrder } from './fair-order.ts';
 import type { Permits, Reservation } from './permits.ts';
 
@@ -12,8 +13,7 @@ export interface QueueDeps {
   };
   readonly workerId: string;
   clock(): Date;
-  /** From 0 to 1. */
-  random(): number;
+  readonly dispatch: Pick<DispatchParts, 'random'>;
 }
 
 /** One that is due, and the permits to take it with. */
@@ -115,7 +115,7 @@ export function createDispatchQueue(deps: QueueDeps, permits: Permits, cooldowns
         const last = found.at(-1);
         pages.set(platform, {
           goodUntil,
-          rest: new Set(fairOrder(waiting, workspaces, deps.random)),
+          rest: new Set(fairOrder(waiting, workspaces, deps.dispatch.random)),
           more: found.length === MOST && last !== undefined && last.publication.nextAttemptAt <= now,
           without: hasRoom ? without : 'all',
         });

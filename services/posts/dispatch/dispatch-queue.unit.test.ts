@@ -58,7 +58,7 @@ function queueOf(waiting: Due[], limits = { perAccount: 1, perNetwork: 10 }) {
       },
       workerId: 'me',
       clock,
-      random,
+      dispatch: { random },
     },
     createPermits(limits, random),
     createCooldowns(clock),

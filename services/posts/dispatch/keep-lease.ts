@@ -1,4 +1,4 @@
-import type { Log } from '@carillon/kit/log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { MOST_OFF_S } from '../domain/clock-limit.ts';
 import { LEASE_MS } from '../domain/decide.ts';
 import type { InState } from '../domain/publication.ts';
@@ -6,7 +6,7 @@ import type { LeaseStore } from '../stores/leases.ts';
 
 export interface KeepDeps {
   readonly stores: { readonly leases: Pick<LeaseStore, 'renew'> };
-  readonly log: Log;
+  readonly telemetry: Pick<Telemetry, 'log'>;
   clock(): Date;
   isClockRight(): boolean;
 }
@@ -28,7 +28,7 @@ export const RENEW_EVERY_MS = LEASE_MS / 6;
 
 /** Renews a lease until stopped or lost. */
 export function keepLease(
-  { stores, log, clock, isClockRight }: KeepDeps,
+  { stores, telemetry: { log }, clock, isClockRight }: KeepDeps,
   { id, lease }: InState<'publishing'>,
 ): KeptLease {
   const lost = new AbortController();

@@ -40,7 +40,7 @@ function keep(...answers: (() => Promise<boolean>)[]) {
   );
   const clock = () => new Date();
   kept = keepLease(
-    { stores: { leases: { renew } }, log: quietLog, clock, isClockRight: () => isRight },
+    { stores: { leases: { renew } }, telemetry: { log: quietLog }, clock, isClockRight: () => isRight },
     leased,
   );
   return { renew };

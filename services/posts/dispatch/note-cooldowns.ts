@@ -1,4 +1,4 @@
-import type { Log } from '@carillon/kit/log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { AskedCooldown, Publish, PublishRequest } from '@carillon/social/capabilities/publish.ts';
 import { atMostADay, type Cooldown, cooldownKey } from '../domain/cooldowns.ts';
 import type { Target } from '../domain/keys.ts';
@@ -8,7 +8,7 @@ import type { Cooldowns } from './cooldowns.ts';
 export interface CooldownDeps {
   readonly stores: { readonly cooldowns: Pick<CooldownStore, 'put'> };
   readonly cooldowns: Pick<Cooldowns, 'add' | 'locate'>;
-  readonly log: Log;
+  readonly telemetry: Pick<Telemetry, 'log'>;
   clock(): Date;
 }
 
@@ -23,7 +23,7 @@ export function notingCooldowns(deps: CooldownDeps, { send, reconcile }: Publish
       const noted: Promise<void>[] = [];
       const onCooldown = ({ scope, reason, until }: AskedCooldown): void => {
         const cooldown = { key: cooldownKey(target, scope), until: atMostADay(until, deps.clock()), reason };
-        deps.log.info(cooldown, 'a network asked for a cooldown');
+        deps.telemetry.log.info(cooldown, 'a network asked for a cooldown');
         noted.push(noteCooldown(deps, cooldown));
       };
       try {
@@ -37,7 +37,7 @@ export function notingCooldowns(deps: CooldownDeps, { send, reconcile }: Publish
 
 /** Should it fail, the network asks again with the next reply. */
 export async function noteCooldown(
-  { stores, cooldowns, log }: CooldownDeps,
+  { stores, cooldowns, telemetry: { log } }: CooldownDeps,
   cooldown: Cooldown,
 ): Promise<void> {
   cooldowns.add(cooldown);

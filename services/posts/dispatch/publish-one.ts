@@ -1,10 +1,9 @@
 import type { Text } from '@carillon/contracts/text.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { Published } from '@carillon/social/capabilities/publish.ts';
 import { capabilityOf } from '@carillon/social/capability-of.ts';
-import type { SocialNetworks } from '@carillon/social/network.ts';
 import { isTooLateToRepeat } from '../domain/blind-repeat.ts';
 import type { Command } from '../domain/decide.ts';
 import { isTooLate, lateBy } from '../domain/lateness.ts';
@@ -16,6 +15,7 @@ import { publishingMetrics } from '../publishing-metrics.ts';
 import type { LeaseStore } from '../stores/leases.ts';
 import { RemoteIdTaken } from '../stores/publication-writes.ts';
 import type { ChangeDeps } from '../transitions/change-publication.ts';
+import type { DispatchParts } from './dispatch-parts.ts';
 import { type KeepDeps, keepLease } from './keep-lease.ts';
 import { type CooldownDeps, notingCooldowns } from './note-cooldowns.ts';
 import { duplicateSince, otherPublication } from './other-publication.ts';
@@ -29,7 +29,7 @@ import type { Leased } from './take-lease.ts';
 import type { TargetCache } from './target-cache.ts';
 
 export interface PublishDeps
-  extends Omit<ChangeDeps, 'relay' | 'stores'>,
+  extends Omit<ChangeDeps, 'messaging' | 'stores'>,
     RecordDeps,
     KeepDeps,
     CooldownDeps {
@@ -37,13 +37,12 @@ export interface PublishDeps
     RecordDeps['stores'] &
     KeepDeps['stores'] &
     CooldownDeps['stores'] & { readonly leases: Pick<LeaseStore, 'addNote'> };
-  readonly networks: SocialNetworks;
+  readonly dispatch: Pick<DispatchParts, 'networks' | 'random'>;
   readonly identity: ServiceClient;
   readonly targets: Pick<TargetCache, 'resolve' | 'forget'>;
   readonly media: MediaLibrary;
-  readonly log: Log;
-  readonly metrics: Pick<Metrics, 'registry'>;
-  random(): number;
+  readonly messaging: ChangeDeps['messaging'];
+  readonly telemetry: Pick<Telemetry, 'log'> & { readonly metrics: Pick<Metrics, 'registry'> };
 }
 
 type Publishing = InState<'publishing'>;
@@ -76,10 +75,13 @@ export async function publishOne(
     if (waitsForConnection(after)) await resumeIfConnected(deps, after, end.target);
     return after;
   } catch (err) {
-    publishingMetrics(deps.metrics).outcomes.inc({ network: leased.platform, outcome: 'lost' });
+    publishingMetrics(deps.telemetry.metrics).outcomes.inc({ network: leased.platform, outcome: 'lost' });
     // The lease runs out and the next worker asks the network before anything else.
     const { remoteId } = { remoteId: undefined, ...end?.command };
-    deps.log.warn({ err, publicationId: leased.id, remoteId }, 'a publication was left to the next worker');
+    deps.telemetry.log.warn(
+      { err, publicationId: leased.id, remoteId },
+      'a publication was left to the next worker',
+    );
     return null;
   } finally {
     lease.stop();
@@ -89,8 +91,8 @@ export async function publishOne(
 const waitsForConnection = (after: Publication): boolean =>
   after.status === 'scheduled' && after.waitingFor === 'connection';
 
-function count({ metrics }: PublishDeps, after: Publication): void {
-  const publishing = publishingMetrics(metrics);
+function count({ telemetry }: PublishDeps, after: Publication): void {
+  const publishing = publishingMetrics(telemetry.metrics);
   const { platform: network, status } = after;
   publishing.outcomes.inc({ network, outcome: status === 'scheduled' ? after.waitingFor : status });
   if (status === 'published')
@@ -117,7 +119,7 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, hasLea
     target = await deps.targets.resolve(leased, signal);
     const { server } = target.access;
     deps.cooldowns.locate(leased, server);
-    const publish = capabilityOf(deps.networks[leased.platform], 'publish');
+    const publish = capabilityOf(deps.dispatch.networks[leased.platform], 'publish');
     const { send, reconcile } = notingCooldowns(deps, publish, { ...leased, server });
     const isTaken = async (remoteId: string) => (await otherPublication(deps, leased, remoteId)) !== null;
     const lease = { isTaken, signal, hasLease };
@@ -153,14 +155,18 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, hasLea
     const report = await reportFailure(deps, leased, target, error);
     const since = await duplicateSince(deps, leased, error);
     const whole = { ...report, called, duplicateSince: since };
-    return { command: { type: 'fail', report: whole, random: deps.random() }, target };
+    return { command: { type: 'fail', report: whole, random: deps.dispatch.random() }, target };
   }
 }
 
 /** Only reconciling was due; by now its owner has to say whether it should still go out. */
 const givenUp = (deps: PublishDeps, message: string | Text): Command => unsent(deps, message, 'too_late');
 
-const unsent = ({ random }: PublishDeps, message: string | Text, code: Report['code']): Command => ({
+const unsent = (
+  { dispatch: { random } }: PublishDeps,
+  message: string | Text,
+  code: Report['code'],
+): Command => ({
   type: 'fail',
   report: { kind: 'permanent', code, message, called: false },
   random: random(),
@@ -169,7 +175,7 @@ const unsent = ({ random }: PublishDeps, message: string | Text, code: Report['c
 const publishedAs = (found: Published): Command => ({ type: 'published', ...found });
 
 /** What was taken for ours is another publication's, so nobody knows yet what became of this one. */
-const notOurs = ({ random }: PublishDeps): Command => ({
+const notOurs = ({ dispatch: { random } }: PublishDeps): Command => ({
   type: 'fail',
   report: { kind: 'unknown', message: 'the post that was found there is another one' },
   random: random(),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
 import { type Command, decide } from '../domain/decide.ts';
 import type { InState, Publication } from '../domain/publication.ts';
@@ -8,13 +7,14 @@ import type { LeaseStore } from '../stores/leases.ts';
 import { RemoteIdTaken } from '../stores/publication-writes.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 import { changeOf, eventsOf } from '../transitions/change-publication.ts';
+import type { Messaging } from '../transitions/messaging.ts';
 
 export interface RecordDeps {
   readonly stores: {
     readonly publications: Pick<PublicationStore, 'change' | 'outbox'>;
     readonly leases: Pick<LeaseStore, 'step'>;
   };
-  readonly relay: Pick<Relay, 'nudge' | 'send'>;
+  readonly messaging: Pick<Messaging, 'relay'>;
   clock(): Date;
 }
 
@@ -73,7 +73,8 @@ export async function recordOutcome(
     (error) => error instanceof RemoteIdTaken,
   );
   if (!made) throw new LeaseLost();
-  if (events.length > 0 && !hasEvents) deps.relay.send(publications.outbox, { id: next.id, token, events });
-  else deps.relay.nudge();
+  if (events.length > 0 && !hasEvents)
+    deps.messaging.relay.send(publications.outbox, { id: next.id, token, events });
+  else deps.messaging.relay.nudge();
   return next;
 }

@@ -1,10 +1,15 @@
 import { decide } from '../domain/decide.ts';
 import type { LeaseStore } from '../stores/leases.ts';
 import { type ChangeDeps, eventsOf } from '../transitions/change-publication.ts';
+import type { Messaging } from '../transitions/messaging.ts';
 
 const BATCH = 100;
 
-interface Deps extends Pick<ChangeDeps, 'relay' | 'signalWorkers' | 'clock'> {
+interface Deps extends Pick<ChangeDeps, 'clock'> {
+  readonly messaging: {
+    readonly relay: Pick<Messaging['relay'], 'nudge'>;
+    signalWorkers(): void;
+  };
   readonly stores: { readonly leases: Pick<LeaseStore, 'expired' | 'expire'> };
   isClockRight(): boolean;
 }
@@ -28,6 +33,6 @@ export async function releaseExpired(deps: Deps, hasLeased: (id: string) => bool
       }),
   );
   if (!released.some(Boolean)) return;
-  deps.relay.nudge();
-  deps.signalWorkers();
+  deps.messaging.relay.nudge();
+  deps.messaging.signalWorkers();
 }

@@ -31,9 +31,11 @@ async function release(leasedIds: readonly string[], isClockRight = true): Promi
   await releaseExpired(
     {
       stores: { leases },
-      relay: { nudge: () => undefined },
+      messaging: {
+        relay: { nudge: () => undefined },
+        signalWorkers: () => void said.push('signaled'),
+      },
       clock: () => now,
-      signalWorkers: () => void said.push('signaled'),
       isClockRight: () => isClockRight,
     },
     (id) => leasedIds.includes(id),

@@ -29,7 +29,8 @@ export async function reportFailure(
   target: ResolvedTarget | null,
   error: unknown,
 ): Promise<Report> {
-  const { log, clock } = deps;
+  const { clock } = deps;
+  const { log } = deps.telemetry;
   const { platform } = publication;
   if (error instanceof NotConnected) {
     const { message, detail } = error;
@@ -68,7 +69,7 @@ export async function reportFailure(
 
 /** Tells identity; where it can't be told, nothing is known to be lost. */
 async function isLost(
-  { identity, log }: Pick<Deps, 'identity' | 'log'>,
+  { identity, telemetry: { log } }: Pick<Deps, 'identity' | 'telemetry'>,
   { workspaceId, platform }: PublicationSpec,
   { connectionId, revision }: ResolvedTarget,
   words: string | Text,

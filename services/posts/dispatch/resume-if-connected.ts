@@ -1,5 +1,5 @@
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import type { Log } from '@carillon/kit/log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { Command } from '../domain/decide.ts';
 import type { Publication } from '../domain/publication.ts';
 import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
@@ -7,7 +7,7 @@ import { NotConnected, type ResolvedTarget, resolveTarget } from './resolve-targ
 
 interface Deps extends ChangeDeps {
   readonly identity: ServiceClient;
-  readonly log: Log;
+  readonly telemetry: Pick<Telemetry, 'log'>;
 }
 
 type Connected = Extract<Command, { type: 'connected' | 'comment-connected' }>;
@@ -30,7 +30,7 @@ export async function resumeIfConnected(
   } catch (err) {
     // It is looked at again later in any case.
     if (!(err instanceof NotConnected))
-      deps.log.warn(
+      deps.telemetry.log.warn(
         { err, publicationId: waiting.id },
         'it is not known whether an account is connected again',
       );

@@ -14,8 +14,8 @@ import type { ResolvedTarget } from './resolve-target.ts';
 import { resumeIfConnected } from './resume-if-connected.ts';
 import type { TakeDeps } from './take-lease.ts';
 
-export type CommentDeps = Omit<PublishDeps, 'relay' | 'stores'> &
-  Pick<TakeDeps, 'relay' | 'newId' | 'signalWorkers'> & {
+export type CommentDeps = Omit<PublishDeps, 'messaging' | 'stores'> &
+  Pick<TakeDeps, 'messaging' | 'newId'> & {
     readonly stores: PublishDeps['stores'] & { readonly leases: Partial<LeaseStore> };
   };
 
@@ -55,7 +55,7 @@ async function outcomeOf(
   { leaseId, signal }: { readonly leaseId: string; readonly signal: AbortSignal },
 ): Promise<Ending | null> {
   const { platform, remoteId, firstComment: text, comment } = publication;
-  const network = deps.networks[platform].firstComment;
+  const network = deps.dispatch.networks[platform].firstComment;
   const until = (comment?.at?.getTime() ?? 0) - 2 * MOST_OFF_S * 1000;
   let target: ResolvedTarget | null = null;
   let wasAbsent = false;
@@ -84,7 +84,7 @@ async function outcomeOf(
   } catch (error) {
     const report = await reportFailure(deps, publication, target, error);
     const canLook = Boolean(network?.find);
-    const random = deps.random();
+    const random = deps.dispatch.random();
     return { command: { type: 'comment-fail', leaseId, report, random, wasAbsent, canLook }, target };
   }
 }

@@ -1,6 +1,5 @@
-import type { Bus } from '@carillon/kit/bus/bus.ts';
-import type { Log } from '@carillon/kit/log.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { mustRepeat } from '../domain/blind-repeat.ts';
 import type { Cooldown } from '../domain/cooldowns.ts';
 import { decide } from '../domain/decide.ts';
@@ -9,19 +8,20 @@ import { isLimiting } from '../domain/sentences.ts';
 import type { LeaseStore, Taking } from '../stores/leases.ts';
 import { PermitTaken } from '../stores/publication-writes.ts';
 import { type ChangeDeps, changePublication, eventsOf } from '../transitions/change-publication.ts';
+import type { Messaging } from '../transitions/messaging.ts';
 import type { Cooldowns } from './cooldowns.ts';
+import type { DispatchParts } from './dispatch-parts.ts';
 import type { Ready } from './dispatch-queue.ts';
 
 export interface TakeDeps extends ChangeDeps {
   readonly stores: ChangeDeps['stores'] & { readonly leases: Pick<LeaseStore, 'take'> };
   readonly cooldowns: Cooldowns;
-  readonly bus: Pick<Bus, 'publish'>;
-  readonly log: Log;
+  readonly messaging: Pick<Messaging, 'relay' | 'bus' | 'signalWorkers'>;
+  readonly telemetry: Pick<Telemetry, 'log'>;
   /** Names this worker in the leases that it takes. */
   readonly workerId: string;
   newId(): string;
-  /** From 0 to 1. */
-  random(): number;
+  readonly dispatch: Pick<DispatchParts, 'random'>;
 }
 
 /** A publication that this worker alone may publish. */
@@ -54,9 +54,9 @@ export async function takeLease(deps: TakeDeps, ready: Ready): Promise<Leased | 
   // A hint, for who is looking: what comes of it is what counts.
   if (!hasEvents)
     for (const event of events)
-      deps.bus
+      deps.messaging.bus
         .publish(event)
-        .catch((err) => deps.log.debug({ err }, 'nobody heard that a publication began'));
+        .catch((err) => deps.telemetry.log.debug({ err }, 'nobody heard that a publication began'));
   return { publication: next, hasEvents };
 }
 
@@ -87,7 +87,7 @@ async function coolDown(
   cooldowns: readonly Cooldown[],
 ): Promise<null> {
   const last = Math.max(...cooldowns.map(({ until }) => until.getTime()));
-  const until = new Date(last + SPREAD_MS * deps.random());
+  const until = new Date(last + SPREAD_MS * deps.dispatch.random());
   const reason = isLimiting(publication.platform);
   await changePublication(deps, publication, { type: 'cool-down', until, reason });
   return null;

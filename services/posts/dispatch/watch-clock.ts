@@ -1,13 +1,11 @@
-import type { Log } from '@carillon/kit/log.ts';
-import type { Metrics } from '@carillon/kit/metrics.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { publishingMetrics } from '../publishing-metrics.ts';
+import type { DispatchParts } from './dispatch-parts.ts';
 
 export interface WatchClockDeps {
   readonly stores: { clockOffset(clock: () => Date): Promise<number> };
-  /** How far this process's clock may be off the store's, milliseconds; 0 for any distance. */
-  readonly clockLimitMs: number;
-  readonly log: Log;
-  readonly metrics: Metrics;
+  readonly dispatch: Pick<DispatchParts, 'clockLimitMs'>;
+  readonly telemetry: Pick<Telemetry, 'log' | 'metrics'>;
   clock(): Date;
 }
 
@@ -25,7 +23,12 @@ export interface ClockWatch {
  * A lease ends by the clock of whoever looks at it: one that is minutes ahead would take over from workers that live,
  * and publish what they are publishing. Each process keeps to the store's clock, and so do all of them to each other.
  */
-export function watchClock({ stores, clockLimitMs, log, metrics, clock }: WatchClockDeps): ClockWatch {
+export function watchClock({
+  stores,
+  dispatch: { clockLimitMs },
+  telemetry: { log, metrics },
+  clock,
+}: WatchClockDeps): ClockWatch {
   /** How far this clock runs ahead of the time that has passed since the process began. */
   const lead = (): number => clock().getTime() - performance.now();
   let last: { readonly offset: number; readonly lead: number } | null = null;

@@ -1,15 +1,15 @@
-import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Draft } from '../domain/draft.ts';
 import type { Sender } from '../domain/review.ts';
 import { reviewEvent } from '../review/review-event.ts';
 import type { MediaItemStore } from '../stores/media-items.ts';
+import type { Messaging } from '../transitions/messaging.ts';
 import { draftSent } from './draft-conflict.ts';
 import { type SettleDeps, settleReturn } from './settle-return.ts';
 
 interface Deps extends SettleDeps {
   readonly stores: SettleDeps['stores'] & { readonly mediaItems: MediaItemStore };
-  readonly bus: Pick<Bus, 'publish'>;
+  readonly messaging: Pick<Messaging, 'relay' | 'bus' | 'signalWorkers'>;
 }
 
 interface Step {
@@ -37,7 +37,11 @@ export async function deleteDraft(deps: Deps, step: Step): Promise<void> {
 }
 
 /** Nobody has to look at it any more. */
-async function tellWithdrawn({ bus, clock }: Deps, { sender }: Step, draft: Draft): Promise<void> {
+async function tellWithdrawn(
+  { messaging: { bus }, clock }: Deps,
+  { sender }: Step,
+  draft: Draft,
+): Promise<void> {
   const { review } = draft;
   if (!review || review.status === 'changes_requested') return;
   await bus.publish(reviewEvent({ draft, review, actor: sender, change: 'withdrawn' }, clock()));

@@ -7,7 +7,9 @@ import { type OwnDeps, type OwnPost, ownPost } from '../posts/own-post.ts';
 import { draftSent } from './draft-conflict.ts';
 import { type DraftDeps, saveDraft } from './save-draft.ts';
 
-export interface ToDraftDeps extends Omit<OwnDeps, 'stores'>, Omit<DraftDeps, 'stores' | 'clock'> {
+export interface ToDraftDeps
+  extends Omit<OwnDeps, 'stores'>,
+    Omit<DraftDeps, 'stores' | 'clock' | 'messaging'> {
   readonly stores: OwnDeps['stores'] & DraftDeps['stores'];
 }
 

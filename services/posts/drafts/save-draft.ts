@@ -2,17 +2,17 @@ import { DRAFT_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import { type Draft, type DraftWrite, isRepeat, written } from '../domain/draft.ts';
 import type { Review } from '../domain/review.ts';
 import { type NameDeps, nameMedia } from '../library/name-media.ts';
 import { reviewEvent } from '../review/review-event.ts';
 import type { DraftStore } from '../stores/drafts.ts';
+import type { Messaging } from '../transitions/messaging.ts';
 import { type ConflictDeps, draftConflict } from './draft-conflict.ts';
 
 export interface DraftDeps extends ConflictDeps, NameDeps {
   readonly stores: ConflictDeps['stores'] & NameDeps['stores'] & { readonly drafts: DraftStore };
-  readonly relay: Pick<Relay, 'nudge'>;
+  readonly messaging: Pick<Messaging, 'relay'>;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function saveDraft(deps: DraftDeps, write: DraftWrite): Promise<Dra
     if (other && isRepeat(other, write)) return other;
     throw await draftConflict(deps, write, other);
   }
-  if (events.length > 0) deps.relay.nudge();
+  if (events.length > 0) deps.messaging.relay.nudge();
   if (!before) await checkCount(deps, draft);
   // What is taken out may be put back for a while.
   await stores.mediaItems.touch(without(had, has), workspaceId, clock());

@@ -10,8 +10,7 @@ interface Deps {
     readonly calendarFeeds: CalendarFeedStore;
     readonly calendarEntries: CalendarEntryStore;
   };
-  readonly mediaKey: Uint8Array;
-  readonly publicUrl: string;
+  readonly settings: { readonly mediaKey: Uint8Array; readonly publicUrl: string };
   clock(): Date;
 }
 
@@ -27,7 +26,7 @@ const MOST_KEPT = 100;
 const SECRET = /^[\w-]{43}$/;
 
 /** The past 30 days and the next year of the workspace that a secret belongs to; printed at most once a minute. */
-export function createFeedReader({ stores, mediaKey, publicUrl, clock }: Deps): FeedReader {
+export function createFeedReader({ stores, settings: { mediaKey, publicUrl }, clock }: Deps): FeedReader {
   const printed = new LRUCache<string, Printed>({ max: MOST_KEPT });
   const print = async (workspaceId: string, now: number): Promise<PrintedFeed> => {
     const window = { from: new Date(now - DAYS_BEFORE * DAY), until: new Date(now + DAYS_AHEAD * DAY) };

@@ -3,26 +3,20 @@ import type { FetchedFile } from '@carillon/contracts/http/posts/fetch-media.ts'
 import { sentence } from '@carillon/contracts/text.ts';
 import { messageFields } from '@carillon/contracts/words/kept-text.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { Log } from '@carillon/kit/log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import pLimit from 'p-limit';
 import type { MediaItem } from '../domain/media.ts';
 import { showMedia } from '../drafts/show-draft.ts';
-import type { DiskRoom } from '../media/disk-room.ts';
-import type { FetchCalls } from '../media/remote/fetch-calls.ts';
-import { type FetchPolicy, fetchFile } from '../media/remote/fetch-file.ts';
+import { fetchFile } from '../media/remote/fetch-file.ts';
 import { type Fetched, Refused } from '../media/remote/refused.ts';
 import { type StoredFile, storeFile } from '../media/store-file.ts';
 import { type KeepDeps, keepMedia } from './keep-media.ts';
 import { checkMediaRoom } from './reserve-media.ts';
-
-export interface RemoteMedia extends FetchPolicy {
-  readonly calls: FetchCalls;
-}
+import type { RemoteMedia, Uploads } from './uploads.ts';
 
 export interface FetchDeps extends KeepDeps {
-  readonly remote: RemoteMedia;
-  readonly hasRoom: DiskRoom;
-  readonly log: Log;
+  readonly uploads: Pick<Uploads, 'remote' | 'hasRoom'>;
+  readonly telemetry: Pick<Telemetry, 'log'>;
 }
 
 interface Wanted {
@@ -48,8 +42,8 @@ export async function fetchMedia(
   files: readonly Wanted[],
 ): Promise<FetchedFile[]> {
   const some = pLimit(A_CALL_AT_ONCE);
-  const remote = { ...deps.remote, signal };
-  return deps.remote.calls.admit(owner.workspaceId, () =>
+  const remote = { ...deps.uploads.remote, signal };
+  return deps.uploads.remote.calls.admit(owner.workspaceId, () =>
     Promise.all(
       files.map((file) =>
         some(() => {
@@ -82,7 +76,7 @@ async function answer(deps: OneDeps, owner: Owner, file: Wanted): Promise<Fetche
       const name = error.again ? 'network_unavailable' : 'validation_failed';
       return { id, media: null, error: name, ...messageFields(error.words) };
     }
-    deps.log.error({ err: error }, 'a file of an address could not be kept');
+    deps.telemetry.log.error({ err: error }, 'a file of an address could not be kept');
     return { id, media: null, error: 'internal_error', message: sentence`Something went wrong on our side.` };
   }
 }
@@ -104,7 +98,11 @@ async function fetchInto<T>(
   { url, hasSpace }: { readonly url: string; hasSpace(bytes: number): Promise<void> },
   work: (file: StoredFile) => Promise<T>,
 ): Promise<T> {
-  const { media, hasRoom, remote } = deps;
+  const {
+    media,
+    uploads: { hasRoom },
+    remote,
+  } = deps;
   const folder = randomUUID();
   const place = { folder: await media.folderOf(folder), hasRoom, field: 'url', stopsAtRefusal: true };
   try {

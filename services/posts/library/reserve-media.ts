@@ -5,14 +5,14 @@ import type { FileSize, MediaSizeStore } from '../stores/media-sizes.ts';
 export interface ReserveDeps {
   readonly stores: { readonly mediaSizes: MediaSizeStore };
   /** Most that one workspace's media may take, bytes. */
-  readonly mediaQuota: number;
+  readonly settings: { readonly mediaQuota: number };
 }
 
 const MB = 1024 * 1024;
 
 /** Counts a file to its workspace's storage. @throws AppError `quota_full`, under the given field, when it does not fit */
 export async function reserveMedia(
-  { stores, mediaQuota }: ReserveDeps,
+  { stores, settings: { mediaQuota } }: ReserveDeps,
   file: FileSize & { readonly workspaceId: string },
   field: string,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function reserveMedia(
 
 /** Before a file is there: whether so many bytes would fit by now. @throws AppError `quota_full`, under the given field */
 export async function checkMediaRoom(
-  { stores, mediaQuota }: ReserveDeps,
+  { stores, settings: { mediaQuota } }: ReserveDeps,
   { workspaceId, bytes }: { readonly workspaceId: string; readonly bytes: number },
   field: string,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import {
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
 import { isOlderRelease } from '@carillon/contracts/domain/zones/release.ts';
 import { ZONE_DATA_VERSION } from '@carillon/contracts/domain/zones/zone-rules.ts';
-import type { Log } from '@carillon/kit/log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { slotKey } from '../domain/keys.ts';
 import { inSafeOrder } from '../domain/plan-moves.ts';
 import { hasSlot, type SlotTime } from '../domain/posting-schedule.ts';
@@ -27,7 +27,7 @@ export interface ZoneDataDeps extends ChangeDeps {
     readonly series: Pick<SeriesStore, 'rewind'>;
     readonly zoneData: ZoneDataStore;
   };
-  readonly log: Log;
+  readonly telemetry: Pick<Telemetry, 'log'>;
 }
 
 /** Longer than a rolling update takes, in which a process with older data may still plan something. */
@@ -52,7 +52,10 @@ export async function applyZoneData(deps: ZoneDataDeps, release = ZONE_DATA_VERS
   const isFirst = known?.release !== release;
   await zoneData.save({ release, againAt: isFirst ? new Date(now.getTime() + AGAIN_MS) : null });
   if (isFirst)
-    deps.log.info({ release, before: known?.release ?? null }, 'planned times follow the zone data');
+    deps.telemetry.log.info(
+      { release, before: known?.release ?? null },
+      'planned times follow the zone data',
+    );
 }
 
 function isWanted(known: ZoneDataState | null, release: string, now: Date): boolean {
@@ -74,7 +77,7 @@ async function moveChanged(deps: ZoneDataDeps, now: Date): Promise<void> {
   }
   // In the order in which none of a queue meets a slot that another one is still to leave.
   for (const one of inSafeOrder(changed))
-    await attempt(deps.log, { publicationId: one.waiting.id }, () => moveOne(deps, one));
+    await attempt(deps.telemetry.log, { publicationId: one.waiting.id }, () => moveOne(deps, one));
 }
 
 /** When its local time is, by the rules as they are now; null where nobody can say. */
@@ -108,7 +111,7 @@ async function moveOne(
   if (!next) return fromQueue ? giveBack(deps, before, to.dueAt) : undefined;
   await freeSlotOf(deps, before, next);
   const { timezone, localTime } = seen;
-  deps.log.warn(
+  deps.telemetry.log.warn(
     { publicationId: id, workspaceId, timezone, localTime, from: before.dueAt, to: next.dueAt },
     'moved with the time zone',
   );

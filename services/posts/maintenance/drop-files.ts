@@ -1,10 +1,11 @@
-import type { Log } from '@carillon/kit/log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { MediaItemStore } from '../stores/media-items.ts';
 import type { PostStore } from '../stores/posts.ts';
 import type { RetentionStore } from '../stores/retention.ts';
 import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
 import { attempt } from './attempt.ts';
+import type { Maintenance } from './maintenance.ts';
 import { releaseFiles } from './release-files.ts';
 
 export interface DropDeps extends ChangeDeps {
@@ -13,9 +14,8 @@ export interface DropDeps extends ChangeDeps {
     readonly posts: PostStore;
     readonly mediaItems: MediaItemStore;
   };
-  readonly log: Log;
-  /** How long files are kept after the end. */
-  readonly retentionMs: number;
+  readonly telemetry: Pick<Telemetry, 'log'>;
+  readonly maintenance: Pick<Maintenance, 'retentionMs'>;
 }
 
 const BATCH = 100;
@@ -26,9 +26,9 @@ const BATCH = 100;
  * so that whoever has it published again meanwhile keeps them, or is told.
  */
 export async function dropFiles(deps: DropDeps): Promise<void> {
-  const before = new Date(deps.clock().getTime() - deps.retentionMs);
+  const before = new Date(deps.clock().getTime() - deps.maintenance.retentionMs);
   for (const one of await deps.stores.retention.withOldFiles(before, BATCH))
-    await attempt(deps.log, { publicationId: one.id }, async () => {
+    await attempt(deps.telemetry.log, { publicationId: one.id }, async () => {
       const dropped = one.files === 'kept' ? await changePublication(deps, one, { type: 'drop-files' }) : one;
       if (dropped) await release(deps, dropped);
     });

@@ -14,7 +14,7 @@ const AGAIN_MS = 5 * 60_000;
 /** Goes on with the series whose time it is. */
 export async function planSeries(deps: PlanSeriesDeps): Promise<void> {
   for (const head of await deps.stores.series.due(deps.clock(), BATCH))
-    await attempt(deps.log, { seriesId: head.id }, async () => {
+    await attempt(deps.telemetry.log, { seriesId: head.id }, async () => {
       // Should it fail, those after it get their turn first.
       await deps.stores.series.postpone(head.id, new Date(deps.clock().getTime() + AGAIN_MS));
       if (head.series.status === 'active') await planAhead(deps, head);

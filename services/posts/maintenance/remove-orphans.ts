@@ -1,4 +1,4 @@
-import type { Log } from '@carillon/kit/log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { type RemoveMediaDeps, removeMedia } from '../library/remove-media.ts';
 import { isAway } from '../media/storage/is-away.ts';
 import type { AllWorkspacesStore } from '../stores/all-workspaces.ts';
@@ -6,7 +6,7 @@ import { attempt } from './attempt.ts';
 
 interface Deps extends RemoveMediaDeps {
   readonly stores: RemoveMediaDeps['stores'] & { readonly allWorkspaces: AllWorkspacesStore };
-  readonly log: Log;
+  readonly telemetry: Pick<Telemetry, 'log'>;
   clock(): Date;
 }
 
@@ -23,7 +23,7 @@ export async function removeOrphans(deps: Deps): Promise<void> {
   const named = await allWorkspaces.namedMedia(forgotten.map(({ item }) => item.id));
   for (const one of forgotten)
     await attempt(
-      deps.log,
+      deps.telemetry.log,
       { mediaId: one.item.id },
       () =>
         named.has(one.item.id) || one.item.isKept

@@ -1,4 +1,4 @@
-import type { Log } from '@carillon/kit/log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { mediaIdOf } from '../media/folder-name.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import { isAway } from '../media/storage/is-away.ts';
@@ -9,7 +9,7 @@ import { attempt } from './attempt.ts';
 interface Deps {
   readonly stores: { readonly allWorkspaces: AllWorkspacesStore; readonly mediaFolders: MediaFolderStore };
   readonly media: MediaLibrary;
-  readonly log: Log;
+  readonly telemetry: Pick<Telemetry, 'log'>;
   clock(): Date;
 }
 
@@ -22,7 +22,7 @@ const BATCH = 1000;
  * were made are looked at: what else lies in the place (another deployment's media, a restored copy's) is not ours to
  * judge. @throws AppError when the media storage doesn't answer
  */
-export async function removeStrayFolders({ stores, media, log, clock }: Deps): Promise<void> {
+export async function removeStrayFolders({ stores, media, telemetry: { log }, clock }: Deps): Promise<void> {
   const made = await stores.mediaFolders.oldest(BATCH);
   if (made.length === 0) return;
   const owned = await stores.allWorkspaces.mediaFolders(made.map(({ folder }) => mediaIdOf(folder)));

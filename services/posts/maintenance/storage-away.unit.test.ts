@@ -26,7 +26,12 @@ const orphans = (media: never) => {
     isPendingDeletion: true,
   }));
   const allWorkspaces = { forgottenMedia: async () => forgotten, namedMedia: async () => new Set() };
-  return removeOrphans({ stores: { allWorkspaces, mediaItems: {} } as never, media, log: quietLog, clock });
+  return removeOrphans({
+    stores: { allWorkspaces, mediaItems: {} } as never,
+    media,
+    telemetry: { log: quietLog },
+    clock,
+  });
 };
 const strays = (media: never) => {
   const oldest = async () => NAMES.map((folder) => ({ folder, at: LONG_AGO }));
@@ -34,7 +39,7 @@ const strays = (media: never) => {
     allWorkspaces: { mediaFolders: async () => new Set() },
     mediaFolders: { oldest, drop: async () => undefined },
   };
-  return removeStrayFolders({ stores: stores as never, media, log: quietLog, clock });
+  return removeStrayFolders({ stores: stores as never, media, telemetry: { log: quietLog }, clock });
 };
 
 const chores = [

@@ -5,12 +5,12 @@ import type { DispatchQueueStore } from '../stores/dispatch-queue.ts';
 import type { MediaFolderStore } from '../stores/media-folders.ts';
 import type { MediaItemStore } from '../stores/media-items.ts';
 import type { PostStore } from '../stores/posts.ts';
-import type { Unreadable } from '../stores/to-publication.ts';
 import { expandPost } from '../transitions/expand-post.ts';
 import { applyZoneData, type ZoneDataDeps } from './apply-zone-data.ts';
 import { attempt } from './attempt.ts';
 import { type HoldDeps, holdsChores } from './chore-lease.ts';
 import { type DropDeps, dropFiles } from './drop-files.ts';
+import type { Maintenance } from './maintenance.ts';
 import { type PlanSeriesDeps, planSeries } from './plan-series.ts';
 import { removeOrphans } from './remove-orphans.ts';
 import { removeStrayFolders } from './remove-stray-folders.ts';
@@ -32,7 +32,7 @@ interface Deps extends DropDeps, PlanSeriesDeps, ZoneDataDeps, Pick<HoldDeps, 'w
       readonly cooldowns: Tidied;
       readonly dispatchQueue: Pick<DispatchQueueStore, 'releaseStrayPermits' | 'unknown'>;
     };
-  tellUnreadable(rows: readonly Unreadable[]): void;
+  readonly maintenance: Maintenance;
 }
 
 const EXPAND_AFTER_MS = 30_000;
@@ -53,7 +53,7 @@ export async function sweep(deps: Deps): Promise<void> {
         BATCH,
       );
       for (const post of unexpanded)
-        await attempt(deps.log, { postId: post.id }, () =>
+        await attempt(deps.telemetry.log, { postId: post.id }, () =>
           post.change ? finishChange(deps, post) : expandPost(deps, post),
         );
     },
@@ -62,10 +62,10 @@ export async function sweep(deps: Deps): Promise<void> {
     'drop files': () => dropFiles(deps),
     'tidy cooldowns': () => cooldowns.tidy(now),
     'release stray permits': () => dispatchQueue.releaseStrayPermits(now),
-    'tell of unknown states': async () => deps.tellUnreadable(await dispatchQueue.unknown(BATCH)),
+    'tell of unknown states': async () => deps.maintenance.tellUnreadable(await dispatchQueue.unknown(BATCH)),
     // Last: these call the media storage, which may be slow.
     'remove orphans': () => removeOrphans(deps),
     'remove stray folders': () => removeStrayFolders(deps),
   };
-  for (const [chore, work] of Object.entries(chores)) await attempt(deps.log, { chore }, work);
+  for (const [chore, work] of Object.entries(chores)) await attempt(deps.telemetry.log, { chore }, work);
 }

@@ -6,14 +6,15 @@ import { type HoldDeps, holdsChores } from './chore-lease.ts';
 
 interface Deps extends HoldDeps {
   readonly stores: HoldDeps['stores'] & { readonly backlog: BacklogStore };
-  readonly metrics: Pick<Metrics, 'registry'>;
+  readonly telemetry: { readonly metrics: Pick<Metrics, 'registry'> };
 }
 
 const OVERDUE_MS = 60_000;
 
 /** Shows operators what waits for all workers. One of them shows it, so that what is shown can be added up. */
 export async function watchBacklog(deps: Deps): Promise<void> {
-  const { stores, metrics, clock } = deps;
+  const { stores, clock } = deps;
+  const { metrics } = deps.telemetry;
   const { backlog: shown, lag } = publishingMetrics(metrics);
   if (!(await holdsChores(deps))) {
     shown.reset();

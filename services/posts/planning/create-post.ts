@@ -68,7 +68,7 @@ export async function createPost(deps: CreateDeps, request: PostRequest): Promis
   const { made, post: stored } = await makePost(deps, ready, request);
   if (made === 'made') {
     commitQuotas(deps, stored);
-    if (ready.events.length > 0) deps.relay.nudge();
+    if (ready.events.length > 0) deps.messaging.relay.nudge();
     return { post: stored, publications: await expanded(deps, stored), earlier: false, isNew: true };
   }
   if (made !== 'exists') releaseQuotas(deps, ready.post);

@@ -1,6 +1,6 @@
 import type { Quota } from '@carillon/contracts/http/billing/quota.ts';
-import type { Log } from '@carillon/kit/log.ts';
 import { NO_LIMITS, type Quotas } from '@carillon/kit/plan/quotas.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import type { Post } from '../domain/post.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { PublicationStore } from '../stores/publications.ts';
@@ -11,7 +11,7 @@ interface Deps {
 
 interface MovedDeps extends Deps {
   readonly stores: { readonly publications: PublicationStore };
-  readonly log: Log;
+  readonly telemetry: Pick<Telemetry, 'log'>;
   clock(): Date;
 }
 
@@ -36,7 +36,7 @@ type OfPost = Pick<Publication, 'postId' | 'workspaceId'>;
 export function updateQuotas(deps: MovedDeps, post: OfPost): void {
   if (deps.quotas === NO_LIMITS) return;
   void waitUntilLast(deps, post).catch((err) =>
-    deps.log.error({ err, id: post.postId }, 'when this post is no longer counted is not told'),
+    deps.telemetry.log.error({ err, id: post.postId }, 'when this post is no longer counted is not told'),
   );
 }
 

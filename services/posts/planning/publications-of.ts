@@ -1,5 +1,5 @@
-import type { Log } from '@carillon/kit/log.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { firstPublications, type Post } from '../domain/post.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { PostStore } from '../stores/posts.ts';
@@ -8,7 +8,7 @@ import { expandPost } from '../transitions/expand-post.ts';
 
 export interface ExpandDeps extends ChangeDeps {
   readonly stores: ChangeDeps['stores'] & { readonly posts: PostStore };
-  readonly log: Log;
+  readonly telemetry: Pick<Telemetry, 'log'>;
 }
 
 export interface CreatedPost {
@@ -27,7 +27,7 @@ export async function expanded(deps: ExpandDeps, post: Post): Promise<Publicatio
   try {
     return await expandPost(deps, post);
   } catch (err) {
-    deps.log.error({ err, postId: post.id }, 'the publications of a post are written later');
+    deps.telemetry.log.error({ err, postId: post.id }, 'the publications of a post are written later');
     void persistently(() => expandPost(deps, post)).catch(() => undefined);
     return firstPublications(post);
   }

@@ -43,7 +43,9 @@ async function scheduleOne(deps: CreateDeps, request: PostRequest, given: Given)
       errors: {},
     };
   } catch (error) {
-    const refusal = refusalOf(error, () => deps.log.error({ err: error }, 'a post of a batch was not made'));
+    const refusal = refusalOf(error, () =>
+      deps.telemetry.log.error({ err: error }, 'a post of a batch was not made'),
+    );
     return { idempotency_key, outcome: 'refused', post_id: null, due_at: null, ...refusal };
   }
 }

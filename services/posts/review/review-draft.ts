@@ -1,18 +1,18 @@
 import type { Repeat } from '@carillon/contracts/domain/recurrence.ts';
 import { sentence } from '@carillon/contracts/text.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
-import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { Checked } from '../domain/check-entries.ts';
 import type { Draft } from '../domain/draft.ts';
 import { type Decision, mayApprove, type Review, type Sender, withDecision } from '../domain/review.ts';
 import { draftConflict, draftSent } from '../drafts/draft-conflict.ts';
 import { nameMedia } from '../library/name-media.ts';
+import type { Messaging } from '../transitions/messaging.ts';
 import { outgoingHash } from './outgoing-hash.ts';
 import type { ApprovalDeps } from './require-approval.ts';
 import { reviewEvent } from './review-event.ts';
 
 export interface ReviewDeps extends ApprovalDeps {
-  readonly relay: Pick<Relay, 'nudge'>;
+  readonly messaging: Pick<Messaging, 'relay'>;
 }
 
 interface Step {
@@ -136,6 +136,6 @@ async function write(deps: ReviewDeps, step: Step, draft: Draft, review: Review)
   const event = reviewEvent({ draft, review, actor: sender, change, note }, now);
   if (draft.version !== seen || !(await drafts.replace(next, seen, [event])))
     throw await draftConflict(deps, { id, workspaceId, seen }, await drafts.find(id, workspaceId));
-  deps.relay.nudge();
+  deps.messaging.relay.nudge();
   return next;
 }

@@ -17,7 +17,11 @@ const NAME = 'Carillon.ics';
 
 /** The calendar for calendar apps, at an address that is a secret. Before the paths with a post's id. */
 export function mountCalendarFeed(app: Hono<ServiceEnv>, context: ApiContext): void {
-  const { stores, mediaKey, publicUrl, clock } = context;
+  const {
+    stores,
+    settings: { mediaKey, publicUrl },
+    clock,
+  } = context;
   const reply = (feed: CalendarFeed | null): CalendarFeedReply => ({
     success: true,
     address: feed && `${publicUrl}/calendar/${secretFor(feed, mediaKey)}/${NAME}`,

@@ -69,7 +69,7 @@ export function mountMediaLibrary(app: Hono<ServiceEnv>, context: ApiContext): v
     success: true as const,
     ...(await list(context, workspaceId, query)),
     used_bytes: await context.stores.mediaSizes.usedBy(workspaceId),
-    quota_bytes: context.mediaQuota,
+    quota_bytes: context.settings.mediaQuota,
   }));
 
   mount(app, getMediaUses, async ({ workspaceId, params: { id } }) => {

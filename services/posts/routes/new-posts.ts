@@ -120,7 +120,7 @@ function parsed(json: string): unknown {
 async function planSeries(context: ApiContext, { post }: CreatedPost) {
   if (!isSeries(post)) return null;
   await planAhead(context, post, PLAN_MS).catch((err) =>
-    context.log.error({ err, id: post.id }, 'a series is not planned yet; a worker goes on'),
+    context.telemetry.log.error({ err, id: post.id }, 'a series is not planned yet; a worker goes on'),
   );
   return showSeries((await context.stores.series.find(post.id, post.workspaceId)) ?? post);
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { DiskRoom } from '../media/disk-room.ts';
+import type { Uploads } from '../library/uploads.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import { receiveUpload, type Upload } from '../media/receive-upload.ts';
 
 interface Deps {
   readonly media: Pick<MediaLibrary, 'folderOf' | 'discard'>;
-  readonly hasRoom: DiskRoom;
+  readonly uploads: Pick<Uploads, 'hasRoom'>;
 }
 
 /** Receives a multipart request. Its files, if any, go into a folder of their own, which goes when the work ends. */
 export async function withUpload<T>(
-  { media, hasRoom }: Deps,
+  { media, uploads: { hasRoom } }: Deps,
   request: Request,
   /** Of the file parts that count. */
   pattern: RegExp,

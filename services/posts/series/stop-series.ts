@@ -1,4 +1,4 @@
-import type { Log } from '@carillon/kit/log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { type SeriesPost, timesOf } from '../domain/series-post.ts';
 import { updateQuotas } from '../planning/post-quotas.ts';
 import { commandEach } from '../posts/command-post.ts';
@@ -8,7 +8,7 @@ import { occurrenceId, type PlanDeps } from './plan-ahead.ts';
 
 export interface StopDeps extends PlanDeps {
   readonly stores: PlanDeps['stores'] & CommandDeps['stores'];
-  readonly log: Log;
+  readonly telemetry: Pick<Telemetry, 'log'>;
 }
 
 /** How many posts were canceled, and of how many some is on its way or in doubt. */

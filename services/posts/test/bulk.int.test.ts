@@ -5,7 +5,7 @@ import { isPublic } from '@carillon/kit/http/public-address.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import type { RemoteMedia } from '../library/fetch-media.ts';
+import type { RemoteMedia } from '../library/uploads.ts';
 import { drafting } from './drafting.ts';
 import { type Posts, startPosts } from './posts-under-test.ts';
 

@@ -21,7 +21,7 @@ const publish = async (): Promise<string> => {
 };
 const rowOf = async (id: string) => (await posts.context.stores.publications.ofPost(id, 'ada'))[0];
 const runs = async (outcome: string) => {
-  const { values } = await publishingMetrics(posts.context.metrics).outcomes.get();
+  const { values } = await publishingMetrics(posts.context.telemetry.metrics).outcomes.get();
   return values.find(({ labels }) => labels.outcome === outcome)?.value;
 };
 

@@ -19,7 +19,7 @@ const publish = async (...entries: Entry[]): Promise<string> => {
 };
 /** What a scrape shows, as lines. */
 const shown = async (): Promise<string[]> =>
-  (await posts.context.metrics.registry.metrics())
+  (await posts.context.telemetry.metrics.registry.metrics())
     .split('\n')
     .filter((line) => /^carillon_(publication|outbox|dispatch)/.test(line) && !line.includes('_bucket'));
 const shows = (...lines: string[]) =>
@@ -90,13 +90,13 @@ test('what waits is shown: queued, publishing, and what nobody leased in time', 
 
 test('an event that is not sent grows old where it is seen', async () => {
   const publisher = await posts.open();
-  await publisher.relay.close();
-  await posts.context.relay.close();
+  await publisher.messaging.relay.close();
+  await posts.context.messaging.relay.close();
   await publish(facebook('Hello'));
   expect(await posts.context.stores.backlog.oldestEvent()).toEqual(posts.clock());
   posts.advance(MINUTE);
   await posts.work(publisher);
-  const seen = async () => await publisher.metrics.registry.metrics();
+  const seen = async () => await publisher.telemetry.metrics.registry.metrics();
   await eventually(async () =>
     expect(await seen()).toContain('carillon_outbox_age_seconds{service="posts"} 60'),
   );
@@ -104,7 +104,7 @@ test('an event that is not sent grows old where it is seen', async () => {
 
 test('who does not publish shows nothing of it', async () => {
   await posts.work(await posts.open());
-  expect(await posts.context.metrics.registry.metrics()).not.toMatch(
+  expect(await posts.context.telemetry.metrics.registry.metrics()).not.toMatch(
     /carillon_(publication|outbox|dispatch)/,
   );
 });
@@ -117,7 +117,8 @@ test('of several workers one does the chores and shows what waits; when it ends 
   const sweeping = jest.spyOn(other.stores.allWorkspaces, 'unexpandedPosts');
   await posts.work(other);
   await eventually(() => expect(taking.mock.calls.length).toBeGreaterThan(4));
-  const shownByOther = async () => /^carillon_publications\{/m.test(await other.metrics.registry.metrics());
+  const shownByOther = async () =>
+    /^carillon_publications\{/m.test(await other.telemetry.metrics.registry.metrics());
   expect([await shownByOther(), sweeping.mock.calls.length]).toEqual([false, 0]);
   await first.close();
   await eventually(async () =>

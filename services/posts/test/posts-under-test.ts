@@ -21,7 +21,7 @@ import type { SocialNetworks } from '@carillon/social/network.ts';
 import { createApiContext } from '../api-context.ts';
 import { createApp } from '../app.ts';
 import { apiSettings, workerSettings } from '../config.ts';
-import type { RemoteMedia } from '../library/fetch-media.ts';
+import type { RemoteMedia } from '../library/uploads.ts';
 import { entry } from '../main.ts';
 import { entry as workerEntry } from '../main-worker.ts';
 import { createWorker, type Worker, type WorkerOptions } from '../worker.ts';
@@ -92,9 +92,17 @@ export async function startPosts(
   opened.push(api);
   const refused: SecurityEvent[] = [];
   // One process, as it were: what a test does to the worker's parts is done to the API's.
-  const { stores, relay, media, metrics } = context;
+  const { stores, media } = context;
+  const { relay } = context.messaging;
+  const { metrics } = context.telemetry;
   const app = createApp(
-    { ...api, relay, media, metrics, stores: { ...api.stores, ...stores } },
+    {
+      ...api,
+      messaging: { ...api.messaging, relay },
+      media,
+      telemetry: { ...api.telemetry, metrics },
+      stores: { ...api.stores, ...stores },
+    },
     { publicKeys: TEST_PUBLIC_KEYS, securityLog: { tell: (event) => void refused.push(event) } },
   );
   const workers: Worker[] = [];
@@ -148,7 +156,7 @@ export async function startPosts(
           settleMs: 100,
         },
       );
-      await subscribeAll(over.bus, worker.consumers);
+      await subscribeAll(over.messaging.bus, worker.consumers);
       await worker.start();
       workers.push(worker);
       return worker;

@@ -156,7 +156,7 @@ describe('scheduling', () => {
   test('a queued publication whose event was lost is queued again', async () => {
     const { post_id } = await publish([facebook('Hello')]);
     // With no worker on the bus the event goes to nobody.
-    await posts.context.relay.drain();
+    await posts.context.messaging.relay.drain();
     await posts.work();
     posts.advance(2 * MINUTE);
     await posts.until(post_id, 'published');

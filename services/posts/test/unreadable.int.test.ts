@@ -27,7 +27,7 @@ async function strange(change: object = { status: 'awaiting-review' }): Promise<
 }
 
 const counted = async (): Promise<string[]> =>
-  (await posts.context.metrics.registry.metrics())
+  (await posts.context.telemetry.metrics.registry.metrics())
     .split('\n')
     .filter((line) => line.includes('outcome="unreadable"') && !line.endsWith(' 0'));
 

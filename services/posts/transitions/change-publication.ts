@@ -5,18 +5,16 @@ import {
   publicationChanged,
 } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
-import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import { type Command, decide } from '../domain/decide.ts';
 import { isQueued, type Publication } from '../domain/publication.ts';
 import type { UserCommand } from '../domain/user-commands.ts';
 import { factsOf, looksDifferent } from '../domain/view.ts';
 import type { PublicationStore } from '../stores/publications.ts';
+import type { Messaging } from './messaging.ts';
 
 export interface ChangeDeps {
   readonly stores: { readonly publications: PublicationStore };
-  readonly relay: Pick<Relay, 'nudge'>;
-  /** Tells the workers that something is due. */
-  signalWorkers(): void;
+  readonly messaging: Pick<Messaging, 'relay' | 'signalWorkers'>;
   clock(): Date;
 }
 
@@ -37,8 +35,8 @@ export async function changePublication(
     ? eventsOf(next, now, changeOf(before, next, command), actorOf(command))
     : [];
   if (!(await deps.stores.publications.change(before, next, events))) return null;
-  if (events.length > 0) deps.relay.nudge();
-  if (isQueued(next, now)) deps.signalWorkers();
+  if (events.length > 0) deps.messaging.relay.nudge();
+  if (isQueued(next, now)) deps.messaging.signalWorkers();
   return next;
 }
 

@@ -21,7 +21,7 @@ export async function expandPost(deps: Deps, post: Post): Promise<Publication[]>
   );
   // Nobody waits for it: should it be lost, the sweeper writes them once more, which changes nothing.
   void deps.stores.posts.markExpanded(post.id).catch(() => undefined);
-  deps.relay.nudge();
-  if (publications.some((one) => isQueued(one, now))) deps.signalWorkers();
+  deps.messaging.relay.nudge();
+  if (publications.some((one) => isQueued(one, now))) deps.messaging.signalWorkers();
   return publications;
 }

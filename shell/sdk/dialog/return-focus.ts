@@ -1,14 +1,19 @@
 /**
  * Gives the focus back to what opened a dialog. When that is gone, or goes because of what was done, the focus goes to
- * `home` instead of being lost.
+ * `home`, or to the page's content, instead of being lost.
  */
 export function returnFocus(trigger: Element | null, home: () => HTMLElement | null): void {
-  if (!(trigger instanceof HTMLElement) || !isUsable(trigger)) return void home()?.focus();
+  const goHome = (): void => {
+    const place = home();
+    if (place) place.focus();
+    else content()?.focus({ preventScroll: true });
+  };
+  if (!(trigger instanceof HTMLElement) || !isUsable(trigger)) return goHome();
   trigger.focus();
   const observer = new MutationObserver(() => {
     if (trigger.isConnected) return;
     stop();
-    if (document.activeElement === document.body) home()?.focus();
+    if (document.activeElement === document.body) goHome();
   });
   const moved = ({ target }: Event): void => {
     if (target !== trigger) stop();
@@ -20,6 +25,8 @@ export function returnFocus(trigger: Element | null, home: () => HTMLElement | n
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', moved);
 }
+
+const content = (): HTMLElement | null => document.querySelector<HTMLElement>('main[tabindex]');
 
 const isUsable = (element: HTMLElement): boolean =>
   element.isConnected && element !== document.body && !element.matches(':disabled');

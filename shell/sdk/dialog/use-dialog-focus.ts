@@ -30,7 +30,10 @@ export function useDialogFocus(
   };
   const arrive = (isShown: boolean): void => {
     shown.current = isShown;
-    if (!isShown || body.current?.contains(document.activeElement)) return;
+    if (!isShown) return;
+    // Where a place is named, whatever had the focus while the dialog came is no choice of the user's.
+    const isPlaced = !first?.current && body.current?.contains(document.activeElement);
+    if (isPlaced) return;
     const find = (what: string): Element | null | undefined => body.current?.querySelector(what);
     const begin = first?.current ?? find('[data-first]') ?? find(CONTROLS) ?? body.current;
     const place = step?.returning && last.current?.isConnected ? last.current : begin;

@@ -105,6 +105,12 @@ test('the day can be typed; the calendar follows, and what is no day to choose l
   expect(field).toHaveValue('2099-11-29');
 });
 
+test('a part of the time is named once, with no group of the same name around it', () => {
+  show();
+  expect(number('Hour')).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Hour' })).not.toBeInTheDocument();
+});
+
 describe('the time', () => {
   test('can be typed, also by the clock of 24 hours, and what can’t be is told', async () => {
     show();

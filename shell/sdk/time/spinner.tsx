@@ -63,8 +63,7 @@ const Frame = ({
   onStep,
   children,
 }: Pick<SpinnerProps, 'name' | 'onStep'> & { tabIndex?: number; children: ReactNode }): ReactNode => (
-  <fieldset className="time-spinner">
-    <legend className="visually-hidden">{name}</legend>
+  <div className="time-spinner">
     <Button type="text" tabIndex={tabIndex} aria-label={t`${name} up`} onClick={() => onStep(1)}>
       <ChevronUpIcon size={18} />
     </Button>
@@ -72,5 +71,5 @@ const Frame = ({
     <Button type="text" tabIndex={tabIndex} aria-label={t`${name} down`} onClick={() => onStep(-1)}>
       <ChevronDownIcon size={18} />
     </Button>
-  </fieldset>
+  </div>
 );

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { AlertIcon } from '../icons.tsx';
 
+interface FieldErrorProps {
+  /** For the `aria-describedby` of the field or the group, where nothing around it has an id. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
 /** What is wrong with the field above it, as soon as it is. */
-export const FieldError = ({ children }: { children: ReactNode }): ReactNode => (
-  <p role="alert" className="field-error">
+export const FieldError = ({ id, children }: FieldErrorProps): ReactNode => (
+  <p id={id} role="alert" className="field-error">
     <AlertIcon size={16} />
     <span>{children}</span>
   </p>

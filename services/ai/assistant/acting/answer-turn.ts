@@ -4,16 +4,17 @@ import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import type { DelegateClient } from '@carillon/kit/http/service-client.ts';
 import type { Owner } from '../../domain/conversation.ts';
 import type { RunTaskDeps } from '../../usecases/run-task.ts';
+import type { Assistant } from '../assistant.ts';
 import type { Answer, AnswerOptions, Turn } from '../conversation-engine.ts';
 import type { Remembered } from '../conversations/answer-message.ts';
 import { converse } from '../converse.ts';
-import { type Engines, engineFor } from './engine-for.ts';
+import { engineFor } from './engine-for.ts';
 import { createUserCommands } from './user-commands.ts';
 import { createUserTools } from './user-tools.ts';
 
 export interface AnsweringDeps extends RunTaskDeps {
   readonly services: DelegateClient;
-  readonly assistants: Engines;
+  readonly assistant: Pick<Assistant, 'engines'>;
   newId(): string;
 }
 
@@ -35,10 +36,15 @@ export async function answerTurn(
   const asUser = deps.services.onBehalfOf(userProof);
   const { name, timezone } = await asUser.call(getUser, { signal: options.signal });
   const turn = { ...remembered, user: { name, timezone, role: user.role } };
-  const toolsOf = (engine: RunTaskDeps['engine']) =>
-    createUserTools({ ...deps, engine }, asUser, { ...user, timezone }, options.signal);
-  const tools = toolsOf(deps.engine);
-  const engine = engineFor(deps, user.userId, toolsOf(deps.fallback));
+  const toolsOf = (engine: RunTaskDeps['models']['engine']) =>
+    createUserTools(
+      { ...deps, models: { ...deps.models, engine } },
+      asUser,
+      { ...user, timezone },
+      options.signal,
+    );
+  const tools = toolsOf(deps.models.engine);
+  const engine = engineFor(deps, user.userId, toolsOf(deps.models.fallback));
   const acting = { tools, commands: createUserCommands(asUser) };
   return converse(engine, turn, acting, { ...options, newId: deps.newId });
 }

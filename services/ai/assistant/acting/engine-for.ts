@@ -1,21 +1,17 @@
 import type { FallbackReason } from '@carillon/contracts/http/ai/writer.ts';
-import type { Log } from '@carillon/kit/log.ts';
+import type { Telemetry } from '@carillon/kit/telemetry.ts';
 import { failureOf } from '../../engines/model-failure.ts';
-import { type ModelAllowance, takeUse } from '../../usecases/model-allowance.ts';
+import { takeUse } from '../../usecases/model-allowance.ts';
+import type { Models } from '../../usecases/models.ts';
+import type { Assistant } from '../assistant.ts';
 import type { ConversationEngine, EngineAnswer } from '../conversation-engine.ts';
 import type { Tools } from '../tools.ts';
 import { paidOnce } from './paid-once.ts';
 
-export interface Engines {
-  readonly builtIn: ConversationEngine;
-  /** There with a model alone. */
-  readonly model?: ConversationEngine;
-}
-
 interface Deps {
-  readonly assistants: Engines;
-  readonly allowance?: ModelAllowance;
-  readonly log: Log;
+  readonly assistant: Pick<Assistant, 'engines'>;
+  readonly models: Pick<Models, 'allowance'>;
+  readonly telemetry: Pick<Telemetry, 'log'>;
 }
 
 /**
@@ -23,7 +19,13 @@ interface Deps {
  * @param spare tools that ask no model, for when it failed
  */
 export function engineFor(
-  { assistants: { builtIn, model }, allowance, log }: Deps,
+  {
+    assistant: {
+      engines: { builtIn, model },
+    },
+    models: { allowance },
+    telemetry: { log },
+  }: Deps,
   userId: string,
   spare: Tools,
 ): ConversationEngine {

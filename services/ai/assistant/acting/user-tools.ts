@@ -86,7 +86,7 @@ export function createUserTools(
     async countWords(text) {
       checkRole(createPosts);
       const task = { name: 'assistant', words: { most: wordCount(text) } };
-      const reserved = await deps.words.reserve({ task, workspaceId, signal });
+      const reserved = await deps.models.words.reserve({ task, workspaceId, signal });
       await reserved.commit([text]);
     },
     async findHashtags(topic) {

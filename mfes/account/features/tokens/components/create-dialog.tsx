@@ -1,6 +1,6 @@
 import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
 import { asApiError, fieldError, useAccountZone } from '@carillon/sdk/index.ts';
-import { Field, FieldError } from '@carillon/ui/index.ts';
+import { Field } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { ConfirmFields } from '../../../lib/confirm-fields.tsx';
@@ -56,16 +56,14 @@ export function CreateDialog({ onClose, onMade }: CreateDialogProps): ReactNode 
         help={t`Where you’ll use it, such as the name of a program.`}
         onChange={setName}
       />
-      <ScopeChoice value={scopes} onChange={setScopes} />
-      {wrong('scopes') && <FieldError>{wrong('scopes')}</FieldError>}
+      <ScopeChoice value={scopes} fault={wrong('scopes') ?? null} onChange={setScopes} />
       <ExpiryChoice
         lifetime={lifetime}
         day={day}
-        wrong={Boolean(expiryFault)}
+        fault={expiryFault ?? null}
         onLifetime={setLifetime}
         onDay={setDay}
       />
-      {expiryFault && <FieldError>{expiryFault}</FieldError>}
       <ConfirmFields confirm={confirm} busy={create.busy} onPasskey={() => make('passkey')} />
     </FormDialog>
   );

@@ -4,7 +4,7 @@ import { fieldError } from '@carillon/sdk/index.ts';
 import { Checkbox, Field, FieldError } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FormDialog } from '../../../lib/form-dialog.tsx';
 import { useSaveWebhook } from '../api/use-webhooks.ts';
 import { EVENT_TEXT, webhookEventName } from '../model/event-text.ts';
@@ -29,6 +29,8 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
   const [events, setEvents] = useState<readonly WebhookEvent[]>(webhook?.events ?? USUAL);
   const save = useSaveWebhook(webhook?.id ?? null, onSaved);
   const wrong = (field: string): string[] => [fieldError(save.error, field) ?? []].flat();
+  const [eventFault] = wrong('events');
+  const faultId = useId();
   const isListed = ['url', 'description', 'events'].some((field) => wrong(field).length > 0);
   const toggle = (event: WebhookEvent, on: boolean): void =>
     setEvents(WEBHOOK_EVENTS.filter((one) => (one === event ? on : events.includes(one))));
@@ -60,7 +62,7 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
         errors={wrong('description')}
         onChange={setDescription}
       />
-      <fieldset className="account-choice">
+      <fieldset className="account-choice" aria-describedby={eventFault === undefined ? undefined : faultId}>
         <legend>
           <Trans>Send an event when</Trans>
         </legend>
@@ -74,10 +76,8 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
             <span className="account-means muted">{EVENT_TEXT[event].means}</span>
           </Checkbox>
         ))}
+        {eventFault !== undefined && <FieldError id={faultId}>{eventFault}</FieldError>}
       </fieldset>
-      {wrong('events').map((sentence) => (
-        <FieldError key={sentence}>{sentence}</FieldError>
-      ))}
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { actionErrorText, isKey } from '@carillon/sdk/index.ts';
 import { Button, FieldError, Input } from '@carillon/ui/index.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useRenameConversation } from '../api/use-rename-conversation.ts';
 
 interface RenameFormProps {
@@ -17,6 +17,7 @@ export function RenameForm({ id, title, onClose }: RenameFormProps): ReactNode {
   const [text, setText] = useState(title);
   const { run, busy, error } = useRenameConversation(id);
   const field = useRef<HTMLInputElement>(null);
+  const faultId = useId();
   useEffect(() => field.current?.select(), []);
   const name = text.trim();
   const save = async (): Promise<void> => {
@@ -41,6 +42,7 @@ export function RenameForm({ id, title, onClose }: RenameFormProps): ReactNode {
         ref={field}
         aria-label={t`Conversation name`}
         aria-invalid={error !== null}
+        aria-describedby={error ? faultId : undefined}
         maxLength={ASSISTANT_LIMITS.title}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -51,7 +53,7 @@ export function RenameForm({ id, title, onClose }: RenameFormProps): ReactNode {
       <Button onClick={onClose}>
         <Trans>Cancel</Trans>
       </Button>
-      {error && <FieldError>{actionErrorText(error)}</FieldError>}
+      {error && <FieldError id={faultId}>{actionErrorText(error)}</FieldError>}
     </form>
   );
 }

@@ -1,0 +1,29 @@
+#!/bin/sh
+# Guess: Playwright's channel `moz-firefox` drives any current Firefox by WebDriver BiDi, so also the extended support release.
+# Is: it starts it and then opens no page: each new context sends a command for media features, which this Firefox doesn't know.
+# Version: playwright-core 1.65.1, Firefox ESR 153.8.0 (Debian 12)
+# Date: 2026-11-29
+# Matters: the walks of deploy/standalone/test can't be run in Firefox as they are, so a check of Firefox is by hand. Needs `firefox-esr`.
+set -eu
+firefox=$(command -v firefox-esr)
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+npm init -y >/dev/null
+PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm install --silent --no-fund --no-audit playwright-core@1.65.1 >/dev/null
+cat >try.mjs <<'JS'
+import { firefox } from 'playwright-core';
+
+const browser = await firefox.launch({ channel: 'moz-firefox', executablePath: process.argv[2] });
+console.log(`Firefox ${browser.version()} is started`);
+for (const options of [{}, { colorScheme: null, reducedMotion: null }]) {
+  const outcome = await browser.newContext(options).then(
+    () => 'opens',
+    (error) => `is refused: ${error.message.split('\n')[0]}`,
+  );
+  console.log(`a context with ${JSON.stringify(options)} ${outcome}`);
+  if (!outcome.includes('unknown command')) process.exitCode = 1;
+}
+await browser.close();
+JS
+node try.mjs "$firefox"

@@ -1,0 +1,14 @@
+import type { ConversationEngine } from './conversation-engine.ts';
+import type { ConversationDeps } from './conversations/conversation-deps.ts';
+
+export interface Engines {
+  readonly builtIn: ConversationEngine;
+  /** There with a model alone. */
+  readonly model?: ConversationEngine;
+}
+
+/** Who answers in conversations, and what was said in them. */
+export interface Assistant {
+  readonly engines: Engines;
+  readonly history: ConversationDeps;
+}

@@ -1,0 +1,9 @@
+import type { PaymentProvider } from './provider.ts';
+import type { StripePayments } from './stripe/stripe-payments.ts';
+
+/** Who takes payments. */
+export interface Payments {
+  readonly provider: PaymentProvider;
+  /** Null: payments are the sandbox's. */
+  readonly stripe: StripePayments | null;
+}

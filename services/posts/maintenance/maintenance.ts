@@ -1,0 +1,9 @@
+import type { Unreadable } from '../stores/to-publication.ts';
+
+/** What sweeps go by. */
+export interface Maintenance {
+  /** How long media is kept after its post has come to its end. */
+  readonly retentionMs: number;
+  /** Tells operators of rows that can't be read, each once an hour. */
+  tellUnreadable(rows: readonly Unreadable[]): void;
+}

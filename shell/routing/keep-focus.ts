@@ -1,0 +1,31 @@
+/** Keeps the focus itself. */
+const MODAL = '[role=dialog][aria-modal=true]';
+
+/**
+ * Gives the focus to a place when what has it goes, until the user presses something: a link or a button may be gone from
+ * the page that it led to. Returns what ends it.
+ */
+export function keepFocus(place: () => HTMLElement | null): () => void {
+  // Nothing had it, so that nothing can lose it.
+  if (document.activeElement === document.body) return () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // A moment later: between one element and the next, as when a dialog closes, nothing has the focus.
+  const look = (): void => {
+    timer = undefined;
+    if (document.activeElement !== document.body || document.querySelector(MODAL)) return;
+    place()?.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(() => {
+    timer ??= setTimeout(look);
+  });
+  const stop = (): void => {
+    observer.disconnect();
+    clearTimeout(timer);
+    document.removeEventListener('keydown', stop, true);
+    document.removeEventListener('pointerdown', stop, true);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('keydown', stop, true);
+  document.addEventListener('pointerdown', stop, true);
+  return stop;
+}
