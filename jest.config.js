@@ -12,9 +12,18 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.cache', '/dist/'],
 };
 
+/** In plain Node, which spares each of these files most of a second or two of loading packages. */
+const plain = {
+  testPathIgnorePatterns: common.testPathIgnorePatterns,
+  modulePathIgnorePatterns: common.modulePathIgnorePatterns,
+  runner: 'jest-light-runner',
+  setupFiles: ['<rootDir>/deploy/standalone/testing/fresh-modules.mjs'],
+};
+
 export default {
   cacheDirectory: '<rootDir>/.cache/jest',
   maxWorkers: 2,
+  testSequencer: '<rootDir>/deploy/standalone/testing/longest-first.mjs',
   // Tests wait for what they test, not for time: only what hangs takes so long, on a busy machine too.
   testTimeout: 180_000,
   projects: [
@@ -22,7 +31,7 @@ export default {
       ...common,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['**/*.unit.test.ts'],
+      testMatch: ['<rootDir>/{mfes,shell}/**/*.unit.test.ts'],
       setupFiles: ['<rootDir>/shell/sdk/testing/english.ts'],
     },
     {
@@ -38,15 +47,12 @@ export default {
         '/Dom/dynamicCSS$': '<rootDir>/shell/sdk/testing/no-styles.cjs',
       },
     },
-    // In plain Node, which spares each of these files most of a second or two of loading packages.
     {
-      displayName: 'int',
-      testPathIgnorePatterns: common.testPathIgnorePatterns,
-      modulePathIgnorePatterns: common.modulePathIgnorePatterns,
-      testMatch: ['**/*.int.test.ts'],
-      runner: 'jest-light-runner',
-      setupFiles: ['<rootDir>/deploy/standalone/testing/fresh-modules.mjs'],
+      ...plain,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{clients,contracts,deploy,gateway,lab,services}/**/*.unit.test.ts'],
     },
+    { ...plain, displayName: 'int', testMatch: ['**/*.int.test.ts'] },
     // Suites that need a server named by the environment (AMQP_URL, …); `npm test` leaves them out.
     { ...common, displayName: 'server', testEnvironment: 'node', testMatch: ['**/*.server.test.ts'] },
   ],

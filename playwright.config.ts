@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './deploy/standalone/find-browser.mjs';
 
-/** Two workers, each with an app and a browser of its own: a walk waits for half of its time. */
+/** Three workers for two cores, each with an app and a browser of its own: a walk waits for half of its time. */
 export default defineConfig({
   testMatch: '**/*.e2e.test.ts',
   outputDir: '.cache/playwright',
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

@@ -17,8 +17,11 @@ const results = z.object({
  * These sources as a version of each: its pacts, and those that `npm test` has verified with it.
  * @throws WrongUsage where the tests have said nothing of these sources
  */
-export async function versionsOf(pacticipants: readonly string[], version: string): Promise<Version[]> {
-  const file = process.env.PACT_RESULTS ?? path.join(ROOT, '.cache/pact-results.json');
+export async function versionsOf(
+  pacticipants: readonly string[],
+  version: string,
+  file = path.join(ROOT, '.cache/pact-results.json'),
+): Promise<Version[]> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new WrongUsage('No pact has been verified in this checkout: run npm test first.');
   });

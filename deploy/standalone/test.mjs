@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './find-browser.mjs';
 import { NODE, prepare, ROOT } from './prepare.mjs';
+import { COMPILE_CACHE } from './testing/compile-cache.mjs';
 
 // `npm test`: everything that needs no server, from a bare clone on.
 prepare();
@@ -24,7 +25,10 @@ const jest = run('node', [
   '--json',
   `--outputFile=${jestReport}`,
 ]);
-const playwright = run('node', ['node_modules/@playwright/test/cli.js', 'test']);
+// What the walks start finds what the processes of integration tests have compiled.
+const playwright = run('node', ['node_modules/@playwright/test/cli.js', 'test'], {
+  NODE_COMPILE_CACHE: COMPILE_CACHE,
+});
 
 const units = read(jestReport, { numPassedTests: 0, numFailedTests: 1 });
 const walks = read(path.join(ROOT, '.cache', 'playwright-report.json'), {
@@ -35,9 +39,9 @@ const failed = units.numFailedTests + walks.stats.unexpected + walks.stats.flaky
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(jest === 0 && playwright === 0 && failed === 0 ? 0 : 1);
 
-function run(command, args) {
+function run(command, args, env = {}) {
   const executable = command === 'node' ? NODE : command;
-  return spawnSync(executable, args, { cwd: ROOT, stdio: 'inherit' }).status;
+  return spawnSync(executable, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status;
 }
 
 function read(file, fallback) {

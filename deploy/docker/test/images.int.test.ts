@@ -49,7 +49,7 @@ describe.each(pieces)('the image of %s', (piece) => {
 
   for (const process of own.filter(standsOnMongodbAlone))
     test(`starts ${process.name} as a whole, and writes to its folders alone`, async () => {
-      const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
+      const store = await startEmbeddedStore({ folder: path.join(folder, 'store'), durable: false });
       const folders = Object.fromEntries(
         Object.keys(process.folders).map((name) => [name, path.join(folder, name)]),
       );

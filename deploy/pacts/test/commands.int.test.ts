@@ -66,7 +66,9 @@ test('the gateway’s image goes with the shell’s pacts, and a worker’s is i
 test('two commands at once both stay', async () => {
   const holds = Promise.withResolvers<void>();
   const locked = withLock(commands.matrix, () => holds.promise);
-  const both = Promise.all(['auth 1.0', 'tools 1.0', 'inbox 1.0'].map((one) => run(`publish-pacts ${one}`)));
+  const both = Promise.all(
+    ['auth 1.0', 'tools 1.0', 'inbox 1.0'].map((one) => commands.start(`publish-pacts ${one}`)),
+  );
   holds.resolve();
   await locked;
   expect((await both).map(({ code }) => code)).toEqual([0, 0, 0]);
@@ -98,5 +100,7 @@ test('a line that makes no sense is wrong usage', async () => {
 });
 
 test('usage is told to who asks for it', async () => {
-  expect(await run('can-i-deploy --help')).toMatchObject(says(0, 'record-undeployment -- PIECES --from'));
+  expect(await commands.start('can-i-deploy --help')).toMatchObject(
+    says(0, 'record-undeployment -- PIECES --from'),
+  );
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { readPacts } from '@carillon/contracts/pacts/read-pacts.ts';
+import { runCommand } from '../run-command.ts';
 import { sourceState } from '../source-state.ts';
 
 const MAIN = path.join(import.meta.dirname, '../main.ts');
@@ -17,11 +18,21 @@ export async function openCommands() {
   return {
     matrix,
     async run(line: string, env: Readonly<Record<string, string>> = {}) {
+      const said: string[] = [];
+      const write = (text: unknown) => void said.push(`${text}\n`);
+      const code = await runCommand(line.split(' '), {
+        env: { ...process.env, PACT_MATRIX: matrix, PACT_RESULTS: results, ...env },
+        output: { log: write, error: write },
+      });
+      return { code, said: said.join('') };
+    },
+    /** The same in a process of its own. */
+    async start(line: string) {
       const child = spawn(
         process.execPath,
         ['--disable-warning=ExperimentalWarning', MAIN, ...line.split(' ')],
         {
-          env: { ...process.env, PACT_MATRIX: matrix, PACT_RESULTS: results, ...env },
+          env: { ...process.env, PACT_MATRIX: matrix, PACT_RESULTS: results },
         },
       );
       const [[code], out, err] = await Promise.all([

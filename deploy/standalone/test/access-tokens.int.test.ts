@@ -124,8 +124,8 @@ async function expectNothingChanged(): Promise<void> {
 }
 
 /** A call that would do something, were it let in. */
-async function aimed(operation: Operation) {
-  const path = `/api${addressOf(operation, { params: await paramsOfAda(operation) })}`;
+async function aimed(operation: Operation, findParams = paramsOfAda) {
+  const path = `/api${addressOf(operation, { params: await findParams(operation) })}`;
   const { method, id } = operation;
   const body = method === 'GET' ? undefined : JSON.stringify(BODIES[id] ?? {});
   return async (token: Token) => {
@@ -176,7 +176,7 @@ test('a token is refused for the role that its user has, whatever its scopes', a
   const token = await makeToken(frank);
   const refused = PUBLIC.filter(({ scope, access }) => scope && scope !== 'any' && access !== 'viewer');
   for (const operation of refused) {
-    const ask = await aimed(operation);
+    const ask = await aimed(operation, (one) => ownParams(one, ada));
     expect([operation.id, await ask(token)]).toMatchObject([
       operation.id,
       { status: 403, error: 'forbidden' },

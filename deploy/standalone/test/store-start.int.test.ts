@@ -17,7 +17,7 @@ let aside: mongoose.Connection;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'carillon-start-'));
-  store = await startEmbeddedStore({ folder, failPoints: true });
+  store = await startEmbeddedStore({ folder, failPoints: true, durable: false });
   aside = await mongoose.createConnection(store.uri, { dbName: 'start' }).asPromise();
 });
 afterEach(async () => {

@@ -1,23 +1,65 @@
-import { registerHooks } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { registerHooks, stripTypeScriptTypes } from 'node:module';
+import { restoreProcess } from './restore-process.mjs';
 
 const REPLACED = {
   '@jest/globals': new URL('./jest-globals.mjs', import.meta.url).href,
   '@lingui/core/macro': new URL('./english-messages.mjs', import.meta.url).href,
 };
+const MARK = /\?\d+$/;
+/** Contracts keep nothing of a test, at most what they have worked out once; what records pacts does. */
+const CONTRACTS = new URL('../../../contracts/', import.meta.url).href;
+const RECORDING = `${CONTRACTS}testing/`;
+/** What stands between the runner and the tests, such as this module. */
+const BETWEEN = new URL('./', import.meta.url).href;
+
+/** Where a module's imports lead, by what is imported. */
+const resolved = new Map();
+/** Sources without their types, by URL: stripping them is a good part of what loading a module anew takes. */
+const stripped = new Map();
+let lastMark;
 
 /**
- * Integration tests run in plain Node, several files one after the other in a worker. Packages are loaded once for all
- * of them, which is most of what loading takes; Carillon's own modules are loaded anew for each test file, so that no
- * file finds what another one left in them. The runner marks a test file's URL by the time ('?1795402155622'), and
- * whatever is imported from there on takes the mark over.
+ * These tests run in plain Node, several files one after the other in a worker. Packages are loaded once for all of
+ * them, and so are the contracts, which is most of what loading takes; Carillon's other modules are loaded anew for each
+ * test file, so that no file finds what another one left in them. The runner marks a test file's URL by the time
+ * ('?1795402155622'), and whatever is imported from there on takes the mark over.
  */
 registerHooks({
   resolve(specifier, context, next) {
     if (Object.hasOwn(REPLACED, specifier)) return { url: REPLACED[specifier], shortCircuit: true };
-    const found = next(specifier, context);
-    const mark = /\?\d+$/.exec(context.parentURL ?? '')?.[0];
-    return mark && isOwn(found.url) ? { ...found, url: found.url + mark } : found;
+    const mark = MARK.exec(context.parentURL ?? '')?.[0];
+    if (!mark) return next(specifier, context);
+    const key = `${context.parentURL.slice(0, -mark.length)} ${specifier} ${context.conditions.includes('require')}`;
+    let found = resolved.get(key);
+    if (!found) {
+      found = { ...next(specifier, context), shortCircuit: true };
+      resolved.set(key, found);
+    }
+    return isFresh(found.url) ? { ...found, url: found.url + mark } : found;
+  },
+  load(url, context, next) {
+    const mark = MARK.exec(url)?.[0];
+    if (!mark || context.format !== 'module-typescript') return next(url, context);
+    if (mark > (lastMark ?? '')) {
+      // The first module of a test file.
+      if (lastMark) restoreProcess();
+      lastMark = mark;
+    }
+    return { format: 'module', source: withoutTypes(url.slice(0, -mark.length)), shortCircuit: true };
   },
 });
 
-const isOwn = (url) => url.startsWith('file:') && !url.includes('/node_modules/') && !url.includes('?');
+const isFresh = (url) =>
+  url.startsWith('file:') && !isShared(url) && !url.includes('/node_modules/') && !url.includes('?');
+const isShared = (url) =>
+  url.startsWith(CONTRACTS) ? !url.startsWith(RECORDING) : url.startsWith(BETWEEN) && url.endsWith('.mjs');
+
+function withoutTypes(url) {
+  let source = stripped.get(url);
+  if (source === undefined) {
+    source = stripTypeScriptTypes(readFileSync(new URL(url), 'utf8'));
+    stripped.set(url, source);
+  }
+  return source;
+}

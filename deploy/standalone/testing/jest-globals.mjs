@@ -1,4 +1,5 @@
-import { ModernFakeTimers } from '@jest/fake-timers';
+import { clearTimeout, setTimeout } from 'node:timers';
+import { timers } from './timers.mjs';
 
 // What '@jest/globals' is for tests that run in plain Node: the runner's globals, and what they lack, which is time
 // limits and options of fake timers.
@@ -23,14 +24,15 @@ function withLimit(argument) {
   };
 }
 
-const timers = new ModernFakeTimers({ config: { fakeTimers: {} }, global: globalThis });
-
 export const { describe, expect } = globalThis;
 export const jest = {
   ...globalThis.jest,
   useFakeTimers: (options) => timers.useFakeTimers(options),
   useRealTimers: () => timers.useRealTimers(),
   setSystemTime: (now) => timers.setSystemTime(now),
+  advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
+  advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
+  getTimerCount: () => timers.getTimerCount(),
 };
 export const test = limited(globalThis.test);
 export const beforeAll = limited(globalThis.beforeAll);

@@ -14,7 +14,7 @@ test('a worker that can not start ends the bench with an error', async () => {
 
 test('a round leaves none of its databases, and touches no others', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-bench-'));
-  const store = await startEmbeddedStore({ folder });
+  const store = await startEmbeddedStore({ folder, durable: false });
   const connection = await mongoose.createConnection(store.uri).asPromise();
   const round = { id: 'x-1' };
   for (const name of [

@@ -33,7 +33,7 @@ interface Asked {
 /** The service as one process, asked by a member of a workspace. */
 export async function startAi({ settings: env = {}, transports = {}, engines }: Given = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-ai-'));
-  const store = await startEmbeddedStore({ folder });
+  const store = await startEmbeddedStore({ folder, durable: false });
   const billing = createFakeBilling();
   const bus = createInProcessBus({ log: quietLog });
   const posts = () => Response.json({ counts: {} });

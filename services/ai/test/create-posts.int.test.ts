@@ -31,7 +31,7 @@ let store: EmbeddedStore;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'carillon-ai-'));
-  store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
+  store = await startEmbeddedStore({ folder: path.join(folder, 'store'), durable: false });
 });
 
 afterEach(async () => {

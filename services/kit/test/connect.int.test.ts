@@ -14,7 +14,7 @@ let line: Awaited<ReturnType<typeof openLine>>;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'carillon-connect-'));
-  store = await startEmbeddedStore({ folder, listenOn: 'port' });
+  store = await startEmbeddedStore({ folder, listenOn: 'port', durable: false });
   line = await openLine(Number(new URL(store.uri).port));
 });
 afterEach(async () => {

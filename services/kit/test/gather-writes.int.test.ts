@@ -25,7 +25,7 @@ let fail: ReturnType<typeof failPointsOf>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'carillon-gather-'));
-  store = await startEmbeddedStore({ folder, failPoints: true });
+  store = await startEmbeddedStore({ folder, failPoints: true, durable: false });
   connection = await connectUnchecked(`${store.uri}?minHeartbeatFrequencyMS=1`, 'gather_test');
   fail = failPointsOf(connection);
   const schema = new mongoose.Schema<Cup>({ _id: String, drops: Number, by: String, owner: String });

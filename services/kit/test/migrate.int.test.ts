@@ -21,7 +21,7 @@ const tell = (line: string): void => void told.push(line);
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'migrate-'));
-  store = await startEmbeddedStore({ folder });
+  store = await startEmbeddedStore({ folder, durable: false });
 });
 afterAll(async () => {
   await store.close();

@@ -28,7 +28,7 @@ let bells: mongoose.Model<{ _id: string; outbox: EventOf[] }>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'carillon-relay-'));
-  store = await startEmbeddedStore({ folder, failPoints: true });
+  store = await startEmbeddedStore({ folder, failPoints: true, durable: false });
   connection = await connectUnchecked(store.uri, 'relay_test');
   fail = failPointsOf(connection);
   const schema = new mongoose.Schema({ _id: String });

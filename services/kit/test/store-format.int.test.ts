@@ -12,7 +12,7 @@ let made = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'store-format-'));
-  store = await startEmbeddedStore({ folder });
+  store = await startEmbeddedStore({ folder, durable: false });
 });
 afterAll(async () => {
   await store.close();

@@ -36,7 +36,7 @@ export async function testStore(): Promise<TestStore> {
 
 async function start() {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-store-'));
-  const { uri, close } = await startEmbeddedStore({ folder, failPoints: true });
+  const { uri, close } = await startEmbeddedStore({ folder, failPoints: true, durable: false });
   return { uri, close: () => close().then(() => rm(folder, { recursive: true, force: true })) };
 }
 

@@ -11,7 +11,7 @@ let folder: string;
 let store: Awaited<ReturnType<typeof startEmbeddedStore>>;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sandbox-'));
-  store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
+  store = await startEmbeddedStore({ folder: path.join(folder, 'store'), durable: false });
 });
 afterEach(async () => {
   await store.close().catch(() => undefined);

@@ -13,6 +13,7 @@ import { eventually } from '@carillon/kit/test/eventually.ts';
 import { composeStandalone } from '../../compose.ts';
 import { readConfig } from '../../config.ts';
 import { type ApiClient, bodyOf, createApiClient } from '../../testing/api-client.ts';
+import { storeChanges } from './store-changes.ts';
 
 /** Of every account here. */
 export const PASSWORD = 'correct horse battery';
@@ -50,7 +51,11 @@ interface Options {
 /** All of Carillon in this process, and what its services keep. */
 export async function startCarillon({ watch = (entry) => entry, env, clock, ownWork }: Options = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-access-'));
-  const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
+  const storeFolder = path.join(folder, 'store');
+  const store = await startEmbeddedStore({ folder: storeFolder, durable: false });
+  const changes = storeChanges(storeFolder);
+  /** What was read last, and at which version of the store. */
+  let lastKept: { readonly of: string; readonly version: number; readonly rows: unknown[] } | null = null;
   const config = await readConfig({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -221,11 +226,14 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
     databaseOf,
     /** All that the services keep for a workspace, once nothing that was begun changes it any more. */
     async keptFor(workspaceId: string, services: readonly string[]): Promise<unknown[]> {
+      const of = [workspaceId, ...services].join(' ');
+      if (lastKept?.of === of && lastKept.version === changes.version()) return lastKept.rows;
       await eventually(async () => {
         await checkSettled(services);
         // An event may have passed from what was looked at last to what was looked at first.
         await checkSettled(services);
       }, SETTLED_WITHIN_MS);
+      const version = changes.version();
       const all = services.map(async (service) => {
         const database = await databaseOf(service);
         const collections = await database.listCollections();
@@ -235,10 +243,13 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
         );
         return (await Promise.all(documents)).flat();
       });
-      return (await Promise.all(all)).flat();
+      const rows = (await Promise.all(all)).flat();
+      lastKept = { of, version, rows };
+      return rows;
     },
     async close() {
       await app.close();
+      changes.close();
       await Promise.all([...databases.values()].map((one) => one.close()));
       await store.close();
       await rm(folder, { recursive: true });

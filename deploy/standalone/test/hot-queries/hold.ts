@@ -44,7 +44,7 @@ export function hold<S extends object>({ database, open, cases, expiry, ...rest 
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'store-'));
-    store = await startEmbeddedStore({ folder });
+    store = await startEmbeddedStore({ folder, durable: false });
     watched = await watchQueries(store.uri, database);
     stores = open(watched.connection);
     await makeIndexes(stores);
